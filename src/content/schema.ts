@@ -1,0 +1,321 @@
+import { z } from "zod"
+import type { Language } from "../spec/languages.ts"
+import type { MarketName } from "../spec/markets.ts"
+
+/**
+ * The shape of every record under `src/content`. Money is in minor units (öre, cents), areas in m²,
+ * days are ISO 8601 dates. A field is required here where the market's adverts must show it by law
+ * or where a page cannot be honest without it.
+ */
+
+/** Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate (FMI). */
+const line = z.string().trim().min(1)
+const minorUnits = z.int("must be a whole number of minor units (öre or cents)").nonnegative()
+const squareMetres = z.number().positive()
+const day = z.iso.date()
+const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
+
+const translated = (languages: readonly Language[]) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, line]))) as unknown as z.ZodType<Translated>
+
+/** One text in every language of its market. */
+export type Translated = { readonly [language in Language]?: string }
+
+const coordinates = z.strictObject({ lat: z.number().min(54).max(71), lon: z.number().min(4).max(32) })
+
+const address = z.strictObject({
+  street: line,
+  postalCode: z.string().regex(/^\d{3} ?\d{2}$/, "must be five digits"),
+  city: line,
+})
+
+export const features = [
+  "lift", "balcony", "glazedBalcony", "terrace", "patio", "sauna", "fireplace",
+  "storage", "parking", "garage", "evCharging", "laundryRoom", "broadband", "seaView",
+] as const
+
+const energyClass = z.enum(["A", "B", "C", "D", "E", "F", "G"])
+
+const listingFields = (languages: readonly Language[]) => ({
+  /** Id of an area of the market. */
+  area: line,
+  type: z.enum(["apartment", "rowHouse", "semiDetached", "house"]),
+  status: z.enum(["upcoming", "forSale", "reserved", "sold"]),
+  publishedAt: day,
+  updatedAt: day,
+  newBuild: z.boolean(),
+  /** Year and month, required while the building is planned or under construction. */
+  estimatedCompletion: z.string().regex(/^\d{4}-\d{2}$/).optional(),
+  address,
+  coordinates,
+  headline: translated(languages),
+  /** Paragraphs, parted by an empty line. */
+  description: translated(languages),
+  livingArea: squareMetres,
+  otherArea: squareMetres.optional(),
+  plotArea: squareMetres.optional(),
+  rooms: z.int().min(1).max(20),
+  floor: z.int().optional(),
+  floors: z.int().min(1).optional(),
+  yearBuilt: z.int().min(1600).max(2030),
+  condition: z.enum(["new", "good", "satisfactory", "needsRenovation"]),
+  heating: z.enum(["districtHeating", "geothermal", "exhaustAirHeatPump", "airToWaterHeatPump", "directElectric"]),
+  features: z.array(z.enum(features)),
+  pictures: z.array(picture).min(4).max(8),
+  floorPlan: z.string().regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans"),
+  /** Id of a broker of the market. */
+  broker: line,
+  viewings: z.array(z.strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })),
+  /** Earlier prices, oldest first; the price of today is not among them. */
+  priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
+  availableFrom: z.union([day, z.literal("negotiable")]),
+  /** Costs beside the usual ones, each in the currency that it is charged in (ISO 4217). */
+  otherCosts: z
+    .array(
+      z.strictObject({
+        label: translated(languages),
+        amount: minorUnits,
+        currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter ISO 4217 code"),
+        per: z.enum(["month", "year", "once"]),
+      }),
+    )
+    .optional(),
+})
+
+const renovations = (languages: readonly Language[]) =>
+  z.strictObject({ done: z.array(translated(languages)), planned: z.array(translated(languages)) })
+
+const swedishListing = (languages: readonly Language[]) =>
+  z
+    .strictObject({
+      ...listingFields(languages),
+      priceType: z.enum(["asking", "accepted", "fixed"]),
+      /** Asking price (utgångspris), or the final price once sold. */
+      price: minorUnits,
+      /** kr a year. */
+      runningCost: minorUnits,
+      energy: z.discriminatedUnion("status", [
+        /** kWh per m² and year (primärenergital). */
+        z.strictObject({ status: z.literal("class"), class: energyClass, performance: z.int().positive() }),
+        z.strictObject({ status: z.literal("notRequired") }),
+        z.strictObject({ status: z.literal("missing") }),
+      ]),
+      tenure: z.enum(["bostadsratt", "aganderatt"]),
+      /** Required for a bostadsrätt. */
+      association: z
+        .strictObject({
+          name: line,
+          apartmentNumber: line,
+          /** Per cent of the association (andelstal). */
+          share: z.number().positive().max(100),
+          pledged: z.boolean(),
+          monthlyFee: minorUnits,
+          feeChange: translated(languages).optional(),
+          annualReportYear: z.int(),
+          genuine: z.boolean(),
+          homes: z.int().positive(),
+          plotTenure: z.enum(["owned", "leased"]),
+          renovations: renovations(languages),
+        })
+        .optional(),
+      /** Required for real property (äganderätt). */
+      cadastral: z
+        .strictObject({
+          designation: line,
+          taxValue: minorUnits,
+          mortgageDeeds: z.int().nonnegative(),
+          easements: translated(languages).optional(),
+          jointFacilities: translated(languages).optional(),
+        })
+        .optional(),
+    })
+    .refine((home) => home.tenure !== "bostadsratt" || home.association, {
+      path: ["association"],
+      error: "is required for a bostadsrätt",
+    })
+    .refine((home) => home.tenure !== "aganderatt" || home.cadastral, {
+      path: ["cadastral"],
+      error: "is required for real property",
+    })
+    .refine((home) => home.tenure !== "aganderatt" || home.plotArea, {
+      path: ["plotArea"],
+      error: "is required for real property",
+    })
+    .refine(...completionIsTold)
+
+const housingCompany = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: line,
+    manager: line,
+    homes: z.int().positive(),
+    plot: z.strictObject({
+      tenure: z.enum(["owned", "leased", "optionalLease"]),
+      area: squareMetres,
+      /** Year that a lease ends. */
+      leaseEnd: z.int().optional(),
+      landlord: line.optional(),
+    }),
+    /** Loans of the whole company. */
+    loans: minorUnits,
+    redemption: z.enum(["none", "company", "shareholders"]),
+    renovations: renovations(languages),
+  })
+
+const finnishEnergy = z.discriminatedUnion("status", [
+  z.strictObject({
+    status: z.literal("class"),
+    class: energyClass,
+    lawYear: z.union([z.literal(2007), z.literal(2013), z.literal(2018)]),
+  }),
+  z.strictObject({ status: z.literal("notRequired") }),
+  z.strictObject({ status: z.literal("missing") }),
+])
+
+const finnishListing = (languages: readonly Language[]) =>
+  z
+    .strictObject({
+      ...listingFields(languages),
+      /** Id of a house; its company and energy class are then the home's. */
+      house: line.optional(),
+      /** Finnish layout code: 3h+k+s. */
+      layout: z.string().regex(/^\d+h(\+[a-zäö]+)*$/, "must be a layout code such as 3h+k+s"),
+      /** Velaton hinta = myyntihinta + velkaosuus. */
+      debtFreePrice: minorUnits,
+      sellingPrice: minorUnits,
+      debtShare: minorUnits,
+      /** A month. */
+      maintenanceCharge: minorUnits,
+      financingCharge: minorUnits,
+      /** A person and month. */
+      waterFee: minorUnits,
+      energy: finnishEnergy.optional(),
+      tenure: z.enum(["shares", "property"]),
+      housingCompany: housingCompany(languages).optional(),
+      hitas: z.strictObject({ maximumPrice: minorUnits, confirmedOn: day, validTo: day }).optional(),
+    })
+    .refine((home) => home.debtFreePrice === home.sellingPrice + home.debtShare, {
+      path: ["debtFreePrice"],
+      error: "must be sellingPrice plus debtShare",
+    })
+    .refine((home) => home.tenure !== "shares" || Boolean(home.house) !== Boolean(home.housingCompany), {
+      path: ["housingCompany"],
+      error: "is required for shares, unless house names the building",
+    })
+    .refine((home) => Boolean(home.house) !== Boolean(home.energy), {
+      path: ["energy"],
+      error: "is required, unless house names the building",
+    })
+    .refine(...completionIsTold)
+
+type Completion = { condition: string; newBuild: boolean; estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
+const completionIsTold = [
+  (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
+  { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
+] as [(home: Completion) => boolean, { path: string[]; error: string }]
+
+const house = (languages: readonly Language[]) =>
+  z.strictObject({
+    area: line,
+    address,
+    coordinates,
+    description: translated(languages),
+    yearBuilt: z.int(),
+    floors: z.int().min(1),
+    lift: z.boolean(),
+    material: z.enum(["brick", "concrete", "wood", "stone"]),
+    heating: listingFields(languages).heating,
+    energy: finnishEnergy,
+    company: housingCompany(languages),
+    pictures: z.array(picture).min(2).max(6),
+  })
+
+const area = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    city: translated(languages),
+    summary: translated(languages),
+    description: translated(languages),
+    picture,
+    coordinates,
+    /** Postal code of the neighbourhood whose figures are the area's (Finland). */
+    postalCode: z.string().regex(/^\d{5}$/).optional(),
+    facts: z.array(
+      z.strictObject({
+        figure: z.enum(["population", "populationChange", "landArea", "density"]),
+        /** Null where no figure was found. */
+        value: z.number().nullable(),
+        year: z.int().optional(),
+        source: line.optional(),
+      }),
+    ),
+  })
+
+const broker = (languages: readonly Language[]) =>
+  z.strictObject({ name: line, title: translated(languages), phone: z.string().regex(/^\+\d{8,15}$/), phoneLabel: line, email: z.email() })
+
+const figure = z.number().nullable()
+
+/** One postal area; null is "no data". Prices are €/m² of old dwellings in housing companies. */
+export const neighbourhood = z.strictObject({
+  postalCode: z.string().regex(/^\d{5}$/),
+  name: z.strictObject({ fi: line, sv: line, en: line }),
+  city: z.strictObject({ fi: line, sv: line, en: line }),
+  coordinates,
+  landArea: figure,
+  population: figure,
+  density: figure,
+  meanAge: figure,
+  dwellings: figure,
+  meanLivingArea: figure,
+  flats: figure,
+  ownerOccupied: figure,
+  withChildren: figure,
+  medianIncome: figure,
+  prices: z.strictObject({ oneRoom: figure, twoRooms: figure, threeRooms: figure, rowHouse: figure }),
+  twoRoomPrices: z.strictObject({ 2023: figure, 2024: figure, 2025: figure }),
+})
+
+export const postFrontMatter = z.strictObject({
+  title: line,
+  description: line.max(180),
+  slug: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens"),
+  date: day,
+  author: line,
+  picture,
+  tags: z.array(line).min(1).max(5),
+})
+
+export const pageFrontMatter = z.strictObject({
+  title: line,
+  description: line.max(180),
+  /** Left out where the page is a route of its own (privacy, hitas). */
+  slug: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens").optional(),
+  updated: day,
+  picture: picture.optional(),
+  /** Short dated facts that lead the page. */
+  facts: z.array(z.strictObject({ term: line, value: line })).optional(),
+  sources: z.array(z.strictObject({ name: line, url: z.url() })).optional(),
+})
+
+/** Schemas of the records of one market, whose texts must be in each of its languages. */
+export const schemas = (languages: readonly Language[]) => ({
+  area: area(languages),
+  broker: broker(languages),
+  finnishListing: finnishListing(languages),
+  house: house(languages),
+  swedishListing: swedishListing(languages),
+})
+
+type Schemas = ReturnType<typeof schemas>
+export type Area = z.infer<Schemas["area"]>
+export type Broker = z.infer<Schemas["broker"]>
+export type FinnishListing = z.infer<Schemas["finnishListing"]>
+export type SwedishListing = z.infer<Schemas["swedishListing"]>
+export type Listing = FinnishListing | SwedishListing
+export type House = z.infer<Schemas["house"]>
+export type HousingCompany = House["company"]
+export type Neighbourhood = z.infer<typeof neighbourhood>
+export type PostFrontMatter = z.infer<typeof postFrontMatter>
+export type PageFrontMatter = z.infer<typeof pageFrontMatter>
+
+export type { Language, MarketName }

@@ -1,0 +1,12 @@
+/** The languages of the product, by BCP 47 code, with the label that each is offered under. */
+export const languages = {
+  fi: { label: "Suomi" },
+  en: { label: "English" },
+  sv: { label: "Svenska" },
+  nb: { label: "Norsk" },
+} as const
+
+export type Language = keyof typeof languages
+
+/** Its addresses have no prefix, on every market's site. */
+export const defaultLanguage = "sv" satisfies Language

@@ -1,0 +1,160 @@
+import type { Language } from "./languages.ts"
+
+/** Kinds of page that have a slug per language. */
+export type RouteName =
+  | "areas"
+  | "blog"
+  | "hitas"
+  | "houses"
+  | "listings"
+  | "neighbourhoods"
+  | "privacy"
+  | "property"
+
+/** Pages that a contact request leads to. */
+export type LeadRouteName = "thanks"
+
+type BySupportedLanguage = Readonly<Partial<Record<Language, string>>>
+
+export type RouteDefinition = {
+  /** Template: the first segment stands for the slug of the language, `[slug]` for the slug of the record. */
+  readonly path: `/${string}/`
+  readonly slug: BySupportedLanguage
+  /** Short addresses without a language prefix that lead to the page in that language. */
+  readonly matchPath?: BySupportedLanguage
+}
+
+export type Agency = {
+  readonly name: string
+  readonly legalName: string
+  readonly registrationNumber: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  /** E.164, for `tel:` links. */
+  readonly phone: string
+  /** As a visitor reads it. */
+  readonly phoneLabel: string
+  readonly email: string
+}
+
+export type Market = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: "SE" | "FI" | "NO"
+  /** Scheme and host that the site is deployed to, without a slash at the end. */
+  readonly origin: `https://${string}`
+  /** ISO 4217. */
+  readonly currency: "SEK" | "EUR" | "NOK"
+  /** IANA zone of viewing times. */
+  readonly timeZone: string
+  /** In the order of the language switch. */
+  readonly languages: readonly Language[]
+  readonly routes: Readonly<Partial<Record<RouteName, RouteDefinition>>>
+  readonly leadRoutes: Readonly<Partial<Record<LeadRouteName, RouteDefinition>>>
+  readonly agency: Agency
+}
+
+export const markets = {
+  se: {
+    country: "SE",
+    origin: "https://www.kvistbo.example",
+    currency: "SEK",
+    timeZone: "Europe/Stockholm",
+    languages: ["sv", "en"],
+    routes: {
+      listings: { path: "/listings/", slug: { en: "apartments", sv: "bostader" } },
+      areas: { path: "/areas/", slug: { en: "areas", sv: "omraden" } },
+      blog: { path: "/blog/", slug: { en: "blog", sv: "blogg" } },
+      privacy: { path: "/privacy/", slug: { en: "privacy", sv: "datasakerhet" } },
+      property: {
+        path: "/property/[slug]/",
+        slug: { en: "property", sv: "objekt" },
+        matchPath: { en: "/property/:slug", sv: "/objekt/:slug" },
+      },
+    },
+    leadRoutes: {
+      thanks: {
+        path: "/lead_contact_request_thanks/",
+        slug: { en: "request-contact", sv: "begar-kontakt" },
+      },
+    },
+    agency: {
+      name: "Kvistbo",
+      legalName: "Kvistbo Fastighetsförmedling AB",
+      registrationNumber: "559000-0000",
+      street: "Kvistgatan 4",
+      postalCode: "118 20",
+      city: "Stockholm",
+      phone: "+46701740605",
+      phoneLabel: "070-174 06 05",
+      email: "hej@kvistbo.example",
+    },
+  },
+  fi: {
+    country: "FI",
+    origin: "https://www.kvistbo-fi.example",
+    currency: "EUR",
+    timeZone: "Europe/Helsinki",
+    languages: ["fi", "sv", "en"],
+    routes: {
+      listings: { path: "/listings/", slug: { fi: "asunnot", en: "apartments", sv: "bostader" } },
+      areas: { path: "/areas/", slug: { fi: "toimialueet", en: "areas", sv: "omraden" } },
+      neighbourhoods: {
+        path: "/neighbourhoods/",
+        slug: { fi: "asuinaluevertailu", en: "neighbourhoods", sv: "jamforelse-av-bostadsomraden" },
+      },
+      hitas: { path: "/hitas/", slug: { fi: "hitas", en: "hitas", sv: "hitas" } },
+      blog: { path: "/blog/", slug: { fi: "blog", en: "blog", sv: "blog" } },
+      privacy: { path: "/privacy/", slug: { fi: "yksityisyys", en: "privacy", sv: "datasakerhet" } },
+      property: {
+        path: "/property/[slug]/",
+        slug: { fi: "kohde", en: "property", sv: "objekt" },
+        matchPath: { fi: "/kohde/:slug", en: "/property/:slug", sv: "/objekt/:slug" },
+      },
+      houses: {
+        path: "/houses/[slug]/",
+        slug: { fi: "talot", en: "houses", sv: "hus" },
+        matchPath: { fi: "/talot/:slug", en: "/houses/:slug", sv: "/hus/:slug" },
+      },
+    },
+    leadRoutes: {},
+    agency: {
+      name: "Kvistbo",
+      legalName: "Kvistbo Oy LKV",
+      registrationNumber: "0000000-0",
+      street: "Oksakatu 4",
+      postalCode: "00100",
+      city: "Helsinki",
+      phone: "+358401234567",
+      phoneLabel: "040 123 4567",
+      email: "hei@kvistbo-fi.example",
+    },
+  },
+  no: {
+    country: "NO",
+    origin: "https://www.kvistbo-no.example",
+    currency: "NOK",
+    timeZone: "Europe/Oslo",
+    languages: ["nb", "sv"],
+    routes: {},
+    leadRoutes: {},
+    agency: {
+      name: "Kvistbo",
+      legalName: "Kvistbo Eiendomsmegling AS",
+      registrationNumber: "000 000 000",
+      street: "Kvistveien 4",
+      postalCode: "0150",
+      city: "Oslo",
+      phone: "+4799999999",
+      phoneLabel: "999 99 999",
+      email: "hei@kvistbo-no.example",
+    },
+  },
+} as const satisfies Record<string, Market>
+
+export type MarketName = keyof typeof markets
+
+export const defaultMarket = "se" satisfies MarketName
+
+/** The country that a contact request is taken to come from until the visitor says otherwise. */
+export const defaultLeadCountry = "SE" satisfies Market["country"]
