@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Language } from "../spec/languages.ts"
+
+type CatalogueEntry = { readonly file: string; readonly dominantColor: string; readonly alt: Readonly<Record<Language, string>> }
+type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string; readonly area: number }[] }
+
+const memoised = <Value>(read: (root: string) => Value) => {
+  const values = new Map<string, Value>()
+  return (root: string): Value => {
+    const value = values.get(root) ?? read(root)
+    values.set(root, value)
+    return value
+  }
+}
+
+const byFile = <Entry extends { readonly file: string }>(path: string): ReadonlyMap<string, Entry> =>
+  new Map((JSON.parse(readFileSync(path, "utf8")) as Entry[]).map((entry) => [entry.file, entry]))
+
+/** What is known of each picture in `media`, by file name. */
+export const mediaCatalogue = memoised((root) => byFile<CatalogueEntry>(join(root, "media/catalogue.json")))
+
+/** What is known of each floor plan in `media/plans`, by file name. */
+export const plans = memoised((root) => byFile<Plan>(join(root, "media/plans/plans.json")))

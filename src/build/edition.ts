@@ -1,0 +1,70 @@
+import { join } from "node:path"
+import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
+import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
+import type { Translated } from "../content/schema.ts"
+import type { Language } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
+import type { Content } from "./content.ts"
+import { type Picture, PictureLibrary } from "./media.ts"
+import { type FloorPlan, PlanLibrary } from "./plans.ts"
+import { type Text, textsOf } from "./texts.ts"
+
+const dateLocales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
+
+/** One market's site in one language: its content, and how that language says things. */
+export type Edition = {
+  readonly content: Content
+  readonly market: Market
+  readonly language: Language
+  readonly text: Text
+  /** A record's text in this language. */
+  readonly in: (translated: Translated) => string
+  readonly path: (kind: PageKind, slug?: string) => string
+  readonly has: (kind: PageKind) => boolean
+  /** From minor units; whole unless `digits` says otherwise, as adverts show no cents. */
+  readonly money: (minorUnits: number, options?: NumberOptions & { currency?: string }) => string
+  readonly area: (squareMetres: number) => string
+  readonly number: (value: number, options?: NumberOptions) => string
+  readonly date: (isoDay: string) => string
+  readonly picture: (file: string) => Picture
+  readonly preview: (file: string) => string
+  readonly plan: (file: string) => FloorPlan
+  /** Day and times of a viewing, in the market's own time. */
+  readonly viewing: (start: string, end: string) => string
+}
+
+export type Libraries = { readonly pictures: PictureLibrary; readonly plans: PlanLibrary }
+
+const contentRoot = join(process.cwd(), "src/content")
+
+export const libraries = (): Libraries => ({ pictures: new PictureLibrary(contentRoot), plans: new PlanLibrary(contentRoot) })
+
+export const editionOf = (content: Content, language: Language, { pictures, plans }: Libraries): Edition => {
+  const { market } = content
+  const text = textsOf(contentRoot, market, language)
+  const locale = dateLocales[language]
+  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+  const viewingDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: market.timeZone })
+  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: market.timeZone })
+  return {
+    content,
+    market,
+    language,
+    text,
+    in: (translated) => translated[language] ?? "",
+    path: (kind, slug) => pathOf(market, language, kind, slug),
+    has: (kind) => hasRoute(market, kind),
+    money: (minorUnits, { currency = market.currency, digits = 0, ...options } = {}) =>
+      formatMoney(minorUnits / 100, currency, { digits, ...options }),
+    // Cut, never rounded up: an advert must not show a home larger than it is.
+    area: (squareMetres) =>
+      `${formatNumber(squareMetres, { digits: Number.isInteger(squareMetres) ? 0 : 1, round: false })}\u00a0m²`,
+    number: (value, options) => formatNumber(value, { digits: Number.isInteger(value) ? 0 : 1, ...options }),
+    date: (isoDay) => day.format(new Date(isoDay)),
+    picture: (file) => pictures.picture(file, language),
+    preview: (file) => pictures.preview(file),
+    plan: (file) => plans.plan(file, language, text),
+    viewing: (start, end) =>
+      `${viewingDay.format(new Date(start))}, ${time.format(new Date(start))}–${time.format(new Date(end))}`,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from "../spec/languages.ts"
+import type { PageKind } from "../domain/paths.ts"
+import type { Edition } from "./edition.ts"
+
+export type Crumb = { readonly name: string; readonly path: string }
+
+export type Head = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly alternates: readonly { readonly hrefLang: string; readonly href: string }[]
+  readonly locale: string
+  readonly siteName: string
+  readonly type: "website" | "article"
+  readonly image: { readonly url: string; readonly alt: string } | null
+  readonly feed: { readonly title: string; readonly href: string } | null
+  readonly manifest: string
+  readonly jsonLd: readonly object[]
+  readonly index: boolean
+}
+
+/** What stands around a page. */
+export type Frame = {
+  readonly language: Language
+  /** Key of the section that the page is in, to mark it in the navigation. */
+  readonly section: PageKind
+  readonly skipLabel: string
+  readonly languagesLabel: string
+  readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
+  readonly breadcrumbsLabel: string
+  readonly breadcrumbs: readonly Crumb[]
+}
+
+/** The data of one page in one language: its `pageContext`. */
+export type PageContext<Page> = { readonly head: Head; readonly frame: Frame; readonly page: Page }
+
+/** What a page says in one language. */
+export type Version<Page> = {
+  readonly title: string
+  readonly description: string
+  readonly page: Page
+  /** Pages above this one, the home page left out. */
+  readonly trail?: readonly Crumb[]
+  readonly picture?: string
+  readonly type?: "article"
+  readonly jsonLd?: readonly object[]
+}
+
+/** One page of the site, in every language. */
+export type SitePage<Page = unknown> = {
+  readonly kind: PageKind
+  /** Name of the file in `src/templates`. */
+  readonly template: string
+  readonly section?: PageKind
+  readonly slug?: (language: Language) => string
+  /** Whether search engines may list it; they may unless this says no. */
+  readonly index?: false
+  readonly version: (edition: Edition) => Version<Page>
+}

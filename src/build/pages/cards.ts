@@ -1,0 +1,113 @@
+import { perSquareMetre } from "../../domain/homes.ts"
+import type { Listing, PostFrontMatter } from "../../content/schema.ts"
+import type { Edition } from "../edition.ts"
+import { isFinnish, type Record_, type Translations } from "../content.ts"
+import type { Picture } from "../media.ts"
+
+export type Fact = { readonly term: string; readonly value: string }
+
+export type HomeCardData = {
+  readonly path: string
+  readonly headline: string
+  readonly place: string
+  /** Prices with their names: one in Sweden; in Finland debt-free price, selling price and share of loan as one whole. */
+  readonly prices: readonly Fact[]
+  readonly facts: string
+  /** Null for an ordinary home for sale. */
+  readonly status: string | null
+  readonly picture: Picture
+}
+
+export type PostCardData = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly date: string
+  readonly isoDate: string
+  readonly picture: Picture
+}
+
+export const areaOf = ({ content }: Edition, listing: { readonly area: string }) => {
+  const area = content.areas.find(({ id }) => id === listing.area)
+  if (!area) throw new Error(`unknown area ${listing.area}`)
+  return area
+}
+
+/** "Södermalm, Stockholm", or "Nacka" where the area is a whole municipality. */
+export const placeOf = (edition: Edition, listing: { readonly area: string }): string => {
+  const area = areaOf(edition, listing)
+  const [name, city] = [edition.in(area.name), edition.in(area.city)]
+  return name === city ? name : `${name}, ${city}`
+}
+
+export const priceLabel = ({ text }: Edition, listing: Listing): string => {
+  if (isFinnish(listing)) return text("price.debtFree")
+  return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
+}
+
+/** The price that homes are ranked and compared by, in minor units. */
+export const mainPrice = (listing: Listing): number => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
+
+export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
+  const main = { term: priceLabel(edition, listing), value: edition.money(mainPrice(listing)) }
+  if (!isFinnish(listing) || listing.debtShare === 0) return [main]
+  return [
+    main,
+    { term: edition.text("price.selling"), value: edition.money(listing.sellingPrice) },
+    { term: edition.text("price.debtShare"), value: edition.money(listing.debtShare) },
+  ]
+}
+
+export const pricePerSquareMetre = ({ number, text }: Edition, listing: Listing): string =>
+  text("unit.perSquareMetre", {
+    money: `${number(perSquareMetre(mainPrice(listing), listing.livingArea), { digits: 0 })}`,
+  })
+
+export const statusOf = ({ text }: Edition, listing: Listing): string | null => {
+  if (listing.status !== "forSale") return text(`status.${listing.status}`)
+  return listing.newBuild ? text("status.newBuild") : null
+}
+
+export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
+  if (floor === undefined) return null
+  return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
+}
+
+export const homeCard = (edition: Edition, listing: Record_<Listing>): HomeCardData => ({
+  path: edition.path("property", listing.id),
+  headline: edition.in(listing.headline),
+  place: `${listing.address.street}, ${placeOf(edition, listing)}`,
+  prices: pricesOf(edition, listing),
+  facts: [
+    isFinnish(listing) ? listing.layout : edition.text("unit.rooms", { count: listing.rooms }),
+    edition.area(listing.livingArea),
+    floorOf(edition, listing),
+    isFinnish(listing) ? String(listing.yearBuilt) : null,
+  ]
+    .filter((fact) => fact !== null)
+    .join(" · "),
+  status: statusOf(edition, listing),
+  picture: edition.picture(String(listing.pictures[0])),
+})
+
+export const postCard = (edition: Edition, post: Translations<PostFrontMatter>): PostCardData => {
+  const { slug, title, description, date, picture } = post.in[edition.language]
+  return {
+    path: edition.path("blog", slug),
+    title,
+    description,
+    date: edition.date(date),
+    isoDate: date,
+    picture: edition.picture(picture),
+  }
+}
+
+/** Newest first; of one day, by id, so that every build has the same order. */
+export const newestFirst = <Item extends { readonly id: string }>(items: readonly Item[], day: (item: Item) => string): Item[] =>
+  items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
+
+export const newestListings = ({ content }: Edition): Record_<Listing>[] =>
+  newestFirst(content.listings, ({ publishedAt }) => publishedAt)
+
+export const newestPosts = ({ content, language }: Edition): Translations<PostFrontMatter>[] =>
+  newestFirst(content.posts, (post) => post.in[language].date)

@@ -1,0 +1,81 @@
+import type { Edition } from "../edition.ts"
+import type { SitePage } from "../page.ts"
+import type { Picture } from "../media.ts"
+import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
+
+export type Link = { readonly name: string; readonly path: string }
+
+export type HomePage = {
+  readonly heading: string
+  readonly lead: string
+  readonly picture: Picture
+  readonly actions: readonly Link[]
+  readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: Link }
+  readonly areas: { readonly heading: string; readonly areas: readonly (Link & { readonly summary: string; readonly picture: Picture })[] }
+  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: Link }
+}
+
+const agencyJsonLd = ({ market, path, text }: Edition) => ({
+  "@context": "https://schema.org",
+  "@type": "RealEstateAgent",
+  name: market.agency.name,
+  legalName: market.agency.legalName,
+  description: text("site.description"),
+  url: market.origin + path("home"),
+  email: market.agency.email,
+  telephone: market.agency.phone,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: market.agency.street,
+    postalCode: market.agency.postalCode,
+    addressLocality: market.agency.city,
+    addressCountry: market.country,
+  },
+})
+
+export const homePage: SitePage<HomePage> = {
+  kind: "home",
+  template: "home",
+  version: (edition) => {
+    const { content, text, path } = edition
+    return {
+      title: text("home.title"),
+      description: text("home.description"),
+      picture: "area-harbour.jpg",
+      jsonLd: [agencyJsonLd(edition)],
+      page: {
+        heading: text("home.heading"),
+        lead: text("home.lead", { homes: content.listings.length, areas: content.areas.length }),
+        picture: edition.picture("area-harbour.jpg"),
+        actions: [
+          { name: text("home.browse"), path: path("listings") },
+          { name: text("home.areas"), path: path("areas") },
+        ],
+        newest: {
+          heading: text("home.newest"),
+          homes: newestListings(edition)
+            .filter(({ status }) => status === "forSale")
+            .slice(0, 6)
+            .map((listing) => homeCard(edition, listing)),
+          more: { name: text("home.allHomes"), path: path("listings") },
+        },
+        areas: {
+          heading: text("home.areasHeading"),
+          areas: content.areas.map((area) => ({
+            name: edition.in(area.name),
+            path: `${path("areas")}#${area.id}`,
+            summary: edition.in(area.summary),
+            picture: edition.picture(area.picture),
+          })),
+        },
+        posts: {
+          heading: text("home.posts"),
+          posts: newestPosts(edition)
+            .slice(0, 3)
+            .map((post) => postCard(edition, post)),
+          more: { name: text("home.allPosts"), path: path("blog") },
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import { pathOf } from "../../domain/paths.ts"
+import { formatMoney } from "../../domain/format.ts"
+import { languages } from "../../spec/languages.ts"
+import { type Market, markets } from "../../spec/markets.ts"
+import type { SitePage } from "../page.ts"
+import type { TextKey } from "../texts.ts"
+
+export type OpeningPage = {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly marketsHeading: string
+  readonly markets: readonly { readonly name: string; readonly links: readonly { readonly name: string; readonly href: string; readonly language: string }[] }[]
+}
+
+/** In major units. */
+const plannedFee = 49_900
+
+/** The home page of a market that has no homes yet: says so, and leads to the markets that have some. */
+export const openingPage: SitePage<OpeningPage> = {
+  kind: "home",
+  template: "opening",
+  version: ({ market, text }) => ({
+    title: text("opening.title"),
+    description: text("opening.description"),
+    page: {
+      heading: text("opening.heading"),
+      paragraphs: [text("opening.lead"), text("opening.fee", { fee: formatMoney(plannedFee, market.currency) })],
+      marketsHeading: text("opening.markets"),
+      markets: Object.values<Market>(markets)
+        .filter(({ routes }) => Object.keys(routes).length > 0)
+        .map((other) => ({
+          name: text(`country.${other.country}` as TextKey),
+          links: other.languages.map((language) => ({
+            name: languages[language].label,
+            href: other.origin + pathOf(other, language, "home"),
+            language,
+          })),
+        })),
+    },
+  }),
+}

@@ -1,0 +1,23 @@
+import type { z } from "zod"
+
+/** What is wrong with the content: where, in which field, and what to do. */
+export type Problem = { readonly file: string; readonly field: string; readonly reason: string }
+
+export class ContentError extends Error {
+  override readonly name = "ContentError"
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(({ file, field, reason }) => `  src/content/${file}: ${field}: ${reason}`)
+    super(`The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:\n${lines.join("\n")}`)
+    this.problems = problems
+  }
+}
+
+/** The issues that a schema found in one file, one problem a field. */
+export const problemsOf = (file: string, error: z.ZodError): Problem[] =>
+  error.issues.map((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return { file, field: [...issue.path, issue.keys.join(", ")].join("."), reason: "is not a field of this record" }
+    const missing = issue.code === "invalid_type" && issue.input === undefined && /received undefined/.test(issue.message)
+    return { file, field: issue.path.join(".") || "(file)", reason: missing ? "is missing" : issue.message }
+  })

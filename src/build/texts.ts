@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { IntlMessageFormat } from "intl-messageformat"
+import type homesTexts from "../content/texts/homes.sv.json"
+import type siteTexts from "../content/texts/site.sv.json"
+import type { Language } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
+import type { Problem } from "./problems.ts"
+
+/** Texts of every site, and of the sites that have homes. */
+type Messages = typeof siteTexts & typeof homesTexts
+export type TextKey = keyof Messages
+
+/** A text of the site in one language, its ICU arguments filled in. */
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+
+const reference: Language = "sv"
+
+const groupsOf = (market: Market) => (Object.keys(market.routes).length > 0 ? ["site", "homes"] : ["site"])
+
+const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))
+
+/** Keys that one language of the market lacks, has alone, or has empty. */
+export const textProblems = (root: string, market: Market): Problem[] =>
+  groupsOf(market).flatMap((group) => {
+    const keys = Object.keys(messagesIn(root, group, reference))
+    return market.languages.flatMap((language) => {
+      const file = `texts/${group}.${language}.json`
+      const messages = messagesIn(root, group, language)
+      return [
+        ...keys
+          .filter((key) => !messages[key]?.trim())
+          .map((key) => ({ file, field: key, reason: "is missing: every text exists in every language of its market" })),
+        ...Object.keys(messages)
+          .filter((key) => !keys.includes(key))
+          .map((key) => ({ file, field: key, reason: `is not a text of the site: texts/${group}.${reference}.json has no such key` })),
+      ]
+    })
+  })
+
+/**
+ * The texts of a market in one language.
+ * @throws Error on an ICU argument that is not given, so that no braces reach a visitor
+ */
+export const textsOf = (root: string, market: Market, language: Language): Text => {
+  const messages = Object.assign({}, ...groupsOf(market).map((group) => messagesIn(root, group, language))) as Messages
+  return (key, values = {}) => {
+    const message = messages[key]
+    if (message === undefined) throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
+    return String(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).format(values))
+  }
+}

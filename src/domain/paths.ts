@@ -1,0 +1,51 @@
+import { defaultLanguage, type Language } from "../spec/languages.ts"
+import type { LeadRouteName, Market, RouteDefinition, RouteName } from "../spec/markets.ts"
+
+/** Every kind of page that has an address: the routes of the table, and those that need no slug of their own. */
+export type PageKind = RouteName | LeadRouteName | "home" | "page"
+
+const routeOf = (market: Market, kind: PageKind): RouteDefinition | undefined =>
+  kind === "home" || kind === "page"
+    ? undefined
+    : ({ ...market.routes, ...market.leadRoutes } as Market["routes"] & Market["leadRoutes"])[kind]
+
+const prefixOf = (language: Language): string => (language === defaultLanguage ? "/" : `/${language}/`)
+
+/** Whether the market has this kind of page at all. */
+export const hasRoute = (market: Market, kind: PageKind): boolean =>
+  kind === "home" || kind === "page" || routeOf(market, kind) !== undefined
+
+/**
+ * The path of a page: optional language prefix, slug of the route, slug of the record; always with a slash at the end.
+ * @param slug of the record: of a home, a house, a post (under the blog) or a content page
+ * @throws RangeError where the market has no such route in that language
+ */
+export const pathOf = (market: Market, language: Language, kind: PageKind, slug?: string): string => {
+  const ending = slug === undefined ? "" : `${slug}/`
+  if (kind === "home" || kind === "page") return prefixOf(language) + ending
+  const routeSlug = routeOf(market, kind)?.slug[language]
+  if (routeSlug === undefined) throw new RangeError(`${market.country} has no ${kind} route in ${language}`)
+  return `${prefixOf(language)}${routeSlug}/${ending}`
+}
+
+/** The short addresses of a market, each with the page template that it leads to: `/kohde/:slug` to `/fi/kohde/:slug/`. */
+export const shortAddressesOf = (market: Market): { from: string; to: string }[] =>
+  (Object.entries(market.routes) as [RouteName, RouteDefinition][]).flatMap(([kind, { matchPath = {} }]) =>
+    (Object.entries(matchPath) as [Language, string][])
+      .map(([language, from]) => ({ from, to: pathOf(market, language, kind, ":slug") }))
+      .filter(({ from, to }) => to !== `${from}/`),
+  )
+
+/** The language that a path is in, by its prefix. */
+export const languageOf = (market: Market, path: string): Language => {
+  const [, first] = path.split("/")
+  return market.languages.find((language) => language === first && language !== defaultLanguage) ?? defaultLanguage
+}
+
+/** A URL on the given production origin as a path; every other URL unchanged. */
+export const withoutOrigin = (url: string, origin: string): string => {
+  if (!URL.canParse(url)) return url
+  const parsed = new URL(url)
+  const own = parsed.origin === origin && parsed.username === "" && parsed.password === ""
+  return own ? parsed.pathname + parsed.search + parsed.hash : url
+}
