@@ -1,0 +1,95 @@
+Feature: Changing language
+
+  Visitors often arrive in the wrong language: from a search engine, a shared link, a relative
+  abroad. One click puts that right, without losing their place.
+
+  @PRODUCT-4
+  Rule: Each market offers its own languages, by their own names, and the switch keeps the visitor on the same page
+
+    Scenario Outline: The languages of <site>
+      When a visitor opens "/" on the <site> site
+      Then the language switch offers "<languages>"
+      And the language switch marks "Svenska" as the current one
+
+      Examples:
+        | site    | languages               |
+        | Sweden  | Svenska, English        |
+        | Finland | Suomi, Svenska, English |
+        | Norway  | Norsk, Svenska          |
+
+    Scenario Outline: The <page> in <site>, from <from> to <to>
+      Given a visitor is at "<start>" on the <site> site
+      When they change the language to <to>
+      Then they are at "<end>"
+      And they read "<heading>" in <to>
+      And the language switch marks "<to>" as the current one
+
+      Examples:
+        | page           | site    | from    | start                          | to      | end                         | heading                                            |
+        | home page      | Sweden  | Svenska | /                              | English | /en/                        | A home to grow into                                |
+        | listings       | Sweden  | English | /en/apartments/                | Svenska | /bostader/                  | Bostäder till salu                                 |
+        | home for sale  | Sweden  | Svenska | /objekt/kvistgatan-12/         | English | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
+        | listings       | Finland | Suomi   | /fi/asunnot/                   | Svenska | /bostader/                  | Bostäder till salu                                 |
+        | neighbourhoods | Finland | Svenska | /jamforelse-av-bostadsomraden/ | Suomi   | /fi/asuinaluevertailu/      | Asuinaluevertailu                                  |
+        | areas          | Finland | Suomi   | /fi/toimialueet/               | English | /en/areas/                  | Our areas                                          |
+        | home page      | Norway  | Svenska | /                              | Norsk   | /nb/                        | Kvistbo har ingen boliger i Norge ennå             |
+
+    Scenario: The not-found page offers the languages too
+      Given a visitor is at "/en/no-such-page/" on the Sweden site
+      When they change the language to Svenska
+      Then they are at "/"
+
+  @PRODUCT-5
+  Rule: Swedish is the default language, and Sweden the country that a contact request is taken to come from
+
+    Scenario Outline: The <site> site starts in Swedish
+      When a visitor opens "/" on the <site> site
+      Then the page is in Svenska
+      And the page's default alternate is "<address>"
+
+      Examples:
+        | site    | address                         |
+        | Sweden  | https://www.kvistbo.example/    |
+        | Finland | https://www.kvistbo-fi.example/ |
+        | Norway  | https://www.kvistbo-no.example/ |
+
+    Scenario: Where there is no office, the Swedish one answers
+      When a visitor opens "/nb/" on the Norway site
+      Then the footer offers to call "+46701740605"
+
+    Scenario: Where there is an office, it answers itself
+      When a visitor opens "/fi/" on the Finland site
+      Then the footer offers to call "+35890000000"
+
+  @ROUTE-15
+  Rule: Swedish addresses have no language prefix; every other language is prefixed by its code
+
+    Scenario Outline: "<address>" in <site> is in <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 200
+      And the page is in <language>
+
+      Examples:
+        | site    | address         | language |
+        | Sweden  | /bostader/      | Svenska  |
+        | Sweden  | /en/apartments/ | English  |
+        | Finland | /bostader/      | Svenska  |
+        | Finland | /en/apartments/ | English  |
+        | Finland | /fi/asunnot/    | Suomi    |
+        | Norway  | /nb/            | Norsk    |
+
+    Scenario Outline: "<address>" in <site> does not answer
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 404
+
+      Examples:
+        | site    | address         |
+        | Sweden  | /sv/bostader/   |
+        | Sweden  | /apartments/    |
+        | Sweden  | /fi/asunnot/    |
+        | Finland | /sv/            |
+        | Finland | /asunnot/       |
+        | Finland | /fi/apartments/ |
+        | Finland | /en/bostader/   |
+        | Norway  | /sv/            |
+        | Norway  | /en/            |

@@ -1,0 +1,207 @@
+Feature: Finding a home
+
+  Most visitors come for one thing: to see which homes there are, and to judge from a chair
+  whether one of them is worth a visit. Each page answers one question on that way.
+
+  @SCREEN-1
+  Rule: The home page shows the newest homes, the areas and the newest articles, and leads to all of them
+
+    Scenario Outline: Sweden's home page in <language>
+      When a visitor opens "<address>" on the Sweden site
+      Then they read "<heading>" in <language>
+      And the page has these sections:
+        | <newest>   |
+        | <areas>    |
+        | <articles> |
+      And the section "<newest>" shows 6 homes
+      And the section "<areas>" links to 8 areas
+      And the section "<articles>" shows 3 articles
+
+      Examples:
+        | language | address | heading             | newest          | areas               | articles      |
+        | Svenska  | /       | Ett hem att växa i  | Nyast till salu | Här har vi bostäder | Ur bloggen    |
+        | English  | /en/    | A home to grow into | Newest for sale | Where we have homes | From the blog |
+
+    Scenario: Finland's home page
+      When a visitor opens "/fi/" on the Finland site
+      Then they read "Koti, johon kasvaa" in Suomi
+      And the section "Uusimmat kohteet" shows 6 homes
+      And the section "Täällä myymme koteja" links to 12 areas
+      And the section "Blogista" shows 3 articles
+
+    Scenario: One click from the home page to all homes
+      Given a visitor is at "/" on the Sweden site
+      When they follow "Alla bostäder till salu" in the text
+      Then they are at "/bostader/"
+
+  @SCREEN-2
+  Rule: The listings index shows every home with its place, price, size and floor
+
+    Scenario Outline: All homes of <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the page shows <count> homes
+      And the page says "<lead>"
+
+      Examples:
+        | site    | address      | count | lead        |
+        | Sweden  | /bostader/   | 62    | 62 bostäder |
+        | Finland | /fi/asunnot/ | 60    | 60 kohdetta |
+
+    Scenario: What a Swedish card says
+      When a visitor opens "/bostader/" on the Sweden site
+      Then the card "Genomgående tvåa med balkong mot gården" says:
+        | Kvistgatan 12, Södermalm, Stockholm |
+        | Utgångspris 4 950 000 kr            |
+        | 2 rum · 56,7 m² · vån 3 av 5        |
+
+    Scenario: What a Finnish card says: price, selling price and share of loan as one
+      When a visitor opens "/fi/asunnot/" on the Finland site
+      Then the card "Kahden ikkunan kaksio Kallion mäellä" says:
+        | Oksakatu 3 A 5, Kallio, Helsinki |
+        | Velaton hinta 229 025 €          |
+        | Myyntihinta 204 025 €            |
+        | Velkaosuus 25 000 €              |
+        | 2h+k · 50 m² · 2/6 krs · 1928    |
+
+  @SCREEN-3
+  Rule: A property page shows one home by its slug, with everything that its market's adverts must say
+
+    Scenario: A Swedish flat
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And the page states:
+        | Bostadstyp     | Lägenhet                   |
+        | Upplåtelseform | Bostadsrätt                |
+        | Antal rum      | 2                          |
+        | Boarea         | 56,7 m²                    |
+        | Byggår         | 1908                       |
+        | Energiklass    | D, 118 kWh per m² och år   |
+        | Utgångspris    | 4 950 000 kr               |
+        | Pris per m²    | 87 179 kr/m²               |
+        | Avgift         | 3 456,50 kr/mån            |
+        | Driftkostnad   | 6 240 kr/år                |
+        | Förening       | Brf Sältingen 4            |
+        | Pantsatt       | Ja, lägenheten är pantsatt |
+      And the page shows 6 pictures and a floor plan
+      And the page says "Tuva Rimstedt"
+      And the page says "Kvistbo Fastighetsförmedling AB, 559000-0000"
+
+    Scenario: A Swedish house
+      When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
+      Then the page states:
+        | Type of home | House         |
+        | Living area  | 167 m²        |
+        | Plot area    | 812 m²        |
+        | Asking price | 12 495 000 kr |
+
+    Scenario: A Finnish flat
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the page states:
+        | Asuntotyyppi       | Kerrostalo     |
+        | Hallintamuoto      | Asunto-osake   |
+        | Huoneistoselitelmä | 2h+k           |
+        | Asuinpinta-ala     | 50 m²          |
+        | Energialuokka      | D2018          |
+        | Velaton hinta      | 229 025 €      |
+        | Myyntihinta        | 204 025 €      |
+        | Velkaosuus         | 25 000 €       |
+        | Hoitovastike       | 250,25 €/kk    |
+        | Pääomavastike      | 162,50 €/kk    |
+        | Yhtiövastike       | 412,75 €/kk    |
+        | Vesimaksu          | 24,50 €/hlö/kk |
+        | Tontti             | Oma            |
+      And the page shows 5 pictures and a floor plan
+      And the page says "Kvistbo Oy LKV, 0000000-0"
+
+    Scenario: A slug that names no home
+      When a visitor opens "/objekt/finns-inte/" on the Sweden site
+      Then the answer is 404
+
+  @SCREEN-4
+  Rule: A house page shows one building with its company and its homes, in Finland only
+
+    Scenario: The building and its homes
+      When a visitor opens "/fi/talot/kallion-kuusenoksa/" on the Finland site
+      Then they read "Asunto Oy Kallion Kuusenoksa" in Suomi
+      And the page states:
+        | Rakennusvuosi | 1928                     |
+        | Kerroksia     | 6                        |
+        | Hissi         | Kyllä                    |
+        | Energialuokka | D2018                    |
+        | Isännöitsijä  | Havuportti Isännöinti Oy |
+        | Asuntoja      | 46                       |
+      And the page says "Linjasaneeraus 2016"
+      And the page shows the home "Kahden ikkunan kaksio Kallion mäellä"
+
+    Scenario Outline: Not in <site>
+      When a visitor opens "/hus/kallion-kuusenoksa/" on the <site> site
+      Then the answer is 404
+
+      Examples:
+        | site   |
+        | Sweden |
+        | Norway |
+
+  @SCREEN-5
+  Rule: The areas index shows each area of the market with its facts, their source and year, and its homes
+
+    Scenario: The areas of Sweden
+      When a visitor opens "/omraden/" on the Sweden site
+      Then the page has these sections:
+        | Södermalm   |
+        | Vasastaden  |
+        | Kungsholmen |
+        | Solna       |
+        | Nacka       |
+        | Uppsala     |
+        | Göteborg    |
+        | Malmö       |
+      And the section "Solna" states:
+        | Invånare  | 85 789    |
+        | Landareal | 19,29 km² |
+      And the section "Solna" says "SCB"
+      And the section "Solna" says "2024"
+      And the section "Solna" shows 3 homes
+
+    Scenario: A figure that nobody has published is shown as missing
+      When a visitor opens "/omraden/" on the Sweden site
+      Then the section "Södermalm" states:
+        | Invånare | uppgift saknas |
+
+    Scenario: The areas of Finland
+      When a visitor opens "/fi/toimialueet/" on the Finland site
+      Then the page has 12 sections of areas
+      And the section "Kallio" states:
+        | Asukkaita    | 17 951   |
+        | Maapinta-ala | 1,59 km² |
+
+  @SCREEN-6
+  Rule: The neighbourhoods page sets the figures of neighbourhoods side by side, in Finland only
+
+    Scenario: Figures with unit, year and source
+      When a visitor opens "/fi/asuinaluevertailu/" on the Finland site
+      Then the table "Asukkaat" compares 32 areas
+      And in the table "Asukkaat" the row "Kallio 00530" says:
+        | Asukkaita    | 17 951 |
+        | Asukastiheys | 11 303 |
+        | Keski-ikä    | 42     |
+        | Mediaanitulo | 28 216 |
+      And in the table "Hinnat" the row "Kallio 00530" says:
+        | Kaksiot, 2025 | 5 449 |
+        | Kaksiot, 2023 | 5 921 |
+      And the page says "Paavo 2026"
+
+    Scenario: A figure that is not published
+      When a visitor opens "/en/neighbourhoods/" on the Finland site
+      Then in the table "Prices" the row "Kruunuvuorenranta 00590" says:
+        | Studios, 2025             | no data |
+        | Three rooms or more, 2025 | 5 199   |
+
+    Scenario Outline: Not in <site>
+      When a visitor opens "/jamforelse-av-bostadsomraden/" on the <site> site
+      Then the answer is 404
+
+      Examples:
+        | site   |
+        | Sweden |
+        | Norway |

@@ -1,0 +1,157 @@
+Feature: Reading articles and pages
+
+  People who buy or sell a home have questions long before they have a favourite. Editors
+  answer them in articles and pages that they write without touching code.
+
+  @SCREEN-7
+  Rule: The blog shows every article, the newest first, and opens each
+
+    Scenario: The blog of Sweden
+      When a visitor opens "/blogg/" on the Sweden site
+      Then the articles are, in this order:
+        | Visning i november – en checklista             |
+        | Vad månadsavgiften egentligen innehåller       |
+        | Energiklassen i annonsen och vad den berättar  |
+        | Jämför områden med siffror som går att jämföra |
+        | Så känner du igen en falsk annons              |
+        | Så läser du föreningens årsredovisning         |
+
+    Scenario: From the blog to an article
+      Given a visitor is at "/fi/blog/" on the Finland site
+      When they follow "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in the text
+      Then they are at "/fi/blog/hitas-lyhyesti/"
+      And they read "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in Suomi
+      And the page says "10. marraskuuta 2026"
+      And the page says "Mikael Sandås"
+
+  @SCREEN-8
+  Rule: The hitas page explains the hitas scheme with dated facts and their sources, in Finland only
+
+    Scenario Outline: In <language>
+      When a visitor opens "<address>" on the Finland site
+      Then they read "<heading>" in <language>
+      And the page says "4 733"
+      And the page says "13 342"
+      And the page says "<board>"
+      And the page links to a source at "paatokset.hel.fi"
+
+      Examples:
+        | language | address    | heading                                       | board             |
+        | Suomi    | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
+        | Svenska  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
+        | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     | City Board        |
+
+    Scenario Outline: Not in <site>
+      When a visitor opens "/hitas/" on the <site> site
+      Then the answer is 404
+
+      Examples:
+        | site   |
+        | Sweden |
+        | Norway |
+
+  @SCREEN-9
+  Rule: The privacy page says who is responsible for personal data, why, and for how long
+
+    Scenario Outline: <site> in <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<controller>"
+      And the page says "<period>"
+      And the page says "<authority>"
+
+      Examples:
+        | site    | language | address          | controller                      | period       | authority     |
+        | Sweden  | Svenska  | /datasakerhet/   | Kvistbo Fastighetsförmedling AB | 12 månader   | IMY           |
+        | Sweden  | English  | /en/privacy/     | Kvistbo Fastighetsförmedling AB | 12 months    | IMY           |
+        | Finland | Suomi    | /fi/yksityisyys/ | Kvistbo Oy LKV                  | 12 kuukautta | tietosuoja.fi |
+        | Finland | Svenska  | /datasakerhet/   | Kvistbo Oy LKV                  | 12 månader   | tietosuoja.fi |
+        | Finland | English  | /en/privacy/     | Kvistbo Oy LKV                  | 12 months    | tietosuoja.fi |
+
+  @SCREEN-10
+  Rule: In Sweden, and only there, a contact request ends on a page that confirms it
+
+    Scenario Outline: In <language>
+      When a visitor opens "<address>" on the Sweden site
+      Then the answer is 200
+      And they read "<heading>" in <language>
+      And search engines are asked not to list the page
+
+      Examples:
+        | language | address              | heading                         |
+        | Svenska  | /begar-kontakt/      | Tack, vi har fått din förfrågan |
+        | English  | /en/request-contact/ | Thank you, we have your request |
+
+    Scenario Outline: Not at "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 404
+
+      Examples:
+        | site    | address              |
+        | Finland | /begar-kontakt/      |
+        | Finland | /en/request-contact/ |
+        | Norway  | /begar-kontakt/      |
+
+  @SCREEN-11
+  Rule: Content pages and articles are written by editors; pages stand at their own slug, articles under the blog
+
+    Scenario Outline: "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 200
+      And they read "<heading>" in <language>
+
+      Examples: Content pages
+        | site    | language | address             | heading                  |
+        | Sweden  | Svenska  | /om-kvistbo/        | Om Kvistbo               |
+        | Sweden  | English  | /en/buying-a-home/  | Buying a home            |
+        | Finland | Suomi    | /fi/saavutettavuus/ | Saavutettavuusseloste    |
+        | Finland | Svenska  | /tillganglighet/    | Tillgänglighetsutlåtande |
+        | Finland | English  | /en/about-kvistbo/  | About Kvistbo            |
+
+      Examples: Articles
+        | site    | language | address                                   | heading                                              |
+        | Sweden  | Svenska  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Så känner du igen en falsk annons                    |
+        | Finland | Suomi    | /fi/blog/hitas-lyhyesti/                  | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
+
+    Scenario: An article is not a page of its own
+      When a visitor opens "/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
+      Then the answer is 404
+
+    Scenario: Every page says that the agency is fictional
+      When a visitor opens "/en/about-kvistbo/" on the Finland site
+      Then the footer says "Kvistbo, its homes, people and prices are fictional"
+
+  @SCREEN-12
+  Rule: Every unknown path shows the not-found page, with status 404, in the language of its prefix
+
+    Scenario Outline: "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 404
+      And they read "<heading>" in <language>
+      And they are still at "<address>"
+
+      Examples:
+        | site    | language | address               | heading           |
+        | Sweden  | Svenska  | /finns-inte/          | Sidan finns inte  |
+        | Sweden  | English  | /en/not-there/        | Page not found    |
+        | Sweden  | Svenska  | /no/such/deep/path    | Sidan finns inte  |
+        | Finland | Suomi    | /fi/ei-ole/           | Sivua ei löydy    |
+        | Finland | English  | /en/not-there/at-all/ | Page not found    |
+        | Finland | Svenska  | /engelska/            | Sidan finns inte  |
+        | Norway  | Norsk    | /nb/finnes-ikke/      | Siden finnes ikke |
+        | Norway  | Svenska  | /finns-inte/          | Sidan finns inte  |
+
+    @no-javascript
+    Scenario: Without JavaScript too
+      When a visitor opens "/fi/ei-ole/" on the Finland site
+      Then the answer is 404
+      And they read "Sivua ei löydy" in Suomi
+
+    Scenario: It leads on
+      Given a visitor is at "/fi/ei-ole/" on the Finland site
+      When they follow "Etusivulle" in the text
+      Then they are at "/fi/"
+
+    Scenario: A link to nowhere ends there too
+      Given a visitor is at "/" on the Sweden site
+      When a link to "/finns-inte/" is followed within the site
+      Then they read "Sidan finns inte" in Svenska

@@ -1,0 +1,104 @@
+Feature: Reading numbers
+
+  A price that is read wrongly is worse than none. Numbers look the same in every language of
+  the sites, and no home is shown cheaper or larger than it is by a stroke of rounding.
+
+  @FORMAT-1
+  Rule: Numbers follow the Finnish locale in every language
+
+    Scenario Outline: In <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the page states the number "<number>", written with a no-break space and a comma
+
+      Examples:
+        | site    | language | address                      | number     |
+        | Sweden  | Svenska  | /objekt/kvistgatan-12/       | 3 456,50   |
+        | Sweden  | English  | /en/property/kvistgatan-12/  | 3 456,50   |
+        | Sweden  | English  | /en/property/bjorkvagen-7/   | 12 495 000 |
+        | Finland | Suomi    | /fi/kohde/oksakatu-3-a-5/    | 229 025    |
+        | Finland | English  | /en/property/oksakatu-3-a-5/ | 229 025    |
+        | Norway  | Norsk    | /nb/                         | 49 900,00  |
+
+  @FORMAT-2
+  Rule: Numbers have two fraction digits unless something else is asked for
+
+    Scenario: A monthly cost has two
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the page states:
+        | Vesimaksu | 24,50 €/hlö/kk |
+
+    Scenario: So has a round sum
+      When a visitor opens "/nb/" on the Norway site
+      Then the page says "49 900,00 kr"
+
+    Scenario: An advert's price is asked for without
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the page states:
+        | Velaton hinta | 229 025 € |
+
+  @FORMAT-3
+  Rule: Values are rounded half away from zero on their decimal digits, or cut where rounding is off
+
+    Scenario: 250,25 € for 50 m² is 5,005 € per m², and rounds up
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the page states:
+        | Hoitovastike neliöltä | 5,01 €/m²/kk |
+
+    Scenario: 229 025 € for 50 m² is 4 580,5 € per m², and rounds up
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the page states:
+        | Neliöhinta | 4 581 €/m² |
+
+    Scenario Outline: A living area is cut: <exact> m² is never shown as more
+      When a visitor opens "<address>" on the <site> site
+      Then the page states:
+        | <label> | <shown> |
+
+      Examples:
+        | site    | address                 | exact  | label          | shown    |
+        | Sweden  | /objekt/kvistgatan-12/  | 56,78  | Boarea         | 56,7 m²  |
+        | Finland | /fi/kohde/majavakuja-6/ | 132,59 | Asuinpinta-ala | 132,5 m² |
+
+  @FORMAT-4
+  Rule: The currency's symbol follows the amount after one ordinary space
+
+    Scenario Outline: <currency>
+      When a visitor opens "<address>" on the <site> site
+      Then the page states the amount "<amount>", with one ordinary space before its symbol
+
+      Examples:
+        | currency | site    | address                      | amount       |
+        | SEK      | Sweden  | /objekt/kvistgatan-12/       | 4 950 000 kr |
+        | SEK      | Sweden  | /en/property/kvistgatan-12/  | 4 950 000 kr |
+        | EUR      | Finland | /fi/kohde/oksakatu-3-a-5/    | 229 025 €    |
+        | EUR      | Finland | /en/property/oksakatu-3-a-5/ | 229 025 €    |
+        | NOK      | Norway  | /nb/                         | 49 900,00 kr |
+
+  @FORMAT-5
+  Rule: A currency without a symbol of its own is shown by its code
+
+    Scenario: A parking space that is let in Danish kroner
+      When a visitor opens "/en/property/oresundsgatan-8/" on the Sweden site
+      Then the page states:
+        | Parking space in Copenhagen (optional) | 950,50 DKK/month |
+
+  @FORMAT-6
+  Rule: Links to the site's own production origin become paths; every other address stays as it is
+
+    Scenario: An article links to the site by its full address
+      When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
+      Then the link "våra bostäder" leads to "/bostader/"
+
+    Scenario Outline: <why>
+      When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
+      Then the link "<link>" leads to "<address>"
+
+      Examples:
+        | why                                | link                               | address                                                          |
+        | Another host that begins like ours | www.kvistbo.example.nyahem.example | https://www.kvistbo.example.nyahem.example/objekt/kvistgatan-12/ |
+        | Another host behind a user name    | www.kvistbo.example@nyahem.example | https://www.kvistbo.example@nyahem.example/objekt/               |
+        | Our own site in another market     | Kvistbo i Finland                  | https://www.kvistbo-fi.example/                                  |
+
+    Scenario: The other market's site has its own origin
+      When a visitor opens "/fi/tietoa-kvistbosta/" on the Finland site
+      Then the link "www.kvistbo-fi.example/fi/asunnot" leads to "/fi/asunnot/"
