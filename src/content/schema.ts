@@ -1,6 +1,5 @@
 import { z } from "zod"
 import type { Language } from "../spec/languages.ts"
-import type { MarketName } from "../spec/markets.ts"
 
 /**
  * The shape of every record under `src/content`. Money is in minor units (öre, cents), areas in m²,
@@ -35,6 +34,12 @@ export const features = [
 ] as const
 
 const energyClass = z.enum(["A", "B", "C", "D", "E", "F", "G"])
+
+type Completion = { estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
+const completionIsTold = [
+  (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
+  { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
+] as [(home: Completion) => boolean, { path: string[]; error: string }]
 
 const listingFields = (languages: readonly Language[]) => ({
   /** Id of an area of the market. */
@@ -207,12 +212,6 @@ const finnishListing = (languages: readonly Language[]) =>
     })
     .refine(...completionIsTold)
 
-type Completion = { condition: string; newBuild: boolean; estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
-const completionIsTold = [
-  (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
-  { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
-] as [(home: Completion) => boolean, { path: string[]; error: string }]
-
 const house = (languages: readonly Language[]) =>
   z.strictObject({
     area: line,
@@ -252,6 +251,9 @@ const area = (languages: readonly Language[]) =>
 
 const broker = (languages: readonly Language[]) =>
   z.strictObject({ name: line, title: translated(languages), phone: z.string().regex(/^\+\d{8,15}$/), phoneLabel: line, email: z.email() })
+
+/** Where a figure was read, with the year or day it stands for in its name. */
+export const source = (languages: readonly Language[]) => z.strictObject({ name: translated(languages), url: z.url() })
 
 const figure = z.number().nullable()
 
@@ -303,6 +305,7 @@ export const schemas = (languages: readonly Language[]) => ({
   broker: broker(languages),
   finnishListing: finnishListing(languages),
   house: house(languages),
+  sources: z.record(z.string(), source(languages)),
   swedishListing: swedishListing(languages),
 })
 
@@ -317,5 +320,3 @@ export type HousingCompany = House["company"]
 export type Neighbourhood = z.infer<typeof neighbourhood>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>
-
-export type { Language, MarketName }
