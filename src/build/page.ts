@@ -53,6 +53,8 @@ export type SitePage<Page = unknown> = {
   readonly template: string
   readonly section?: PageKind
   readonly slug?: (language: Language) => string
+  /** The file under `src/content` that an editor wrote it in. */
+  readonly source?: (language: Language) => string
   /** Whether search engines may list it; they may unless this says no. */
   readonly index?: false
   readonly version: (edition: Edition) => Version<Page>

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { IntlMessageFormat } from "intl-messageformat"
+import type finnishTexts from "../content/texts/fi.sv.json"
 import type homesTexts from "../content/texts/homes.sv.json"
+import type swedishTexts from "../content/texts/se.sv.json"
 import type siteTexts from "../content/texts/site.sv.json"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Problem } from "./problems.ts"
 
-/** Texts of every site, and of the sites that have homes. */
-type Messages = typeof siteTexts & typeof homesTexts
+/** Texts of every site, of the sites that have homes, and of one country: Swedish says things differently in Finland. */
+type Messages = typeof siteTexts & typeof homesTexts & typeof swedishTexts & typeof finnishTexts
 export type TextKey = keyof Messages
 
 /** A text of the site in one language, its ICU arguments filled in. */
@@ -16,7 +18,8 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 
 const reference: Language = "sv"
 
-const groupsOf = (market: Market) => (Object.keys(market.routes).length > 0 ? ["site", "homes"] : ["site"])
+const groupsOf = (market: Market): string[] =>
+  Object.keys(market.routes).length > 0 ? ["site", "homes", market.country.toLowerCase()] : ["site"]
 
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))

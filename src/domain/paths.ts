@@ -36,10 +36,10 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
       .filter(({ from, to }) => to !== `${from}/`),
   )
 
-/** The language that a path is in, by its prefix. */
-export const languageOf = (market: Market, path: string): Language => {
+/** The language that a path is in, by its prefix; the default language where it has none of those supported. */
+export const languageOf = (path: string, supported: readonly Language[]): Language => {
   const [, first] = path.split("/")
-  return market.languages.find((language) => language === first && language !== defaultLanguage) ?? defaultLanguage
+  return supported.find((language) => language === first && language !== defaultLanguage) ?? defaultLanguage
 }
 
 /** A URL on the given production origin as a path; every other URL unchanged. */

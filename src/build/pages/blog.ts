@@ -45,6 +45,7 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
     kind: "blog",
     template: "post",
     slug: (language) => post.in[language].slug,
+    source: (language) => post.in[language].file,
     version: (edition) => {
       const { market, language, text, path } = edition
       const { title, description, date, author, picture, slug, tags, body } = post.in[language]

@@ -1,3 +1,4 @@
+import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Listing, PostFrontMatter } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
@@ -58,9 +59,9 @@ export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
   ]
 }
 
-export const pricePerSquareMetre = ({ number, text }: Edition, listing: Listing): string =>
+export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string =>
   text("unit.perSquareMetre", {
-    money: `${number(perSquareMetre(mainPrice(listing), listing.livingArea), { digits: 0 })}`,
+    money: formatMoney(perSquareMetre(mainPrice(listing), listing.livingArea), market.currency, { digits: 0 }),
   })
 
 export const statusOf = ({ text }: Edition, listing: Listing): string | null => {

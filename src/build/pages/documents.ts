@@ -25,6 +25,7 @@ export const documentPages = ({ market, pages }: Content): SitePage<DocumentPage
     return {
       kind: route ?? "page",
       template: route === "hitas" ? "hitas" : "document",
+      source: (language) => versions[language].file,
       ...(!route && { slug: (language) => versions[language].slug ?? "" }),
       version: (edition) => {
         const { title, description, updated, picture, body, facts = [], sources = [] } = versions[edition.language]

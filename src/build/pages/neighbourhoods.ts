@@ -36,12 +36,12 @@ const dwellings: Column[] = [
 ]
 
 const prices: Column[] = [
-  { key: "oneRoom", unit: "unit.eurosPerSquareMetre2025", figure: (area) => area.prices.oneRoom },
-  { key: "twoRooms", unit: "unit.eurosPerSquareMetre2025", figure: (area) => area.prices.twoRooms },
-  { key: "threeRooms", unit: "unit.eurosPerSquareMetre2025", figure: (area) => area.prices.threeRooms },
-  { key: "rowHouse", unit: "unit.eurosPerSquareMetre2025", figure: (area) => area.prices.rowHouse },
-  { key: "twoRooms2024", unit: "unit.eurosPerSquareMetre2024", figure: (area) => area.twoRoomPrices[2024] },
-  { key: "twoRooms2023", unit: "unit.eurosPerSquareMetre2023", figure: (area) => area.twoRoomPrices[2023] },
+  { key: "oneRoom", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.oneRoom },
+  { key: "twoRooms", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.twoRooms },
+  { key: "threeRooms", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.threeRooms },
+  { key: "rowHouse", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.rowHouse },
+  { key: "twoRooms2024", unit: "unit.eurosPerSquareMetre", figure: (area) => area.twoRoomPrices[2024] },
+  { key: "twoRooms2023", unit: "unit.eurosPerSquareMetre", figure: (area) => area.twoRoomPrices[2023] },
 ]
 
 const subjects = { people, dwellings, prices }

@@ -1,3 +1,4 @@
+import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { FinnishListing, HousingCompany, Listing, SwedishListing } from "../../content/schema.ts"
 import { type Content, isFinnish, type Record_ } from "../content.ts"
@@ -20,6 +21,7 @@ export type PropertyPage = {
   readonly summary: string
   readonly picturesLabel: string
   readonly pictures: readonly Picture[]
+  readonly about: string
   readonly paragraphs: readonly string[]
   readonly groups: readonly FactGroup[]
   readonly plan: FloorPlan & { readonly heading: string; readonly open: string }
@@ -129,7 +131,9 @@ const finnishCosts = (edition: Edition, listing: FinnishListing): FactGroup[] =>
         ...fact(
           text("cost.maintenancePerSquareMetre"),
           maintenanceCharge > 0
-            ? text("per.squareMetreAndMonth", { money: edition.number(perSquareMetre(maintenanceCharge, listing.livingArea), { digits: 2 }) })
+            ? text("per.squareMetreAndMonth", {
+                money: formatMoney(perSquareMetre(maintenanceCharge, listing.livingArea), edition.market.currency),
+              })
             : null,
         ),
         ...fact(text("cost.financing"), financingCharge > 0 ? monthly(financingCharge) : null),
@@ -176,13 +180,13 @@ const associationFacts = (edition: Edition, { association }: SwedishListing): Fa
     {
       heading: text("group.association"),
       facts: [
-        ...fact(text("company.name"), association.name),
+        ...fact(text("association.name"), association.name),
         ...fact(text("association.apartmentNumber"), association.apartmentNumber),
         ...fact(text("association.share"), `${edition.number(association.share, { digits: 2 })}\u00a0%`),
         ...fact(text("association.pledged"), text(association.pledged ? "association.isPledged" : "association.isNotPledged")),
         ...fact(text("association.genuine"), text(association.genuine ? "association.isGenuine" : "association.isNotGenuine")),
-        ...fact(text("company.homes"), String(association.homes)),
-        ...fact(text("company.plot"), text(`plot.${association.plotTenure}`)),
+        ...fact(text("association.homes"), String(association.homes)),
+        ...fact(text("association.plot"), text(`plot.${association.plotTenure}`)),
         ...fact(text("association.annualReport"), String(association.annualReportYear)),
       ],
       lists: renovationLists(edition, association.renovations),
@@ -331,6 +335,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           summary: homeCard(edition, listing).facts,
           picturesLabel: text("property.pictures", { count: listing.pictures.length }),
           pictures: listing.pictures.map(edition.picture),
+          about: text("property.about"),
           paragraphs: said(listing.description).split(/\n\s*\n/),
           groups: [...groupsOf(edition, listing), ...priceHistory(edition, listing)],
           plan: { ...edition.plan(listing.floorPlan), heading: text("plan.heading"), open: text("plan.open") },

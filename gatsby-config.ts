@@ -1,0 +1,15 @@
+import type { GatsbyConfig } from "gatsby"
+import { adapter } from "./src/build/adapter.ts"
+import { marketInUse } from "./src/build/market.ts"
+
+const { market } = marketInUse()
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: market.origin },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  adapter: adapter(market),
+  plugins: [],
+}
+
+export default config

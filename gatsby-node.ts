@@ -1,0 +1,47 @@
+import { resolve } from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { errorPage, footerOf, headerOf } from "./src/build/chrome.ts"
+import { readContent } from "./src/build/content.ts"
+import { editionOf, libraries } from "./src/build/edition.ts"
+import { marketInUse } from "./src/build/market.ts"
+import { writePublications } from "./src/build/publications.ts"
+import { type BuiltPage, builtPages } from "./src/build/site.ts"
+import { shortAddressesOf } from "./src/domain/paths.ts"
+import { defaultLanguage } from "./src/spec/languages.ts"
+
+const { name, market } = marketInUse()
+const template = (file: string) => resolve(`src/templates/${file}.tsx`)
+let pages: readonly BuiltPage[] = []
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+  const content = readContent(name)
+  const library = libraries()
+  const editions = market.languages.map((language) => editionOf(content, language, library))
+  pages = builtPages(content, editions)
+
+  for (const edition of editions) {
+    actions.createSlice({ id: `header-${edition.language}`, component: template("slices/header"), context: headerOf(edition) })
+    actions.createSlice({ id: `footer-${edition.language}`, component: template("slices/footer"), context: footerOf(edition) })
+  }
+  for (const { path, template: file, language, context } of pages)
+    actions.createPage({
+      path,
+      component: template(file),
+      context,
+      slices: { header: `header-${language}`, footer: `footer-${language}` },
+    })
+  for (const language of market.languages) {
+    const folder = language === defaultLanguage ? "" : `/${language}`
+    actions.createPage({ path: `${folder}/404.html`, component: template("not-found"), context: errorPage(editions, "notFound") })
+  }
+  actions.createPage({ path: "/500.html", component: template("server-error"), context: errorPage(editions, "serverError") })
+  for (const { from, to } of shortAddressesOf(market))
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
+
+  await library.pictures.write("public", ".cache-media")
+  library.plans.write("public")
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await writePublications("public", market, pages)
+}

@@ -1,0 +1,33 @@
+import type { GatsbySSR } from "gatsby"
+import type { ReactElement } from "react"
+import { languageOf } from "./src/domain/paths.ts"
+import { type Language, languages } from "./src/spec/languages.ts"
+
+export { wrapPageElement } from "./src/templates/layout.tsx"
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: languageOf(pathname, Object.keys(languages) as Language[]) })
+}
+
+/**
+ * Gatsby writes the page's path into an inline script, so that each page would need a hash of its own in the
+ * Content-Security-Policy. Here the path is an attribute of the script, whose text is then the same on every page.
+ * A not-found page of any language is /404.html to Gatsby's loader: only that name may stand at another address.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents, pathname }) => {
+  const path = pathname.endsWith("/404.html") ? "/404.html" : pathname
+  replacePostBodyComponents(
+    (getPostBodyComponents() as ReactElement[]).map((component) =>
+      component.key === "script-loader" ? (
+        <script
+          key="script-loader"
+          id="gatsby-script-loader"
+          data-page-path={path}
+          dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.pagePath" }}
+        />
+      ) : (
+        component
+      ),
+    ),
+  )
+}

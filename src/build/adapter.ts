@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { IAdapter } from "gatsby"
+import { defaultLanguage } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
+import { type HeaderRule, headerRules } from "./headers.ts"
+
+/** What a host must do beyond handing out files. Our own server reads it as it is. */
+export type HostRules = {
+  readonly headers: readonly HeaderRule[]
+  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
+  /** Longest prefix first. */
+  readonly notFound: readonly { readonly prefix: string; readonly file: string }[]
+}
+
+const publicFolder = "public"
+
+/** Where the build leaves the rules for our own server: they are not among the site's files. */
+export const rulesFile = ".cache/host-rules.json"
+
+const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+
+/** Hashes of every inline script of the given pages, as a Content-Security-Policy names them. */
+export const scriptHashesIn = (pages: Iterable<string>): string[] => {
+  const hashes = new Set<string>()
+  for (const html of pages)
+    for (const [, script] of html.matchAll(inlineScripts))
+      hashes.add(`sha256-${createHash("sha256").update(String(script)).digest("base64")}`)
+  return [...hashes].sort()
+}
+
+/** Pages share their inline scripts; more than this many means that one differs by page, and the policy would grow with the site. */
+const hashLimit = 6
+
+const scriptHashes = (): string[] => {
+  const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+  const hashes = scriptHashesIn(pages)
+  if (hashes.length > hashLimit)
+    throw new Error(
+      `The pages have ${hashes.length} different inline scripts, but the Content-Security-Policy has room for ${hashLimit}: make them alike`,
+    )
+  return hashes
+}
+
+/** The not-found page of each language, by the prefix of its addresses. */
+export const notFoundRules = ({ languages }: Pick<Market, "languages">): HostRules["notFound"] => [
+  ...languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => ({ prefix: `/${language}/`, file: `/${language}/404.html` })),
+  { prefix: "/", file: "/404.html" },
+]
+
+/** The same rules as Netlify and others read them from the published folder. */
+export const netlifyFiles = ({ headers, redirects, notFound }: HostRules): { _headers: string; _redirects: string } => ({
+  _headers: headers
+    .flatMap((rule) => [rule.path, ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`)])
+    .map((line) => `${line}\n`)
+    .join(""),
+  _redirects: [
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
+    ...notFound.map(({ prefix, file }) => `${prefix}* ${file} 404\n`),
+  ].join(""),
+})
+
+/** Writes what a host needs beside the files. */
+export const adapter = (market: Market): IAdapter => ({
+  name: "kvistbo",
+  adapt({ routesManifest }) {
+    const hashedFiles = routesManifest.flatMap((route) =>
+      route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")) ? [route.path] : [],
+    )
+    const rules: HostRules = {
+      headers: headerRules(scriptHashes(), hashedFiles),
+      redirects: routesManifest.flatMap((route) =>
+        route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
+      ),
+      notFound: notFoundRules(market),
+    }
+    writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)
+    for (const [file, text] of Object.entries(netlifyFiles(rules))) writeFileSync(join(publicFolder, file), text)
+  },
+})

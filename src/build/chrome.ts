@@ -1,0 +1,118 @@
+import { pathOf, type PageKind } from "../domain/paths.ts"
+import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
+import { type Agency, defaultLeadCountry, type Market, markets, type RouteName } from "../spec/markets.ts"
+import type { Edition } from "./edition.ts"
+import type { Frame, Head } from "./page.ts"
+import type { TextKey } from "./texts.ts"
+
+export type NavigationLink = { readonly name: string; readonly path: string }
+
+/** What the header shows, in one language. */
+export type HeaderData = {
+  readonly siteName: string
+  readonly home: string
+  readonly label: string
+  readonly links: readonly (NavigationLink & { readonly section: PageKind })[]
+}
+
+/** What the footer shows, in one language. */
+export type FooterData = {
+  readonly contact: { readonly heading: string; readonly lead: string; readonly agency: Agency }
+  readonly pages: { readonly heading: string; readonly links: readonly NavigationLink[] }
+  readonly markets: { readonly heading: string; readonly links: readonly { readonly name: string; readonly href: string; readonly current: boolean }[] }
+  readonly feed: NavigationLink | null
+  readonly fiction: string
+}
+
+/** The not-found and server-error pages of one language. Each is one page for all languages: the address says which. */
+export type ErrorVersion = {
+  readonly head: Head
+  readonly frame: Frame
+  readonly header: HeaderData
+  readonly footer: FooterData
+  readonly heading: string
+  readonly text: string
+  readonly links: readonly NavigationLink[]
+}
+export type ErrorPage = { readonly versions: Readonly<Partial<Record<Language, ErrorVersion>>> }
+
+const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
+
+export const headerOf = ({ market, text, path, has }: Edition): HeaderData => ({
+  siteName: market.agency.name,
+  home: path("home"),
+  label: text("nav.label"),
+  links: navigation.filter(has).map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+})
+
+/** The agency that a visitor of this market is led to: its own, or the default country's where it has no homes. */
+const agencyFor = (market: Market): Agency =>
+  Object.keys(market.routes).length > 0
+    ? market.agency
+    : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
+
+export const footerOf = ({ content, market, language, text, path, has }: Edition): FooterData => ({
+  contact: { heading: text("footer.contact"), lead: text("footer.lead"), agency: agencyFor(market) },
+  pages: {
+    heading: text("footer.pages"),
+    links: [
+      ...content.pages
+        .filter(({ id }) => !(id in market.routes))
+        .map(({ in: versions }) => ({ name: versions[language].title, path: path("page", versions[language].slug ?? "") })),
+      ...(has("privacy") ? [{ name: text("nav.privacy"), path: path("privacy") }] : []),
+    ],
+  },
+  markets: {
+    heading: text("footer.markets"),
+    links: Object.values<Market>(markets).map((other) => ({
+      name: text(`country.${other.country}`),
+      href: other.origin + pathOf(other, other.languages.includes(language) ? language : defaultLanguage, "home"),
+      current: other === market,
+    })),
+  },
+  feed: has("blog") ? { name: text("footer.feed"), path: `${path("home")}feed.xml` } : null,
+  fiction: text("footer.fiction"),
+})
+
+const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): ErrorVersion => {
+  const { market, language, text, path, has } = edition
+  const { agency } = market
+  return {
+    head: {
+      title: `${text(`${kind}.title`)} – ${agency.name}`,
+      description: text(`${kind}.text`),
+      canonical: market.origin + path("home"),
+      alternates: [],
+      locale: language,
+      siteName: agency.name,
+      type: "website",
+      image: null,
+      feed: null,
+      manifest: `${path("home")}manifest.webmanifest`,
+      jsonLd: [],
+      index: false,
+    },
+    frame: {
+      language,
+      section: "home",
+      skipLabel: text("frame.skip"),
+      languagesLabel: text("frame.languages"),
+      // Nobody knows what the page would be called in another language, so the switch leads to the home pages.
+      translations: market.languages.map((code) => ({ code, label: languages[code].label, path: pathOf(market, code, "home") })),
+      breadcrumbsLabel: text("frame.breadcrumbs"),
+      breadcrumbs: [],
+    },
+    header: headerOf(edition),
+    footer: footerOf(edition),
+    heading: text(`${kind}.title`),
+    text: text(`${kind}.text`),
+    links: [
+      { name: text("notFound.home"), path: path("home") },
+      ...(has("listings") ? [{ name: text("home.browse"), path: path("listings") }] : []),
+    ],
+  }
+}
+
+export const errorPage = (editions: readonly Edition[], kind: "notFound" | "serverError"): ErrorPage => ({
+  versions: Object.fromEntries(editions.map((edition) => [edition.language, errorVersion(edition, kind)])),
+})

@@ -1,0 +1,51 @@
+export type Header = { readonly key: string; readonly value: string }
+
+/** Headers of one path; `*` at its end stands for the rest. Of two rules for one header the later wins. */
+export type HeaderRule = { readonly path: string; readonly headers: readonly Header[] }
+
+const cacheControl = (value: string): Header => ({ key: "cache-control", value })
+
+/** For files whose names hold a hash of their content. */
+const forAYear = cacheControl("public, max-age=31536000, immutable")
+
+/** HSTS for two years, as browsers' preload lists ask for. Source of the list: OWASP HTTP Headers Cheat Sheet. */
+const security: readonly Header[] = [
+  { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
+  { key: "x-content-type-options", value: "nosniff" },
+  { key: "x-frame-options", value: "DENY" },
+  { key: "x-xss-protection", value: "0" },
+  { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+  { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+  { key: "cross-origin-opener-policy", value: "same-origin" },
+  { key: "cross-origin-resource-policy", value: "same-origin" },
+]
+
+/**
+ * The policy of every page. Scripts run from the site itself, or inline with a known hash; styles are inlined by Gatsby.
+ * @param scriptHashes of the inline scripts, as `sha256-…`
+ */
+const contentSecurityPolicy = (scriptHashes: readonly string[]): Header => ({
+  key: "content-security-policy",
+  value: [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+})
+
+/**
+ * Headers of a whole site.
+ * @param hashedFiles paths whose names change with their content
+ */
+export const headerRules = (scriptHashes: readonly string[], hashedFiles: readonly string[]): HeaderRule[] => [
+  { path: "/*", headers: [cacheControl("public, max-age=0, must-revalidate"), ...security, contentSecurityPolicy(scriptHashes)] },
+  { path: "/icons/*", headers: [cacheControl("public, max-age=86400")] },
+  { path: "/media/*", headers: [forAYear] },
+  ...hashedFiles.map((path) => ({ path, headers: [forAYear] })),
+]

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { Readable } from "node:stream"
+import { Feed } from "feed"
+import { SitemapStream, streamToPromise } from "sitemap"
+import { pathOf } from "../domain/paths.ts"
+import type { Language } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
+import type { PostPage } from "./pages/blog.ts"
+import type { BuiltPage } from "./site.ts"
+
+/** Pages that search engines may list, with their translations. */
+const sitemap = async (market: Market, pages: readonly BuiltPage[]): Promise<string> => {
+  const entries = pages
+    .filter(({ context }) => context.head.index)
+    .map(({ path, context }) => ({
+      url: path,
+      links: context.head.alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
+    }))
+  const stream = new SitemapStream({ hostname: market.origin, xmlns: { news: false, xhtml: true, image: false, video: false } })
+  return (await streamToPromise(Readable.from(entries).pipe(stream))).toString()
+}
+
+const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** Articles of one language, newest first, as Atom. */
+const feed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
+  const posts = pages.filter((page) => page.language === language && page.template === "post")
+  const head = posts[0]?.context.head
+  if (!head?.feed) return undefined
+  const link = market.origin + pathOf(market, language, "home")
+  const { title } = head.feed
+  const byDate = posts
+    .map(({ context }) => ({ head: context.head, page: context.page as PostPage }))
+    .toSorted((a, b) => b.page.date.isoDate.localeCompare(a.page.date.isoDate))
+  const atom = new Feed({
+    id: link,
+    title,
+    link,
+    language,
+    copyright: market.agency.legalName,
+    updated: new Date(byDate[0]?.page.date.isoDate ?? 0),
+    feedLinks: { atom: market.origin + head.feed.href },
+    author: { name: market.agency.name, email: market.agency.email },
+  })
+  for (const { head, page } of byDate)
+    atom.addItem({
+      id: head.canonical,
+      title: page.title,
+      link: head.canonical,
+      date: new Date(page.date.isoDate),
+      description: page.description,
+      content: page.html,
+    })
+  return atom.atom1()
+}
+
+const manifest = ({ agency }: Market, language: Language, home: string) => ({
+  name: agency.name,
+  short_name: agency.name,
+  lang: language,
+  id: home,
+  start_url: home,
+  scope: "/",
+  display: "standalone",
+  background_color: "#faf7f1",
+  theme_color: "#1f4037",
+  icons: [
+    { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/icons/icon-512.png", type: "image/png", sizes: "512x512" },
+    { src: "/icons/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+  ],
+})
+
+/** What is published beside the pages: sitemap, robots, and a feed and a web manifest per language. */
+export const writePublications = async (folder: string, market: Market, pages: readonly BuiltPage[]): Promise<void> => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  write("sitemap.xml", await sitemap(market, pages))
+  write("robots.txt", robots(market))
+  for (const language of market.languages) {
+    const home = pathOf(market, language, "home")
+    const atom = feed(market, language, pages)
+    if (atom) write(`${home}feed.xml`, atom)
+    write(`${home}manifest.webmanifest`, JSON.stringify(manifest(market, language, home)))
+  }
+}

@@ -1,0 +1,157 @@
+import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
+import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
+import type { Content } from "./content.ts"
+import type { Edition } from "./edition.ts"
+import { internalLinks } from "./markdown.ts"
+import type { Crumb, Head, PageContext, SitePage, Version } from "./page.ts"
+import { ContentError, type Problem } from "./problems.ts"
+import { areasPage } from "./pages/areas.ts"
+import { blogPage, postPages } from "./pages/blog.ts"
+import { documentPages } from "./pages/documents.ts"
+import { homePage } from "./pages/home.ts"
+import { housePages } from "./pages/house.ts"
+import { listingsPage } from "./pages/listings.ts"
+import { neighbourhoodsPage } from "./pages/neighbourhoods.ts"
+import { openingPage } from "./pages/opening.ts"
+import { propertyPages } from "./pages/property.ts"
+import { thanksPage } from "./pages/thanks.ts"
+
+const openGraphLocales: Record<Language, string> = { fi: "fi_FI", en: "en_GB", sv: "sv_SE", nb: "nb_NO" }
+
+/** A page of Gatsby's: address, template and data. */
+export type BuiltPage = {
+  readonly path: string
+  readonly template: string
+  readonly language: Language
+  /** File that an editor wrote it in. */
+  readonly source: string | undefined
+  readonly context: PageContext<unknown>
+}
+
+const sitePages = (content: Content): SitePage[] => {
+  const { market } = content
+  const pages: SitePage[] =
+    Object.keys(market.routes).length === 0
+      ? [openingPage]
+      : [
+          homePage,
+          listingsPage,
+          ...propertyPages(content),
+          ...housePages(content),
+          areasPage,
+          neighbourhoodsPage,
+          blogPage,
+          ...postPages(content),
+          ...documentPages(content),
+          thanksPage,
+        ]
+  return pages.filter(({ kind }) => hasRoute(market, kind))
+}
+
+/** The title as search results and tabs show it; the name of the site ends it. */
+export const fullTitle = (title: string, siteName: string): string =>
+  title.includes(siteName) ? title : `${title} – ${siteName}`
+
+const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+})
+
+const headOf = (
+  { market, language, path, text, preview, picture, has }: Edition,
+  { kind, slug, index = true }: SitePage,
+  { title, description, type = "website", jsonLd = [], ...version }: Version<unknown>,
+  crumbs: readonly Crumb[],
+): Head => {
+  const addressIn = (other: Language) => market.origin + pathOf(market, other, kind, slug?.(other))
+  return {
+    title: fullTitle(title, market.agency.name),
+    description,
+    canonical: addressIn(language),
+    alternates: index
+      ? [
+          ...market.languages.map((other) => ({ hrefLang: other, href: addressIn(other) })),
+          { hrefLang: "x-default", href: addressIn(defaultLanguage) },
+        ]
+      : [],
+    locale: openGraphLocales[language],
+    siteName: market.agency.name,
+    type,
+    image: version.picture ? { url: market.origin + preview(version.picture), alt: picture(version.picture).alt } : null,
+    feed: has("blog") ? { title: text("feed.title"), href: `${path("home")}feed.xml` } : null,
+    manifest: `${path("home")}manifest.webmanifest`,
+    jsonLd: [...jsonLd, ...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, market.origin)] : [])],
+    index,
+  }
+}
+
+const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
+  const { market, language, text, path } = edition
+  const version = page.version(edition)
+  const home: Crumb = { name: text("frame.home"), path: path("home") }
+  const here: Crumb = { name: version.title, path: path(page.kind, page.slug?.(language)) }
+  const breadcrumbs = page.kind === "home" ? [] : [home, ...(version.trail ?? []), here]
+  return {
+    head: headOf(edition, page, version, breadcrumbs),
+    frame: {
+      language,
+      section: page.section ?? page.kind,
+      skipLabel: text("frame.skip"),
+      languagesLabel: text("frame.languages"),
+      translations: market.languages.map((code) => ({
+        code,
+        label: languages[code].label,
+        path: pathOf(market, code, page.kind, page.slug?.(code)),
+      })),
+      breadcrumbsLabel: text("frame.breadcrumbs"),
+      breadcrumbs,
+    },
+    page: version.page,
+  }
+}
+
+/** Two pages at one address, and links in texts that lead nowhere. */
+const addressProblems = ({ market, posts, pages: documents }: Content, pages: readonly BuiltPage[]): Problem[] => {
+  const first = new Map<string, BuiltPage>()
+  const collisions = pages.flatMap((page) => {
+    const other = first.get(page.path)
+    first.set(page.path, other ?? page)
+    return other
+      ? [{ file: page.source ?? other.source ?? page.template, field: "slug", reason: `makes a second page at ${page.path}: choose another slug` }]
+      : []
+  })
+  const shortAddresses = shortAddressesOf(market).map(({ from }) => new RegExp(`^${from.replace(":slug", "[^/]+")}/?$`))
+  const deadLinks = [...posts, ...documents]
+    .flatMap((document) => Object.values(document.in))
+    .flatMap(({ file, body }) =>
+      internalLinks(body, market.origin)
+        .filter((link) => !first.has(link) && !shortAddresses.some((pattern) => pattern.test(link)))
+        .map((link) => ({ file, field: "(text)", reason: `links to ${link}, where there is no page` })),
+    )
+  return [...collisions, ...deadLinks]
+}
+
+/**
+ * Every page of a market in every language.
+ * @throws ContentError where two pages have one address or a text links to nowhere
+ */
+export const builtPages = (content: Content, editions: readonly Edition[]): BuiltPage[] => {
+  const pages = sitePages(content).flatMap((page) =>
+    editions.map((edition) => ({
+      path: edition.path(page.kind, page.slug?.(edition.language)),
+      template: page.template,
+      language: edition.language,
+      source: page.source?.(edition.language),
+      context: contextOf(edition, page),
+    })),
+  )
+  const problems = addressProblems(content, pages)
+  if (problems.length > 0) throw new ContentError(problems)
+  return pages
+}

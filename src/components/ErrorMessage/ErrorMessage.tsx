@@ -1,0 +1,20 @@
+import { Link } from "gatsby"
+import type { NavigationLink } from "../../build/chrome.ts"
+
+export type ErrorMessageProps = {
+  readonly message: { readonly heading: string; readonly text: string; readonly links: readonly NavigationLink[] }
+}
+
+export const ErrorMessage = ({ message: { heading, text, links } }: ErrorMessageProps) => (
+  <>
+    <h1>{heading}</h1>
+    <p className="lead">{text}</p>
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

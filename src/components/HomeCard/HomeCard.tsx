@@ -1,0 +1,35 @@
+import { Link } from "gatsby"
+import type { HomeCardData } from "../../build/pages/cards.ts"
+import { Picture } from "../Picture/Picture.tsx"
+import * as styles from "./HomeCard.module.css"
+
+export type HomeCardProps = {
+  readonly home: HomeCardData
+  /** The heading level that the card's place in the page asks for. */
+  readonly level: 2 | 3 | 4
+  readonly first?: boolean
+}
+
+export const HomeCard = ({ home, level, first = false }: HomeCardProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <Picture picture={home.picture} sizes="(min-width: 75rem) 24rem, (min-width: 42rem) 45vw, 92vw" first={first} />
+      <div className={styles.text}>
+        <Heading className={styles.heading}>
+          <Link to={home.path}>{home.headline}</Link>
+        </Heading>
+        <p className={styles.place}>{home.place}</p>
+        <dl className={styles.prices}>
+          {home.prices.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.facts}>{home.facts}</p>
+        {home.status && <p className={styles.status}>{home.status}</p>}
+      </div>
+    </article>
+  )
+}

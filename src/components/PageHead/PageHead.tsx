@@ -1,0 +1,37 @@
+import type { Head } from "../../build/page.ts"
+
+export type PageHeadProps = { readonly head: Head }
+
+/** `<` is escaped so that no text can end the script. */
+const jsonOf = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")
+
+export const PageHead = ({ head }: PageHeadProps) => (
+  <>
+    <title>{head.title}</title>
+    <meta name="description" content={head.description} />
+    {head.index ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
+    {head.alternates.map(({ hrefLang, href }) => (
+      <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+    ))}
+    {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.href} />}
+    <link rel="manifest" href={head.manifest} />
+    <link rel="icon" type="image/svg+xml" href="/icons/icon.svg" />
+    <link rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#121a17" media="(prefers-color-scheme: dark)" />
+    <meta property="og:title" content={head.title} />
+    <meta property="og:description" content={head.description} />
+    <meta property="og:type" content={head.type} />
+    <meta property="og:url" content={head.canonical} />
+    <meta property="og:locale" content={head.locale} />
+    <meta property="og:site_name" content={head.siteName} />
+    {head.image && <meta property="og:image" content={head.image.url} />}
+    {head.image && <meta property="og:image:alt" content={head.image.alt} />}
+    <meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
+    {head.jsonLd.map((data) => (
+      <script key={jsonOf(data)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonOf(data) }} />
+    ))}
+  </>
+)

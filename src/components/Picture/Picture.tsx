@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from "../../build/media.ts"
+import * as styles from "./Picture.module.css"
+
+export type PictureProps = {
+  readonly picture: PictureData
+  /** Width of the slot, as the `sizes` attribute has it. */
+  readonly sizes: string
+  /** The largest picture of the first screen: loaded at once and before the others. */
+  readonly first?: boolean
+}
+
+// Widths and ratio that the build writes (src/build/media.ts).
+const widths = [400, 800, 1200]
+const [width, height] = [1200, 800]
+
+const srcSet = (base: string, format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
+
+export const Picture = ({ picture: { base, alt, color }, sizes, first = false }: PictureProps) => (
+  <picture className={styles.picture}>
+    <source type="image/avif" srcSet={srcSet(base, "avif")} sizes={sizes} />
+    <source type="image/webp" srcSet={srcSet(base, "webp")} sizes={sizes} />
+    <img
+      src={`${base}-1200.jpg`}
+      alt={alt}
+      width={width}
+      height={height}
+      style={{ backgroundColor: color }}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      decoding={first ? "auto" : "async"}
+    />
+  </picture>
+)

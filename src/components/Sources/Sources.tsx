@@ -1,0 +1,14 @@
+export type SourcesProps = { readonly heading: string; readonly sources: readonly { readonly name: string; readonly url: string }[] }
+
+export const Sources = ({ heading, sources }: SourcesProps) => (
+  <section>
+    <h2>{heading}</h2>
+    <ul>
+      {sources.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

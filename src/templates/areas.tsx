@@ -1,0 +1,55 @@
+import type { AreasPage } from "../build/pages/areas.ts"
+import { FactList } from "../components/FactList/FactList.tsx"
+import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { Picture } from "../components/Picture/Picture.tsx"
+import * as styles from "./areas.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+const Areas = ({ page }: { readonly page: AreasPage }) => (
+  <>
+    <h1>{page.heading}</h1>
+    <p className="lead">{page.lead}</p>
+    <nav aria-label={page.contentsLabel} className={styles.contents}>
+      <ul>
+        {page.areas.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {page.areas.map((area, index) => (
+      <section key={area.id} id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
+        <h2 id={`${area.id}-name`}>{area.name}</h2>
+        <p className={styles.place}>
+          {area.city === area.name ? area.count : `${area.city} · ${area.count}`}
+        </p>
+        <div className={styles.columns}>
+          <Picture picture={area.picture} sizes="(min-width: 60rem) 36rem, 92vw" first={index === 0} />
+          <div>
+            {area.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <h3>{page.factsLabel}</h3>
+            <FactList facts={area.facts} />
+          </div>
+        </div>
+        <h3>{page.homesLabel}</h3>
+        {area.homes.length === 0 ? (
+          <p>{page.noHomes}</p>
+        ) : (
+          <ul className="grid">
+            {area.homes.map((home) => (
+              <li key={home.path}>
+                <HomeCard home={home} level={4} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </>
+)
+
+export default pageOf(Areas)
+export { MarketHead as Head }

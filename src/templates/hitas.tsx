@@ -1,0 +1,30 @@
+import type { DocumentPage } from "../build/pages/documents.ts"
+import { FactList } from "../components/FactList/FactList.tsx"
+import { Prose } from "../components/Prose/Prose.tsx"
+import { Sources } from "../components/Sources/Sources.tsx"
+import * as styles from "./hitas.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+/** A long read with its dated facts beside it: the facts are what visitors come back for. */
+const Hitas = ({ page }: { readonly page: DocumentPage }) => (
+  <article>
+    <h1>{page.title}</h1>
+    <p className="lead">{page.lead}</p>
+    <div className={styles.columns}>
+      <section className={styles.facts}>
+        <h2>{page.factsHeading}</h2>
+        <FactList facts={page.facts} />
+        <p className={styles.updated}>
+          <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+        </p>
+      </section>
+      <div>
+        <Prose html={page.html} />
+        <Sources heading={page.sourcesHeading} sources={page.sources} />
+      </div>
+    </div>
+  </article>
+)
+
+export default pageOf(Hitas)
+export { MarketHead as Head }

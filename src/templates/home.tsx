@@ -1,0 +1,78 @@
+import { Link } from "gatsby"
+import type { HomePage } from "../build/pages/home.ts"
+import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { Picture } from "../components/Picture/Picture.tsx"
+import { PostCard } from "../components/PostCard/PostCard.tsx"
+import * as styles from "./home.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+const Home = ({ page }: { readonly page: HomePage }) => (
+  <>
+    <div className={styles.hero}>
+      <div>
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <p className={styles.actions}>
+          {page.actions.map(({ name, path }, index) => (
+            <Link key={path} to={path} className={index === 0 ? "button" : "button quiet"}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <Picture picture={page.picture} sizes="(min-width: 60rem) 44rem, 92vw" first />
+    </div>
+
+    <section aria-labelledby="newest">
+      <h2 id="newest">{page.newest.heading}</h2>
+      <ul className="grid">
+        {page.newest.homes.map((home) => (
+          <li key={home.path}>
+            <HomeCard home={home} level={3} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={page.newest.more.path} className="button quiet">
+          {page.newest.more.name}
+        </Link>
+      </p>
+    </section>
+
+    <section aria-labelledby="areas" className={styles.areas}>
+      <h2 id="areas">{page.areas.heading}</h2>
+      <ul>
+        {page.areas.areas.map(({ name, path, summary, picture }) => (
+          <li key={path}>
+            <Picture picture={picture} sizes="7rem" />
+            <div>
+              <h3>
+                <Link to={path}>{name}</Link>
+              </h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+
+    <section aria-labelledby="posts">
+      <h2 id="posts">{page.posts.heading}</h2>
+      <ul className="grid">
+        {page.posts.posts.map((post) => (
+          <li key={post.path}>
+            <PostCard post={post} level={3} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={page.posts.more.path} className="button quiet">
+          {page.posts.more.name}
+        </Link>
+      </p>
+    </section>
+  </>
+)
+
+export default pageOf(Home)
+export { MarketHead as Head }

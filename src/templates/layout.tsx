@@ -1,0 +1,23 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
+import type { ComponentType, ReactNode } from "react"
+
+export type LayoutProps<Context = unknown> = {
+  readonly children: ReactNode
+  readonly pageContext: Context
+  readonly location: { readonly pathname: string }
+}
+
+/** A page names its layout in a static property. */
+type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps> }
+
+/** Wraps a page in the layout that it names, outside of the page itself so that the layout stays mounted from page to page. */
+export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
+  const { Layout } = element.type as PageWithLayout
+  return Layout ? (
+    <Layout pageContext={props.pageContext} location={props.location}>
+      {element}
+    </Layout>
+  ) : (
+    element
+  )
+}

@@ -1,0 +1,39 @@
+import type { HeadProps, PageProps } from "gatsby"
+import type { ErrorPage } from "../build/chrome.ts"
+import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
+import { LanguageSwitcher } from "../components/LanguageSwitcher/LanguageSwitcher.tsx"
+import { PageHead } from "../components/PageHead/PageHead.tsx"
+import { SiteFooter } from "../components/SiteFooter/SiteFooter.tsx"
+import { SiteHeader } from "../components/SiteHeader/SiteHeader.tsx"
+import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
+import { errorVersion } from "./error-version.ts"
+import type { LayoutProps } from "./layout.tsx"
+
+const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => (
+  <ErrorMessage message={errorVersion(pageContext, location.pathname)} />
+)
+
+/** Its language is known only at the address, so header and footer come from its own data and not from slices. */
+const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
+  const { frame, header, footer } = errorVersion(pageContext as ErrorPage, location.pathname)
+  return (
+    <SiteLayout
+      frame={frame}
+      header={
+        <SiteHeader header={header} section={null}>
+          <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
+        </SiteHeader>
+      }
+      footer={<SiteFooter footer={footer} />}
+    >
+      {children}
+    </SiteLayout>
+  )
+}
+NotFound.Layout = NotFoundLayout
+
+export default NotFound
+
+export const Head = ({ pageContext, location }: HeadProps<unknown, ErrorPage>) => (
+  <PageHead head={errorVersion(pageContext, location.pathname).head} />
+)

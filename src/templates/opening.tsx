@@ -1,0 +1,32 @@
+import type { OpeningPage } from "../build/pages/opening.ts"
+import * as styles from "./opening.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+const Opening = ({ page }: { readonly page: OpeningPage }) => (
+  <div className={styles.opening}>
+    <h1>{page.heading}</h1>
+    {page.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <section>
+      <h2>{page.marketsHeading}</h2>
+      <ul>
+        {page.markets.map(({ name, links }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              {links.map((link) => (
+                <a key={link.href} href={link.href} hrefLang={link.language} lang={link.language} className="button quiet">
+                  {link.name}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+)
+
+export default pageOf(Opening)
+export { MarketHead as Head }

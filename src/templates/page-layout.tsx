@@ -1,0 +1,23 @@
+import { Slice } from "gatsby"
+import type { PageContext } from "../build/page.ts"
+import { LanguageSwitcher } from "../components/LanguageSwitcher/LanguageSwitcher.tsx"
+import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
+import type { LayoutProps } from "./layout.tsx"
+
+/** The layout of every page of a market: header and footer are slices, built once a language. */
+export const PageLayout = ({ children, pageContext }: LayoutProps) => {
+  const { frame } = pageContext as PageContext<unknown>
+  return (
+    <SiteLayout
+      frame={frame}
+      header={
+        <Slice alias="header" section={frame.section}>
+          <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
+        </Slice>
+      }
+      footer={<Slice alias="footer" />}
+    >
+      {children}
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from "gatsby"
+import type { PropertyPage } from "../build/pages/property.ts"
+import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
+import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
+import { Gallery } from "../components/Gallery/Gallery.tsx"
+import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { MarketHead, pageOf } from "./page.tsx"
+import * as styles from "./property.module.css"
+
+const Property = ({ page }: { readonly page: PropertyPage }) => (
+  <>
+    <div className={styles.intro}>
+      {page.status && <p className={styles.status}>{page.status}</p>}
+      <h1>{page.headline}</h1>
+      <p className={styles.address}>
+        {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
+      </p>
+    </div>
+
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Gallery label={page.picturesLabel} pictures={page.pictures} />
+        <section className={styles.about}>
+          <h2>{page.about}</h2>
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {page.house && (
+            <p>
+              {page.house.label} <Link to={page.house.path}>{page.house.name}</Link>
+            </p>
+          )}
+        </section>
+        <section>
+          <h2>{page.plan.heading}</h2>
+          <figure className={styles.plan}>
+            <img src={page.plan.src} alt={page.plan.alt} width={page.plan.width} height={page.plan.height} loading="lazy" />
+            <figcaption>
+              <a href={page.plan.src}>{page.plan.open}</a>
+            </figcaption>
+          </figure>
+        </section>
+        <FactGroups groups={page.groups} />
+      </div>
+
+      <div className={styles.side}>
+        <dl className={styles.prices}>
+          {page.prices.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.summary}>{page.summary}</p>
+        <p className={styles.updated}>
+          <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+        </p>
+        <section>
+          <h2>{page.viewings.heading}</h2>
+          {page.viewings.times.length === 0 ? (
+            <p>{page.viewings.none}</p>
+          ) : (
+            <ul>
+              {page.viewings.times.map((time) => (
+                <li key={time}>{time}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <BrokerCard broker={page.broker} />
+      </div>
+    </div>
+
+    {page.others.homes.length > 0 && (
+      <section className={styles.others}>
+        <h2>{page.others.heading}</h2>
+        <ul className="grid">
+          {page.others.homes.map((home) => (
+            <li key={home.path}>
+              <HomeCard home={home} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+)
+
+export default pageOf(Property)
+export { MarketHead as Head }

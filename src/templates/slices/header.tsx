@@ -1,0 +1,15 @@
+import type { SliceComponentProps } from "gatsby"
+import type { ReactNode } from "react"
+import type { HeaderData } from "../../build/chrome.ts"
+import type { Frame } from "../../build/page.ts"
+import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx"
+
+type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame["section"] }> & { readonly children?: ReactNode }
+
+const HeaderSlice = ({ sliceContext, section, children }: Props) => (
+  <SiteHeader header={sliceContext} section={section}>
+    {children}
+  </SiteHeader>
+)
+
+export default HeaderSlice
