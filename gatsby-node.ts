@@ -38,7 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 
-  await library.pictures.write("public", ".cache-media")
+  await library.pictures.write("public", ".markets/media")
   library.plans.write("public")
 }
 

@@ -34,17 +34,17 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
             <FactList facts={area.facts} />
           </div>
         </div>
-        <h3>{page.homesLabel}</h3>
-        {area.homes.length === 0 ? (
-          <p>{page.noHomes}</p>
-        ) : (
-          <ul className="grid">
-            {area.homes.map((home) => (
-              <li key={home.path}>
-                <HomeCard home={home} level={4} />
-              </li>
-            ))}
-          </ul>
+        {area.homes.length > 0 && (
+          <>
+            <h3>{page.homesLabel}</h3>
+            <ul className="grid">
+              {area.homes.map((home) => (
+                <li key={home.path}>
+                  <HomeCard home={home} level={4} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </section>
     ))}

@@ -13,7 +13,6 @@ export type AreasPage = {
   readonly contentsLabel: string
   readonly factsLabel: string
   readonly homesLabel: string
-  readonly noHomes: string
   readonly areas: readonly {
     readonly id: string
     readonly name: string
@@ -63,7 +62,6 @@ export const areasPage: SitePage<AreasPage> = {
         contentsLabel: text("areas.contents"),
         factsLabel: text("areas.facts"),
         homesLabel: text("areas.homes"),
-        noHomes: text("areas.noHomes"),
         areas: content.areas.map((area) => {
           const homes = newestListings(edition).filter((listing) => listing.area === area.id && listing.status !== "sold")
           return {

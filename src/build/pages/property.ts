@@ -98,7 +98,7 @@ const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
     facts: [
       ...fact(text("fact.type"), text(`type.${listing.type}`)),
       ...fact(text("fact.tenure"), text(`tenure.${listing.tenure}`)),
-      ...fact(text("fact.layout"), isFinnish(listing) ? listing.layout : null),
+      ...(isFinnish(listing) ? fact(text("fact.layout"), listing.layout) : []),
       ...fact(text("fact.rooms"), String(listing.rooms)),
       ...fact(text("fact.livingArea"), area(listing.livingArea)),
       ...fact(text("fact.otherArea"), listing.otherArea && area(listing.otherArea)),

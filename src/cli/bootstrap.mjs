@@ -1,0 +1,37 @@
+// The first thing that every command runs, on whatever Node npm itself runs on and with nothing installed yet:
+// it installs what the lockfile says, then hands the command to the Node that the project brings along.
+import { spawn, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const fail = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const requiredNode = 24
+const stamp = join("node_modules", ".installed-lockfile")
+const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
+
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
+  console.log("Installing packages (about two minutes the first time) …")
+  const { status, error } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" })
+  if (error) fail(`npm cannot be started (${error.message}): install Node.js ${requiredNode} with npm, then run the command again.`)
+  if (status !== 0) fail("The packages could not be installed: see npm's message above, then run the command again.")
+  writeFileSync(stamp, lockfile)
+}
+
+const bundledNode = join("node_modules", ".bin", "node")
+const node = existsSync(bundledNode) ? bundledNode : process.execPath
+const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "unknown"
+if (!(Number(/^v(\d+)/.exec(version)?.[1]) >= requiredNode))
+  fail(`This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, then run the command again.`)
+
+const [command, ...options] = process.argv.slice(2)
+const child = spawn(node, [`src/cli/${command}.ts`, ...options], {
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${join(process.cwd(), "node_modules", ".bin")}:${process.env.PATH}`, GATSBY_TELEMETRY_DISABLED: "1" },
+})
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { rulesFile } from "../build/adapter.ts"
+import { readContent } from "../build/content.ts"
+import { editionOf, libraries } from "../build/edition.ts"
+import { builtPages } from "../build/site.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
+import { CommandError, seconds } from "./output.ts"
+import { run } from "./run.ts"
+
+/** Where each market's caches wait while another is built: Gatsby knows one `.cache` and one `public` a project. */
+const shelf = ".markets"
+const activeFile = join(shelf, "active")
+const lockFile = join(shelf, "lock")
+const gatsbyFolders = [".cache", "public"] as const
+
+/** Left by Gatsby for its own use. */
+const notPublished = /^public\/(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json)(?:\/|$)|\.map$/
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const withLock = async (work: () => Promise<void>): Promise<void> => {
+  mkdirSync(shelf, { recursive: true })
+  const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, "utf8")) : 0
+  if (holder && isRunning(holder))
+    throw new CommandError(`Another build is running here (process ${holder}): wait for it, or stop it, then run the command again.`)
+  writeFileSync(lockFile, String(process.pid))
+  try {
+    await work()
+  } finally {
+    rmSync(lockFile, { force: true })
+  }
+}
+
+const putAway = () => {
+  if (!existsSync(activeFile)) {
+    for (const folder of gatsbyFolders) rmSync(folder, { recursive: true, force: true })
+    return
+  }
+  const market = readFileSync(activeFile, "utf8")
+  for (const folder of gatsbyFolders) {
+    const place = join(shelf, market, folder)
+    if (!existsSync(folder)) continue
+    rmSync(place, { recursive: true, force: true })
+    mkdirSync(join(shelf, market), { recursive: true })
+    renameSync(folder, place)
+  }
+  rmSync(activeFile)
+}
+
+const takeOut = (market: MarketName) => {
+  writeFileSync(activeFile, market)
+  for (const folder of gatsbyFolders) {
+    const place = join(shelf, market, folder)
+    if (existsSync(place)) renameSync(place, folder)
+  }
+}
+
+/** Runs Gatsby's work with the caches of one market in place; they never mix with another's. */
+export const withMarket = (market: MarketName, { clean = false }: { clean?: boolean }, work: () => Promise<void>): Promise<void> =>
+  withLock(async () => {
+    putAway()
+    if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
+    takeOut(market)
+    try {
+      await work()
+    } finally {
+      putAway()
+    }
+  })
+
+/** The finished site takes the place of the last one in one step, so that `dist` never holds half of a build. */
+const publish = (market: MarketName) => {
+  const [site, next, last] = [join("dist", market), join("dist", `.${market}-next`), join("dist", `.${market}-last`)]
+  for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
+  cpSync("public", next, { recursive: true, filter: (file) => !notPublished.test(file) })
+  if (existsSync(site)) renameSync(site, last)
+  renameSync(next, site)
+  cpSync(rulesFile, join("dist", `${market}.rules.json`))
+  rmSync(last, { recursive: true, force: true })
+}
+
+/** Stops before Gatsby starts where the content is not right: @throws ContentError */
+const checkContent = (name: MarketName) => {
+  const content = readContent(name)
+  const library = libraries()
+  builtPages(
+    content,
+    content.market.languages.map((language) => editionOf(content, language, library)),
+  )
+}
+
+/**
+ * Builds one market into `dist/<market>`.
+ * @param clean without anything kept from earlier builds
+ * @throws ContentError or CommandError, after which `dist` is as it was
+ */
+export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
+  const started = Date.now()
+  const label = markets[market].country
+  const say = (message: string) => console.log(`[${label}] ${message}`)
+  say(clean ? "building from nothing …" : "building …")
+  checkContent(market)
+  await withMarket(market, { clean }, async () => {
+    const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
+      env: { ...process.env, MARKET: market, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+      onLine: (line) => {
+        const step = /^success (.+?)(?: - (.+))?$/.exec(line)
+        if (step && Number.parseFloat(step[2] ?? "0") >= 1) say(`  ${step[1]}, ${step[2]}`)
+      },
+    })
+    writeFileSync(join(shelf, `${market}.log`), output)
+    if (code !== 0)
+      throw new CommandError(
+        `${output.trimEnd().split("\n").slice(-40).join("\n")}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
+      )
+    publish(market)
+  })
+  say(`built into dist/${market} in ${seconds(Date.now() - started)}`)
+}

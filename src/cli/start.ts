@@ -1,0 +1,40 @@
+import { createServer } from "node:net"
+import { once } from "node:events"
+import { ports, serveMarket } from "../server/serve.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
+import { buildMarket } from "./market-build.ts"
+import { CommandError, command } from "./output.ts"
+
+const all = Object.keys(markets) as MarketName[]
+
+/** Asks before the builds, which take minutes, whether their ports are free. */
+const checkPort = async (market: MarketName) => {
+  const probe = createServer()
+  probe.listen(ports[market], "localhost")
+  await once(probe, "listening").catch(() => {
+    throw new CommandError(
+      `Port ${ports[market]}, for the ${markets[market].country} site, is in use: stop the program that uses it, then run npm start again.`,
+    )
+  })
+  probe.close()
+  await once(probe, "close")
+}
+
+await command(async () => {
+  for (const market of all) await checkPort(market)
+  for (const market of all) await buildMarket(market)
+  const servers = []
+  for (const market of all) {
+    const { server, address } = await serveMarket(market, ports[market])
+    servers.push(server)
+    console.log(`[${markets[market].country}] ${address}/`)
+  }
+  console.log("All three sites are served. Press Ctrl+C to stop.")
+  const stop = () => {
+    for (const server of servers) {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+  process.once("SIGINT", stop).once("SIGTERM", stop)
+})

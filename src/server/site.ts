@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { extname, join, resolve, sep } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import type { HostRules } from "../build/adapter.ts"
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".xml": "application/xml; charset=utf-8",
+}
+const compressible = /text|json|xml|javascript/
+
+/** Read by hosts, not by visitors. */
+const hostFiles = ["/_headers", "/_redirects"]
+
+type Encoding = "br" | "gzip" | "identity"
+type File = { readonly path: string; readonly modified: number; readonly bodies: Map<Encoding, Buffer> }
+
+const encodingFor = (accepted: string, type: string): Encoding => {
+  if (!compressible.test(type)) return "identity"
+  if (/\bbr\b/.test(accepted)) return "br"
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity"
+}
+
+const encoders: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => gzipSync(body, { level: 9 }),
+  identity: (body) => body,
+}
+
+/** `/kohde/:slug` as a pattern that takes the path with and without a slash at its end. */
+const redirectsOf = ({ redirects }: HostRules) =>
+  redirects.map(({ from, to, status }) => ({
+    pattern: new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(":slug", "([^/]+)")}/?$`),
+    target: (slug = "") => to.replace(":slug", slug),
+    status,
+  }))
+
+const ruleMatches = (rule: string, path: string) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule)
+
+/**
+ * Serves a built site as a static host does, by the rules that the build wrote for hosts.
+ * @param root folder of the site
+ */
+export const createSite = (root: string, rules: HostRules): Server => {
+  const redirects = redirectsOf(rules)
+  const files = new Map<string, File>()
+
+  const fileAt = (path: string): File | undefined => {
+    const place = resolve(join(root, path))
+    if (!place.startsWith(resolve(root) + sep) || hostFiles.includes(path) || !existsSync(place)) return undefined
+    const stats = statSync(place)
+    if (!stats.isFile()) return undefined
+    const known = files.get(place)
+    if (known?.modified === stats.mtimeMs) return known
+    const file = { path: place, modified: stats.mtimeMs, bodies: new Map() }
+    files.set(place, file)
+    return file
+  }
+
+  const bodyOf = (file: File, encoding: Encoding): Buffer => {
+    const body = file.bodies.get(encoding) ?? encoders[encoding](readFileSync(file.path))
+    file.bodies.set(encoding, body)
+    return body
+  }
+
+  const headersFor = (path: string): Record<string, string> =>
+    Object.fromEntries(
+      rules.headers
+        .filter((rule) => ruleMatches(rule.path, path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    )
+
+  const send = (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
+    const type = types[extname(file.path)] ?? "application/octet-stream"
+    const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), type)
+    const tag = `"${file.modified.toString(36)}-${encoding}"`
+    const headers = { ...headersFor(path), "content-type": type, vary: "accept-encoding", etag: tag }
+    if (status === 200 && request.headers["if-none-match"] === tag) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const body = bodyOf(file, encoding)
+    response.writeHead(status, {
+      ...headers,
+      "content-length": body.length,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    })
+    response.end(request.method === "HEAD" ? undefined : body)
+  }
+
+  const lead = (response: ServerResponse, status: number, to: string, search: string) =>
+    response.writeHead(status, { ...headersFor(to), location: to + search, "content-length": 0 }).end()
+
+  return createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { ...headersFor("/"), allow: "GET, HEAD" }).end()
+      return
+    }
+    const [rawPath = "/", ...query] = (request.url ?? "/").split("?")
+    const search = query.length > 0 ? `?${query.join("?")}` : ""
+    let path: string
+    try {
+      path = decodeURIComponent(rawPath)
+    } catch {
+      response.writeHead(400, headersFor("/")).end()
+      return
+    }
+    const file = fileAt(path.endsWith("/") ? `${path}index.html` : path)
+    if (file) return send(request, response, 200, path, file)
+    // A second slash would make the path that the visitor is led to the name of another host.
+    if (!path.startsWith("//") && fileAt(`${path}/index.html`)) return lead(response, 301, `${rawPath}/`, search)
+    for (const { pattern, target, status } of redirects) {
+      const match = pattern.exec(rawPath)
+      if (match) return lead(response, status, target(match[1]), search)
+    }
+    const notFound = rules.notFound.find(({ prefix }) => path.startsWith(prefix))
+    const page = notFound && fileAt(notFound.file)
+    if (page) return send(request, response, 404, path, page)
+    response.writeHead(404, headersFor(path)).end()
+  })
+}
