@@ -189,7 +189,7 @@ Feature: Finding a home
       And in the table "Hinnat" the row "Kallio 00530" says:
         | Kaksiot, 2025 | 5 449 |
         | Kaksiot, 2023 | 5 921 |
-      And the page says "Paavo 2026"
+      And the page says "Paavo – postinumeroalueittainen avoin tieto 2026"
 
     Scenario: A figure that is not published
       When a visitor opens "/en/neighbourhoods/" on the Finland site

@@ -13,7 +13,7 @@ Feature: Reading a page
 
       Examples:
         | site    | address                       | content                                            |
-        | Sweden  | /                             | Genomgående tvåa med balkong mot gården            |
+        | Sweden  | /                             | Vad månadsavgiften egentligen innehåller           |
         | Sweden  | /bostader/                    | Genomgående tvåa med balkong mot gården            |
         | Sweden  | /en/property/kvistgatan-12/   | Dual-aspect two-room flat with a courtyard balcony |
         | Sweden  | /omraden/                     | Södermalm                                          |

@@ -1,0 +1,135 @@
+Feature: Every page
+
+  A visitor can arrive at any page first: from a search engine, a friend or an old bookmark.
+  So each of them must stand on its own, and none may be the one that was forgotten.
+
+  @PAGE-1
+  Rule: Every page of the build says what it is, leads only to pages that exist, runs without errors and can be used by everyone
+
+    Scenario Outline: All pages of <site> in <language>
+      When a visitor has read every page of the <site> site in <language>
+      Then each page answered 200 in that language, with one heading and a title and description of its own
+      And each page names itself as canonical, and its translations name it in return
+      And each link of each page leads to a page, a file or a place that exists
+      And no page has an accessibility violation that axe can find
+      And no page logged an error, broke its security policy or asked another host for anything
+
+      Examples:
+        | site    | language |
+        | Sweden  | Svenska  |
+        | Sweden  | English  |
+        | Finland | Suomi    |
+        | Finland | Svenska  |
+        | Finland | English  |
+        | Norway  | Norsk    |
+        | Norway  | Svenska  |
+
+  @PAGE-2
+  Rule: Every page fits the visitor's screen, from 320 pixels wide to a wide one, light and dark
+
+    Scenario Outline: <address> in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And axe finds no violation on them, light or dark
+
+      Examples:
+        | site    | address                                   |
+        | Sweden  | /                                         |
+        | Sweden  | /bostader/                                |
+        | Sweden  | /en/property/kvistgatan-12/               |
+        | Sweden  | /omraden/                                 |
+        | Sweden  | /blogg/                                   |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/       |
+        | Sweden  | /datasakerhet/                            |
+        | Sweden  | /begar-kontakt/                           |
+        | Sweden  | /no-such-page/                            |
+        | Sweden  | /500.html                                 |
+        | Finland | /fi/                                      |
+        | Finland | /fi/asunnot/                              |
+        | Finland | /fi/kohde/oksakatu-3-a-5/                 |
+        | Finland | /fi/talot/kallion-kuusenoksa/             |
+        | Finland | /fi/toimialueet/                          |
+        | Finland | /fi/asuinaluevertailu/                    |
+        | Finland | /fi/hitas/                                |
+        | Finland | /en/buyers-guide/                         |
+        | Norway  | /nb/                                      |
+        | Norway  | /nb/finnes-ikke/                          |
+
+  @PAGE-3
+  Rule: Every answer carries the headers that protect the visitor, and scripts run only if they are the site's own
+
+    Scenario Outline: <address> in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer has these headers:
+        | strict-transport-security    | max-age=63072000; includeSubDomains                              |
+        | x-content-type-options       | nosniff                                                          |
+        | referrer-policy              | strict-origin-when-cross-origin                                  |
+        | permissions-policy           | camera=(), geolocation=(), microphone=(), payment=(), usb=()     |
+        | cache-control                | public, max-age=0, must-revalidate                               |
+      And its security policy lets no inline script run but those it knows, and no page frame it
+
+      Examples:
+        | site    | address                |
+        | Sweden  | /                      |
+        | Sweden  | /objekt/kvistgatan-12/ |
+        | Finland | /fi/ei-ole/            |
+        | Norway  | /nb/                   |
+
+    Scenario: A script that somebody slips into a page does not run
+      Given a visitor is at "/" on the Sweden site
+      When a script that is not the site's own is put into the page
+      Then it has not run, and the browser has reported it
+
+    Scenario: A file whose name changes with its content is kept for a year
+      When a visitor opens "/" on the Sweden site
+      Then every script and picture that the page loaded may be kept for a year
+
+  @PAGE-4
+  Rule: Every page can be used with the keyboard alone
+
+    Scenario: The first stop is a link past the header
+      Given a visitor is at "/" on the Sweden site
+      When they press Tab
+      Then the focus is visibly on "Hoppa till innehållet"
+      When they press Enter
+      And they press Tab
+      Then the focus is visibly on "Se bostäderna"
+
+    Scenario: Each stop is visible on the way through the header
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      Then pressing Tab leads visibly through "Siirry sisältöön, Kvistbo, Suomi, Svenska, English, Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi"
+
+  @PAGE-5
+  Rule: Every site can be found and followed: it has a sitemap, robots rules, a manifest and a feed for each language
+
+    Scenario Outline: <site>
+      Then the <site> site has a sitemap that names every page but those that search engines should not list
+      And the <site> site's robots rules name "<origin>/sitemap.xml"
+      And the <site> site's manifest for <language> starts at "<start>"
+
+      Examples:
+        | site    | origin                         | language | start |
+        | Sweden  | https://www.kvistbo.example    | Svenska  | /     |
+        | Sweden  | https://www.kvistbo.example    | English  | /en/  |
+        | Finland | https://www.kvistbo-fi.example | Suomi    | /fi/  |
+        | Norway  | https://www.kvistbo-no.example | Norsk    | /nb/  |
+
+    Scenario Outline: The feed at "<feed>" in <site>
+      Then the feed at "<feed>" on the <site> site begins with "<title>" at "<address>"
+
+      Examples:
+        | site    | feed         | title                                                | address                                                              |
+        | Sweden  | /feed.xml    | Visning i november – en checklista                   | https://www.kvistbo.example/blogg/checklista-for-novembervisning/    |
+        | Finland | /fi/feed.xml | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen | https://www.kvistbo-fi.example/fi/blog/hitas-lyhyesti/               |
+
+    Scenario Outline: What search engines are told of "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the page describes itself to search engines as "<kinds>"
+
+      Examples:
+        | site    | address                                   | kinds                             |
+        | Sweden  | /                                         | RealEstateAgent                   |
+        | Sweden  | /bostader/                                | ItemList, BreadcrumbList          |
+        | Sweden  | /objekt/kvistgatan-12/                    | RealEstateListing, BreadcrumbList |
+        | Finland | /fi/talot/kallion-kuusenoksa/             | ApartmentComplex, BreadcrumbList  |
+        | Finland | /fi/blog/hitas-lyhyesti/                  | BlogPosting, BreadcrumbList       |

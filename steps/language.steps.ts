@@ -1,0 +1,32 @@
+import assert from "node:assert/strict"
+import { Then, When } from "@cucumber/cucumber"
+import { expect } from "playwright/test"
+import { type Language, languages } from "../src/spec/languages.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+When("they change the language to {language}", async function (this: SiteWorld, language: Language) {
+  await this.screen.languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
+})
+
+Then("the language switch offers {string}", async function (this: SiteWorld, labels: string) {
+  await expect(this.screen.languageSwitch.getByRole("link")).toHaveText(labels.split(", "))
+})
+
+Then("the language switch marks {string} as the current one", async function (this: SiteWorld, label: string) {
+  await expect(this.screen.languageSwitch.locator("[aria-current]")).toHaveText([label])
+})
+
+Then("the page's canonical address is {string}", async function (this: SiteWorld, address: string) {
+  assert.equal(await this.screen.canonical(), address)
+})
+
+Then("the page's default alternate is {string}", async function (this: SiteWorld, address: string) {
+  const alternates = await this.screen.alternates()
+  assert.equal(alternates.find(({ language }) => language === "x-default")?.address, address)
+})
+
+Then("every alternate of the page stands at {string}", async function (this: SiteWorld, origin: string) {
+  const alternates = await this.screen.alternates()
+  assert.ok(alternates.length > 0, "the page has no alternates")
+  for (const { address } of alternates) assert.equal(new URL(address).origin, origin)
+})

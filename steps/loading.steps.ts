@@ -1,0 +1,36 @@
+import assert from "node:assert/strict"
+import { Then } from "@cucumber/cucumber"
+import { expect } from "playwright/test"
+import type { SiteWorld } from "./support/world.ts"
+
+Then("the browser asked for {string}", function (this: SiteWorld, path: string) {
+  const asked = this.requests.filter((request) => new URL(request.url()).pathname === path && request.method() === "GET")
+  assert.ok(asked.length > 0, `${path} was not asked for`)
+})
+
+Then("the browser has not loaded a new document", function (this: SiteWorld) {
+  assert.equal(this.requests.filter((request) => request.isNavigationRequest()).length, 1)
+})
+
+Then("the page has a header, a navigation, a main part and a footer", async function (this: SiteWorld) {
+  for (const part of [this.screen.banner, this.screen.navigation, this.screen.main, this.screen.footer])
+    await expect(part).toHaveCount(1)
+})
+
+Then("the page has a main part but no header, navigation or footer", async function (this: SiteWorld) {
+  await expect(this.screen.main).toHaveCount(1)
+  for (const part of [this.screen.banner, this.page.getByRole("navigation"), this.screen.footer]) await expect(part).toHaveCount(0)
+})
+
+Then("the page has loaded scripts, and none of them names {string}", async function (this: SiteWorld, name: string) {
+  const scripts = this.requests.filter((request) => request.resourceType() === "script")
+  assert.ok(scripts.length > 0, "the page has loaded no script")
+  for (const script of scripts) {
+    const text = await (await script.response())?.text()
+    assert.ok(text && !text.includes(name), `${script.url()} names ${name}`)
+  }
+})
+
+Then("search engines are asked not to list the page", async function (this: SiteWorld) {
+  await expect(this.page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+})

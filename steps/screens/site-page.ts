@@ -1,0 +1,94 @@
+import type { Locator, Page } from "playwright"
+
+/** What a visitor finds on any page of a site, by role and accessible name. */
+export class SitePage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Waits until the page's scripts have taken it over: React marks the elements that it owns. */
+  async ready(): Promise<void> {
+    await this.#page.waitForFunction(() => {
+      const main = document.querySelector("main")
+      return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+    })
+  }
+
+  get heading(): Locator {
+    return this.#page.getByRole("heading", { level: 1 })
+  }
+
+  get main(): Locator {
+    return this.#page.getByRole("main")
+  }
+
+  get banner(): Locator {
+    return this.#page.getByRole("banner")
+  }
+
+  get footer(): Locator {
+    return this.#page.getByRole("contentinfo")
+  }
+
+  get navigation(): Locator {
+    return this.banner.getByRole("navigation", { name: /^(Huvudmeny|Main menu|Päävalikko|Hovedmeny)$/ })
+  }
+
+  get languageSwitch(): Locator {
+    return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
+  }
+
+  part(name: string): Locator {
+    if (name === "navigation") return this.navigation
+    return name === "footer" ? this.footer : this.main
+  }
+
+  link(name: string): Locator {
+    return this.#page.getByRole("link", { name, exact: true })
+  }
+
+  /** A section by its heading. */
+  section(heading: string): Locator {
+    return this.main.getByRole("region", { name: heading, exact: true })
+  }
+
+  /** The cards of homes in a part of the page: articles with a price. */
+  homes(within: Locator = this.main): Locator {
+    return within.getByRole("article").filter({ has: this.#page.getByRole("definition") })
+  }
+
+  home(headline: string): Locator {
+    return this.homes().filter({ has: this.#page.getByRole("heading", { name: headline, exact: true }) })
+  }
+
+  /** The cards of articles in a part of the page: articles with a date. */
+  articles(within: Locator = this.main): Locator {
+    return within.getByRole("article").filter({ has: this.#page.getByRole("time") })
+  }
+
+  /** Values that stand beside a term, those in the cards of other homes left out. */
+  values(term: string, within: Locator = this.main): Locator {
+    return within
+      .locator("dl > div:not(article *)")
+      .filter({ has: this.#page.getByRole("term").getByText(term, { exact: true }) })
+      .getByRole("definition")
+  }
+
+  table(caption: string): Locator {
+    return this.#page.getByRole("table", { name: caption, exact: true })
+  }
+
+  canonical(): Promise<string | null> {
+    return this.#page.locator('link[rel="canonical"]').getAttribute("href")
+  }
+
+  alternates(): Promise<{ language: string; address: string }[]> {
+    return this.#page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => ({ language: link.getAttribute("hreflang") ?? "", address: link.getAttribute("href") ?? "" })),
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict"
+import { After, AfterAll, Before, BeforeAll, Status } from "@cucumber/cucumber"
+import { type Browser, chromium } from "playwright"
+import type { SiteWorld } from "./world.ts"
+
+let browser: Browser
+
+BeforeAll(async () => {
+  const executablePath = process.env.CHROMIUM_PATH
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Root needs --no-sandbox; the rest keeps Chromium from asking its maker's hosts for anything.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  })
+})
+
+AfterAll(() => browser.close())
+
+Before(async function (this: SiteWorld, { pickle }) {
+  await this.arrive(browser, { javaScript: !pickle.tags.some(({ name }) => name === "@no-javascript") })
+})
+
+After(async function (this: SiteWorld, { result }) {
+  if (result?.status === Status.FAILED)
+    this.attach(await this.page.screenshot(), { mediaType: "image/png", fileName: "failure.png" })
+  await this.context.close()
+  assert.deepEqual(this.problems, [], "the pages had errors of their own")
+})

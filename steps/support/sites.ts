@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import type { MarketName } from "../../src/spec/markets.ts"
+
+/** The sites by the country that the features name. */
+export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
+export type SiteName = keyof typeof siteNames
+
+/** Where the site under test is served; `npm run acceptance` starts the servers and says so. */
+export const addressOf = (site: SiteName): string => {
+  const address = process.env[`SITE_${siteNames[site].toUpperCase()}`]
+  if (!address) throw new Error(`SITE_${siteNames[site].toUpperCase()} is not set: run the features with npm run acceptance`)
+  return address
+}
+
+/** Path of every page that the build of a site made, as its files say: error pages are no pages of their own. */
+export const builtPaths = (site: SiteName): string[] =>
+  readdirSync(join("dist", siteNames[site]), { recursive: true, encoding: "utf8" })
+    .filter((file) => file === "index.html" || file.endsWith("/index.html"))
+    .map((file) => `/${file.slice(0, -"index.html".length)}`)
+    .sort()
