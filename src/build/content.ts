@@ -50,6 +50,9 @@ export const isSwedish = (listing: Listing): listing is SwedishListing => !isFin
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
+/** Numbers as English writes them; the sites use Finnish conventions in every language. */
+const otherNumbers = /\d,\d{3}(?!\d)|[€£$]\d[\d,.]*|\d+\.\d+(?=\s?(?:m²|%|€))/
+
 /**
  * All content of a market, validated.
  * @param root folder that holds `<market>/`, `texts/` and `media/`
@@ -202,6 +205,16 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
       there(version.file, "picture", version.picture)
     }
   for (const page of pages) for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
+
+  const finnishNumbers = (file: string, field: string, text: string) => {
+    const [number] = otherNumbers.exec(text) ?? []
+    if (number) problems.push({ file, field, reason: `writes a number as "${number}": write 1 234,5 and 12 € in every language` })
+  }
+  for (const { in: versions } of [...posts, ...pages])
+    for (const { file, body } of Object.values(versions)) finnishNumbers(file, "(text)", body)
+  for (const { id, headline, description } of listings)
+    for (const [field, text] of Object.entries({ headline, description }))
+      for (const [language, words] of Object.entries(text)) finnishNumbers(`${name}/listings/${id}.json`, `${field}.${language}`, words)
 
   problems.push(...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
