@@ -20,8 +20,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   pages = builtPages(content, editions)
 
   for (const edition of editions) {
-    actions.createSlice({ id: `header-${edition.language}`, component: template("slices/header"), context: headerOf(edition) })
-    actions.createSlice({ id: `footer-${edition.language}`, component: template("slices/footer"), context: footerOf(edition) })
+    actions.createSlice({
+      id: `header-${edition.language}`,
+      component: template("slices/header"),
+      context: headerOf(edition),
+    })
+    actions.createSlice({
+      id: `footer-${edition.language}`,
+      component: template("slices/footer"),
+      context: footerOf(edition),
+    })
   }
   for (const { path, template: file, language, context } of pages)
     actions.createPage({
@@ -32,9 +40,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
     })
   for (const language of market.languages) {
     const folder = language === defaultLanguage ? "" : `/${language}`
-    actions.createPage({ path: `${folder}/404.html`, component: template("not-found"), context: errorPage(editions, "notFound") })
+    actions.createPage({
+      path: `${folder}/404.html`,
+      component: template("not-found"),
+      context: errorPage(editions, "notFound"),
+    })
   }
-  actions.createPage({ path: "/500.html", component: template("server-error"), context: errorPage(editions, "serverError") })
+  actions.createPage({
+    path: "/500.html",
+    component: template("server-error"),
+    context: errorPage(editions, "serverError"),
+  })
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 

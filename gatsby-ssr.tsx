@@ -14,7 +14,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
  * Content-Security-Policy. Here the path is an attribute of the script, whose text is then the same on every page.
  * A not-found page of any language is /404.html to Gatsby's loader: only that name may stand at another address.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents, pathname }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
   const path = pathname.endsWith("/404.html") ? "/404.html" : pathname
   replacePostBodyComponents(
     (getPostBodyComponents() as ReactElement[]).map((component) =>
@@ -23,6 +27,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyCompo
           key="script-loader"
           id="gatsby-script-loader"
           data-page-path={path}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
           dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.pagePath" }}
         />
       ) : (

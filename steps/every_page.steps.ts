@@ -40,7 +40,11 @@ Then("each page answered 200 in that language, with one heading and a title and 
     assert.ok(description.length >= 40 && description.length <= 220, `description of ${description.length} characters`)
   })
   const titles = readings.map(({ title }) => title)
-  assert.deepEqual(titles.filter((title, index) => titles.indexOf(title) !== index), [], "titles that occur twice")
+  assert.deepEqual(
+    titles.filter((title, index) => titles.indexOf(title) !== index),
+    [],
+    "titles that occur twice",
+  )
 })
 
 Then("each page names itself as canonical, and its translations name it in return", async function (this: SiteWorld) {
@@ -56,7 +60,10 @@ Then("each page names itself as canonical, and its translations name it in retur
     for (const address of Object.values(alternates)) {
       const answer = await this.context.request.get(address.replace(origin, this.origin), { maxRedirects: 0 })
       assert.equal(answer.status(), 200, `${path} names ${address}`)
-      assert.ok((await answer.text()).includes(`hrefLang="${language}" href="${origin}${path}"`), `${address} does not name ${path} in return`)
+      assert.ok(
+        (await answer.text()).includes(`hrefLang="${language}" href="${origin}${path}"`),
+        `${address} does not name ${path} in return`,
+      )
     }
   }
 })
@@ -72,7 +79,8 @@ Then("each link of each page leads to a page, a file or a place that exists", as
       assert.equal(answer.status(), 200, `a link leads to ${path}`)
       places.set(path, await answer.text())
     }
-    if (place) assert.ok(places.get(path)?.includes(`id="${place}"`), `a link leads to ${target}, where no such place is`)
+    if (place)
+      assert.ok(places.get(path)?.includes(`id="${place}"`), `a link leads to ${target}, where no such place is`)
   }
 })
 
@@ -80,18 +88,25 @@ Then("no page has an accessibility violation that axe can find", () => {
   each(({ violations }) => assert.deepEqual(violations, []))
 })
 
-Then("no page logged an error, broke its security policy or asked another host for anything", function (this: SiteWorld) {
-  assert.deepEqual(this.problems, [])
-  const elsewhere = this.requests.map((request) => new URL(request.url())).filter(({ origin, protocol }) => protocol !== "data:" && origin !== this.origin)
-  assert.deepEqual([...new Set(elsewhere.map(String))], [])
-})
+Then(
+  "no page logged an error, broke its security policy or asked another host for anything",
+  function (this: SiteWorld) {
+    assert.deepEqual(this.problems, [])
+    const elsewhere = this.requests
+      .map((request) => new URL(request.url()))
+      .filter(({ origin, protocol }) => protocol !== "data:" && origin !== this.origin)
+    assert.deepEqual([...new Set(elsewhere.map(String))], [])
+  },
+)
 
 const widths = [320, 768, 1440]
 
 Then("the page fits screens of 320, 768 and 1440 pixels without scrolling sideways", async function (this: SiteWorld) {
   for (const width of widths) {
     await this.page.setViewportSize({ width, height: 900 })
-    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     assert.equal(overflow, 0, `at ${width} pixels the page is ${overflow} pixels too wide`)
   }
 })
@@ -109,15 +124,21 @@ Then("the answer has these headers:", function (this: SiteWorld, headers: DataTa
   for (const [name = "", value] of headers.raw()) assert.equal(this.answer.headers()[name], value, name)
 })
 
-Then("its security policy lets no inline script run but those it knows, and no page frame it", function (this: SiteWorld) {
-  const policy = this.answer.headers()["content-security-policy"] ?? ""
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? []
-  assert.ok(scripts.includes("'self'"))
-  assert.ok(scripts.some((source) => source.startsWith("'sha256-")))
-  assert.deepEqual(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")), [])
-  assert.match(policy, /frame-ancestors 'none'/)
-  assert.match(policy, /object-src 'none'/)
-})
+Then(
+  "its security policy lets no inline script run but those it knows, and no page frame it",
+  function (this: SiteWorld) {
+    const policy = this.answer.headers()["content-security-policy"] ?? ""
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? []
+    assert.ok(scripts.includes("'self'"))
+    assert.ok(scripts.some((source) => source.startsWith("'sha256-")))
+    assert.deepEqual(
+      scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")),
+      [],
+    )
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.match(policy, /object-src 'none'/)
+  },
+)
 
 When("a script that is not the site's own is put into the page", async function (this: SiteWorld) {
   await this.page.evaluate(() => {
@@ -152,7 +173,10 @@ const focused = (world: SiteWorld) => world.page.locator(":focus")
 const assertVisiblyFocused = async (world: SiteWorld, name: string) => {
   await expect(focused(world)).toHaveAccessibleName(name)
   await expect(focused(world)).toBeInViewport()
-  assert.ok(await focused(world).evaluate((element) => getComputedStyle(element).outlineStyle !== "none"), `the focus on ${name} cannot be seen`)
+  assert.ok(
+    await focused(world).evaluate((element) => getComputedStyle(element).outlineStyle !== "none"),
+    `the focus on ${name} cannot be seen`,
+  )
 }
 
 Then("the focus is visibly on {string}", async function (this: SiteWorld, name: string) {
@@ -173,14 +197,17 @@ const textAt = async (world: SiteWorld, site: SiteName, path: string, type: stri
   return answer.text()
 }
 
-Then("the {site} site has a sitemap that names every page but those that search engines should not list", async function (this: SiteWorld, site: SiteName) {
-  const { origin } = markets[siteNames[site]]
-  const sitemap = await textAt(this, site, "/sitemap.xml", "application/xml")
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const unlisted = ["/begar-kontakt/", "/en/request-contact/"]
-  const expected = builtPaths(site).filter((path) => !(site === "Sweden" && unlisted.includes(path)))
-  assert.deepEqual(named.toSorted(), expected.map((path) => origin + path).toSorted())
-})
+Then(
+  "the {site} site has a sitemap that names every page but those that search engines should not list",
+  async function (this: SiteWorld, site: SiteName) {
+    const { origin } = markets[siteNames[site]]
+    const sitemap = await textAt(this, site, "/sitemap.xml", "application/xml")
+    const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    const unlisted = ["/begar-kontakt/", "/en/request-contact/"]
+    const expected = builtPaths(site).filter((path) => !(site === "Sweden" && unlisted.includes(path)))
+    assert.deepEqual(named.toSorted(), expected.map((path) => origin + path).toSorted())
+  },
+)
 
 Then("the {site} site's robots rules name {string}", async function (this: SiteWorld, site: SiteName, sitemap: string) {
   const robots = await textAt(this, site, "/robots.txt", "text/plain")
@@ -188,12 +215,16 @@ Then("the {site} site's robots rules name {string}", async function (this: SiteW
   assert.ok(!robots.includes("Disallow: /\n"))
 })
 
-Then("the {site} site's manifest for {language} starts at {string}", async function (this: SiteWorld, site: SiteName, language: Language, start: string) {
-  const manifest = JSON.parse(await textAt(this, site, `${start}manifest.webmanifest`, "application/manifest+json"))
-  assert.equal(manifest.start_url, start)
-  assert.equal(manifest.lang, language)
-  for (const { src } of manifest.icons) assert.equal((await this.context.request.get(addressOf(site) + src)).status(), 200, src)
-})
+Then(
+  "the {site} site's manifest for {language} starts at {string}",
+  async function (this: SiteWorld, site: SiteName, language: Language, start: string) {
+    const manifest = JSON.parse(await textAt(this, site, `${start}manifest.webmanifest`, "application/manifest+json"))
+    assert.equal(manifest.start_url, start)
+    assert.equal(manifest.lang, language)
+    for (const { src } of manifest.icons)
+      assert.equal((await this.context.request.get(addressOf(site) + src)).status(), 200, src)
+  },
+)
 
 Then(
   "the feed at {string} on the {site} site begins with {string} at {string}",
@@ -212,4 +243,3 @@ Then("the page describes itself to search engines as {string}", async function (
     kinds.split(", "),
   )
 })
-

@@ -4,7 +4,11 @@ import { expect } from "playwright/test"
 import type { SiteWorld } from "./support/world.ts"
 
 /** No-break spaces look like spaces to a reader, so a feature's spaces stand for both unless it says otherwise. */
-const asRead = (text: string) => text.replace(/\u00a0/g, " ").replace(/\s+/g, " ").trim()
+const asRead = (text: string) =>
+  text
+    .replace(/\u00a0/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
 
 const rows = (table: DataTable): [string, string][] => table.raw().map(([term = "", value = ""]) => [term, value])
 
@@ -62,11 +66,16 @@ Then("the section {string} states:", async function (this: SiteWorld, heading: s
 })
 
 Then("the page shows {int} pictures and a floor plan", async function (this: SiteWorld, count: number) {
-  await expect(this.screen.main.getByRole("region", { name: /^\d+ (bilder|pictures|kuvaa)$/ }).getByRole("img")).toHaveCount(count)
+  await expect(
+    this.screen.main.getByRole("region", { name: /^\d+ (bilder|pictures|kuvaa)$/ }).getByRole("img"),
+  ).toHaveCount(count)
   const plan = this.screen.main.getByRole("figure").getByRole("img")
   await plan.scrollIntoViewIfNeeded()
   await expect(plan).toHaveJSProperty("complete", true)
-  assert.ok((await plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)) > 0, "the floor plan did not load")
+  assert.ok(
+    (await plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)) > 0,
+    "the floor plan did not load",
+  )
 })
 
 Then("the table {string} compares {int} areas", async function (this: SiteWorld, caption: string, count: number) {

@@ -4,7 +4,9 @@ import { expect } from "playwright/test"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("the browser asked for {string}", function (this: SiteWorld, path: string) {
-  const asked = this.requests.filter((request) => new URL(request.url()).pathname === path && request.method() === "GET")
+  const asked = this.requests.filter(
+    (request) => new URL(request.url()).pathname === path && request.method() === "GET",
+  )
   assert.ok(asked.length > 0, `${path} was not asked for`)
 })
 
@@ -19,7 +21,8 @@ Then("the page has a header, a navigation, a main part and a footer", async func
 
 Then("the page has a main part but no header, navigation or footer", async function (this: SiteWorld) {
   await expect(this.screen.main).toHaveCount(1)
-  for (const part of [this.screen.banner, this.page.getByRole("navigation"), this.screen.footer]) await expect(part).toHaveCount(0)
+  for (const part of [this.screen.banner, this.page.getByRole("navigation"), this.screen.footer])
+    await expect(part).toHaveCount(0)
 })
 
 Then("the page has loaded scripts, and none of them names {string}", async function (this: SiteWorld, name: string) {

@@ -17,6 +17,9 @@ Then(
   async function (this: SiteWorld, amount: string) {
     const [, number = "", symbol] = /^(.*) (\S+)$/.exec(amount) ?? []
     const text = await this.screen.main.innerText()
-    assert.ok(text.includes(`${number.replaceAll(" ", noBreakSpace)} ${symbol}`), `${amount} is not on the page in these characters`)
+    assert.ok(
+      text.includes(`${number.replaceAll(" ", noBreakSpace)} ${symbol}`),
+      `${amount} is not on the page in these characters`,
+    )
   },
 )

@@ -54,7 +54,11 @@ export const notFoundRules = ({ languages }: Pick<Market, "languages">): HostRul
 ]
 
 /** The same rules as Netlify and others read them from the published folder. */
-export const netlifyFiles = ({ headers, redirects, notFound }: HostRules): { _headers: string; _redirects: string } => ({
+export const netlifyFiles = ({
+  headers,
+  redirects,
+  notFound,
+}: HostRules): { _headers: string; _redirects: string } => ({
   _headers: headers
     .flatMap((rule) => [rule.path, ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`)])
     .map((line) => `${line}\n`)

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Language } from "../spec/languages.ts"
 
-type CatalogueEntry = { readonly file: string; readonly dominantColor: string; readonly alt: Readonly<Record<Language, string>> }
+type CatalogueEntry = {
+  readonly file: string
+  readonly dominantColor: string
+  readonly alt: Readonly<Record<Language, string>>
+}
 type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string; readonly area: number }[] }
 
 const memoised = <Value>(read: (root: string) => Value) => {

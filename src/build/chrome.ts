@@ -1,4 +1,4 @@
-import { pathOf, type PageKind } from "../domain/paths.ts"
+import { type PageKind, pathOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import { type Agency, defaultLeadCountry, type Market, markets, type RouteName } from "../spec/markets.ts"
 import type { Edition } from "./edition.ts"
@@ -19,7 +19,10 @@ export type HeaderData = {
 export type FooterData = {
   readonly contact: { readonly heading: string; readonly lead: string; readonly agency: Agency }
   readonly pages: { readonly heading: string; readonly links: readonly NavigationLink[] }
-  readonly markets: { readonly heading: string; readonly links: readonly { readonly name: string; readonly href: string; readonly current: boolean }[] }
+  readonly markets: {
+    readonly heading: string
+    readonly links: readonly { readonly name: string; readonly href: string; readonly current: boolean }[]
+  }
   readonly feed: NavigationLink | null
   readonly fiction: string
 }
@@ -42,7 +45,9 @@ export const headerOf = ({ market, text, path, has }: Edition): HeaderData => ({
   siteName: market.agency.name,
   home: path("home"),
   label: text("nav.label"),
-  links: navigation.filter(has).map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+  links: navigation
+    .filter(has)
+    .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
 })
 
 /** The agency that a visitor of this market is led to: its own, or the default country's where it has no homes. */
@@ -58,7 +63,10 @@ export const footerOf = ({ content, market, language, text, path, has }: Edition
     links: [
       ...content.pages
         .filter(({ id }) => !(id in market.routes))
-        .map(({ in: versions }) => ({ name: versions[language].title, path: path("page", versions[language].slug ?? "") })),
+        .map(({ in: versions }) => ({
+          name: versions[language].title,
+          path: path("page", versions[language].slug ?? ""),
+        })),
       ...(has("privacy") ? [{ name: text("nav.privacy"), path: path("privacy") }] : []),
     ],
   },
@@ -98,7 +106,11 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
       skipLabel: text("frame.skip"),
       languagesLabel: text("frame.languages"),
       // Nobody knows what the page would be called in another language, so the switch leads to the home pages.
-      translations: market.languages.map((code) => ({ code, label: languages[code].label, path: pathOf(market, code, "home") })),
+      translations: market.languages.map((code) => ({
+        code,
+        label: languages[code].label,
+        path: pathOf(market, code, "home"),
+      })),
       breadcrumbsLabel: text("frame.breadcrumbs"),
       breadcrumbs: [],
     },

@@ -13,7 +13,7 @@ import type {
   PostFrontMatter,
   SwedishListing,
 } from "../content/schema.ts"
-import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, source } from "../content/schema.ts"
+import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, type source } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
 import { mediaCatalogue, plans } from "./catalogue.ts"
@@ -126,7 +126,9 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
       if (fields) byId.set(id, { ...byId.get(id), [language]: { ...fields, body, file } })
     }
     return [...byId].flatMap(([id, translations]) => {
-      const missing = market.languages.filter((language) => !existsSync(join(root, name, folder, `${id}.${language}.md`)))
+      const missing = market.languages.filter(
+        (language) => !existsSync(join(root, name, folder, `${id}.${language}.md`)),
+      )
       for (const language of missing)
         problems.push({
           file: `${name}/${folder}/${id}.${language}.md`,
@@ -155,7 +157,9 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const posts = documents("posts", postFrontMatter, ["date", "author", "picture"])
   const pages = documents("pages", pageFrontMatter, ["updated", "picture"])
   const optional = <Value>(file: string, shape: z.ZodType<Value>, otherwise: Value): Value =>
-    existsSync(join(root, name, file)) ? (parsed(`${name}/${file}`, shape, json(`${name}/${file}`)) ?? otherwise) : otherwise
+    existsSync(join(root, name, file))
+      ? (parsed(`${name}/${file}`, shape, json(`${name}/${file}`)) ?? otherwise)
+      : otherwise
   const sources = optional("sources.json", schema.sources, {})
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
 
@@ -182,7 +186,13 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
     const file = `${name}/areas/${area.id}.json`
     there(file, "picture", area.picture)
     if (neighbourhoods.length > 0)
-      known(file, "postalCode", "neighbourhood", area.postalCode, neighbourhoods.map(({ postalCode }) => postalCode))
+      known(
+        file,
+        "postalCode",
+        "neighbourhood",
+        area.postalCode,
+        neighbourhoods.map(({ postalCode }) => postalCode),
+      )
     for (const fact of area.facts) known(file, "facts.source", "source", fact.source, Object.keys(sources))
   }
   for (const house of houses) {
@@ -197,24 +207,31 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
     if (isFinnish(listing)) known(file, "house", "house", listing.house, houseIds)
     there(file, "pictures", ...listing.pictures)
     if (!plans(root).has(listing.floorPlan))
-      problems.push({ file, field: "floorPlan", reason: `names a plan that is not in media/plans: "${listing.floorPlan}"` })
+      problems.push({
+        file,
+        field: "floorPlan",
+        reason: `names a plan that is not in media/plans: "${listing.floorPlan}"`,
+      })
   }
   for (const post of posts)
     for (const version of Object.values(post.in)) {
       known(version.file, "author", "broker", version.author, brokerIds)
       there(version.file, "picture", version.picture)
     }
-  for (const page of pages) for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
+  for (const page of pages)
+    for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
 
   const finnishNumbers = (file: string, field: string, text: string) => {
     const [number] = otherNumbers.exec(text) ?? []
-    if (number) problems.push({ file, field, reason: `writes a number as "${number}": write 1 234,5 and 12 € in every language` })
+    if (number)
+      problems.push({ file, field, reason: `writes a number as "${number}": write 1 234,5 and 12 € in every language` })
   }
   for (const { in: versions } of [...posts, ...pages])
     for (const { file, body } of Object.values(versions)) finnishNumbers(file, "(text)", body)
   for (const { id, headline, description } of listings)
     for (const [field, text] of Object.entries({ headline, description }))
-      for (const [language, words] of Object.entries(text)) finnishNumbers(`${name}/listings/${id}.json`, `${field}.${language}`, words)
+      for (const [language, words] of Object.entries(text))
+        finnishNumbers(`${name}/listings/${id}.json`, `${field}.${language}`, words)
 
   problems.push(...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)

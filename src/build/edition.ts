@@ -1,7 +1,7 @@
 import { join } from "node:path"
+import type { Translated } from "../content/schema.ts"
 import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
 import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
-import type { Translated } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Content } from "./content.ts"
@@ -37,14 +37,22 @@ export type Libraries = { readonly pictures: PictureLibrary; readonly plans: Pla
 
 const contentRoot = join(process.cwd(), "src/content")
 
-export const libraries = (): Libraries => ({ pictures: new PictureLibrary(contentRoot), plans: new PlanLibrary(contentRoot) })
+export const libraries = (): Libraries => ({
+  pictures: new PictureLibrary(contentRoot),
+  plans: new PlanLibrary(contentRoot),
+})
 
 export const editionOf = (content: Content, language: Language, { pictures, plans }: Libraries): Edition => {
   const { market } = content
   const text = textsOf(contentRoot, market, language)
   const locale = dateLocales[language]
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-  const viewingDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: market.timeZone })
+  const viewingDay = new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: market.timeZone,
+  })
   const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: market.timeZone })
   return {
     content,

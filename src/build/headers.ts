@@ -44,7 +44,10 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): Header => ({
  * @param hashedFiles paths whose names change with their content
  */
 export const headerRules = (scriptHashes: readonly string[], hashedFiles: readonly string[]): HeaderRule[] => [
-  { path: "/*", headers: [cacheControl("public, max-age=0, must-revalidate"), ...security, contentSecurityPolicy(scriptHashes)] },
+  {
+    path: "/*",
+    headers: [cacheControl("public, max-age=0, must-revalidate"), ...security, contentSecurityPolicy(scriptHashes)],
+  },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400")] },
   { path: "/media/*", headers: [forAYear] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear] })),

@@ -6,7 +6,9 @@ export const isMarketName = (name: string): name is MarketName => Object.hasOwn(
  * The market that this process builds, from the environment variable MARKET.
  * @throws RangeError where MARKET names no market
  */
-export const marketInUse = (name: string = process.env.MARKET || defaultMarket): { name: MarketName; market: Market } => {
+export const marketInUse = (
+  name: string = process.env.MARKET || defaultMarket,
+): { name: MarketName; market: Market } => {
   if (!isMarketName(name)) throw new RangeError(`MARKET is "${name}": use one of ${Object.keys(markets).join(", ")}`)
   return { name, market: markets[name] }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { copyFile, mkdir, rename, stat } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { basename, join } from "node:path"
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 import type { Language } from "../spec/languages.ts"
 import { mediaCatalogue } from "./catalogue.ts"
 
@@ -23,9 +23,9 @@ export type Picture = {
 
 /** AVIF effort 2 costs a seventh of the CPU time of sharp's default and 7 % more bytes. */
 const encoders = {
-  avif: (image: sharp.Sharp) => image.avif({ quality: 50, effort: 2 }),
-  webp: (image: sharp.Sharp) => image.webp({ quality: 72 }),
-  jpg: (image: sharp.Sharp) => image.jpeg({ quality: 72, mozjpeg: true }),
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 72 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }),
 } as const
 type Format = keyof typeof encoders
 
@@ -38,7 +38,9 @@ const files: readonly [Format, number][] = [
   ["jpg", 1200],
 ]
 
-const encoding = createHash("sha256").update(JSON.stringify([files, String(encoders.avif), String(encoders.webp), String(encoders.jpg)]))
+const encoding = createHash("sha256").update(
+  JSON.stringify([files, String(encoders.avif), String(encoders.webp), String(encoders.jpg)]),
+)
 
 /**
  * The pictures that the pages of one build use, and their files.
@@ -85,7 +87,9 @@ export class PictureLibrary {
     mkdirSync(cache, { recursive: true })
     await mkdir(join(folder, "media"), { recursive: true })
     sharp.concurrency(1)
-    const jobs = [...this.#bases].flatMap(([file, base]) => files.map(([format, width]) => ({ file, base, format, width })))
+    const jobs = [...this.#bases].flatMap(([file, base]) =>
+      files.map(([format, width]) => ({ file, base, format, width })),
+    )
     const worker = async (): Promise<void> => {
       for (let job = jobs.pop(); job; job = jobs.pop()) {
         const { file, base, format, width } = job

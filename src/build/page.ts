@@ -1,5 +1,5 @@
-import type { Language } from "../spec/languages.ts"
 import type { PageKind } from "../domain/paths.ts"
+import type { Language } from "../spec/languages.ts"
 import type { Edition } from "./edition.ts"
 
 export type Crumb = { readonly name: string; readonly path: string }

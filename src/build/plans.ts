@@ -9,7 +9,8 @@ import type { Text, TextKey } from "./texts.ts"
 /** A floor plan in the language of the page. */
 export type FloorPlan = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
 
-const roomArea = (area: number) => `${formatNumber(area, { digits: Number.isInteger(area) ? 0 : 1, round: false })}\u00a0m²`
+const roomArea = (area: number) =>
+  `${formatNumber(area, { digits: Number.isInteger(area) ? 0 : 1, round: false })}\u00a0m²`
 
 /** The floor plans of one build, their labels translated. */
 export class PlanLibrary {
@@ -26,7 +27,10 @@ export class PlanLibrary {
     const roomName = (room: string) => text(`room.${room}` as TextKey)
     const svg = readFileSync(join(this.#root, "media/plans", file), "utf8")
       .replace(/(<text data-room="([a-z]+)"[^>]*>)[^<]*/g, (_, tag: string, room: string) => tag + roomName(room))
-      .replace(/(<text class="a" data-area="([\d.]+)"[^>]*>)[^<]*/g, (_, tag: string, area: string) => tag + roomArea(Number(area)))
+      .replace(
+        /(<text class="a" data-area="([\d.]+)"[^>]*>)[^<]*/g,
+        (_, tag: string, area: string) => tag + roomArea(Number(area)),
+      )
     const [, , , width = "0", height = "0"] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
     const src = `/media/plans/${file.replace(".svg", "")}.${language}.${hash}.svg`

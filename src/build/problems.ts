@@ -18,6 +18,7 @@ export const problemsOf = (file: string, error: z.ZodError): Problem[] =>
   error.issues.map((issue) => {
     if (issue.code === "unrecognized_keys")
       return { file, field: [...issue.path, issue.keys.join(", ")].join("."), reason: "is not a field of this record" }
-    const missing = issue.code === "invalid_type" && issue.input === undefined && /received undefined/.test(issue.message)
+    const missing =
+      issue.code === "invalid_type" && issue.input === undefined && /received undefined/.test(issue.message)
     return { file, field: issue.path.join(".") || "(file)", reason: missing ? "is missing" : issue.message }
   })

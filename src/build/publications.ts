@@ -17,7 +17,10 @@ const sitemap = async (market: Market, pages: readonly BuiltPage[]): Promise<str
       url: path,
       links: context.head.alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
     }))
-  const stream = new SitemapStream({ hostname: market.origin, xmlns: { news: false, xhtml: true, image: false, video: false } })
+  const stream = new SitemapStream({
+    hostname: market.origin,
+    xmlns: { news: false, xhtml: true, image: false, video: false },
+  })
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString()
 }
 

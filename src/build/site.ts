@@ -4,7 +4,6 @@ import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
 import type { Crumb, Head, PageContext, SitePage, Version } from "./page.ts"
-import { ContentError, type Problem } from "./problems.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages } from "./pages/blog.ts"
 import { documentPages } from "./pages/documents.ts"
@@ -15,6 +14,7 @@ import { neighbourhoodsPage } from "./pages/neighbourhoods.ts"
 import { openingPage } from "./pages/opening.ts"
 import { propertyPages } from "./pages/property.ts"
 import { thanksPage } from "./pages/thanks.ts"
+import { ContentError, type Problem } from "./problems.ts"
 
 const openGraphLocales: Record<Language, string> = { fi: "fi_FI", en: "en_GB", sv: "sv_SE", nb: "nb_NO" }
 
@@ -65,10 +65,11 @@ const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
 
 const headOf = (
   { market, language, path, text, preview, picture, has }: Edition,
-  { kind, slug, index = true }: SitePage,
-  { title, description, type = "website", jsonLd = [], ...version }: Version<unknown>,
+  { kind, slug, index: mayList }: SitePage,
+  { title, description, type, jsonLd = [], ...version }: Version<unknown>,
   crumbs: readonly Crumb[],
 ): Head => {
+  const index = mayList ?? true
   const addressIn = (other: Language) => market.origin + pathOf(market, other, kind, slug?.(other))
   return {
     title: fullTitle(title, market.agency.name),
@@ -82,8 +83,10 @@ const headOf = (
       : [],
     locale: openGraphLocales[language],
     siteName: market.agency.name,
-    type,
-    image: version.picture ? { url: market.origin + preview(version.picture), alt: picture(version.picture).alt } : null,
+    type: type ?? "website",
+    image: version.picture
+      ? { url: market.origin + preview(version.picture), alt: picture(version.picture).alt }
+      : null,
     feed: has("blog") ? { title: text("feed.title"), href: `${path("home")}feed.xml` } : null,
     manifest: `${path("home")}manifest.webmanifest`,
     jsonLd: [...jsonLd, ...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, market.origin)] : [])],
@@ -123,7 +126,13 @@ const addressProblems = ({ market, posts, pages: documents }: Content, pages: re
     const other = first.get(page.path)
     first.set(page.path, other ?? page)
     return other
-      ? [{ file: page.source ?? other.source ?? page.template, field: "slug", reason: `makes a second page at ${page.path}: choose another slug` }]
+      ? [
+          {
+            file: page.source ?? other.source ?? page.template,
+            field: "slug",
+            reason: `makes a second page at ${page.path}: choose another slug`,
+          },
+        ]
       : []
   })
   const shortAddresses = shortAddressesOf(market).map(({ from }) => new RegExp(`^${from.replace(":slug", "[^/]+")}/?$`))

@@ -34,10 +34,18 @@ export const textProblems = (root: string, market: Market): Problem[] =>
       return [
         ...keys
           .filter((key) => !messages[key]?.trim())
-          .map((key) => ({ file, field: key, reason: "is missing: every text exists in every language of its market" })),
+          .map((key) => ({
+            file,
+            field: key,
+            reason: "is missing: every text exists in every language of its market",
+          })),
         ...Object.keys(messages)
           .filter((key) => !keys.includes(key))
-          .map((key) => ({ file, field: key, reason: `is not a text of the site: texts/${group}.${reference}.json has no such key` })),
+          .map((key) => ({
+            file,
+            field: key,
+            reason: `is not a text of the site: texts/${group}.${reference}.json has no such key`,
+          })),
       ]
     })
   })
@@ -50,7 +58,8 @@ export const textsOf = (root: string, market: Market, language: Language): Text 
   const messages = Object.assign({}, ...groupsOf(market).map((group) => messagesIn(root, group, language))) as Messages
   return (key, values = {}) => {
     const message = messages[key]
-    if (message === undefined) throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
+    if (message === undefined)
+      throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
     return String(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).format(values))
   }
 }

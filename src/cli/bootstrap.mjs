@@ -17,7 +17,10 @@ const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
   console.log("Installing packages (about two minutes the first time) …")
   const { status, error } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" })
-  if (error) fail(`npm cannot be started (${error.message}): install Node.js ${requiredNode} with npm, then run the command again.`)
+  if (error)
+    fail(
+      `npm cannot be started (${error.message}): install Node.js ${requiredNode} with npm, then run the command again.`,
+    )
   if (status !== 0) fail("The packages could not be installed: see npm's message above, then run the command again.")
   writeFileSync(stamp, lockfile)
 }
@@ -26,12 +29,18 @@ const bundledNode = join("node_modules", ".bin", "node")
 const node = existsSync(bundledNode) ? bundledNode : process.execPath
 const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "unknown"
 if (!(Number(/^v(\d+)/.exec(version)?.[1]) >= requiredNode))
-  fail(`This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, then run the command again.`)
+  fail(
+    `This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, then run the command again.`,
+  )
 
 const [command, ...options] = process.argv.slice(2)
 const child = spawn(node, [`src/cli/${command}.ts`, ...options], {
   stdio: "inherit",
-  env: { ...process.env, PATH: `${join(process.cwd(), "node_modules", ".bin")}:${process.env.PATH}`, GATSBY_TELEMETRY_DISABLED: "1" },
+  env: {
+    ...process.env,
+    PATH: `${join(process.cwd(), "node_modules", ".bin")}:${process.env.PATH}`,
+    GATSBY_TELEMETRY_DISABLED: "1",
+  },
 })
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -42,7 +42,8 @@ const aptInstall = async (...packages: string[]): Promise<void> => {
 export const browserPath = async ({ window = false } = {}): Promise<string> => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
-    if (!executable(given)) throw new CommandError(`CHROMIUM_PATH is "${given}", which is no program: name a Chrome or Chromium.`)
+    if (!executable(given))
+      throw new CommandError(`CHROMIUM_PATH is "${given}", which is no program: name a Chrome or Chromium.`)
     return given
   }
   const wanted = window ? browsers : [...shells, ...browsers]
@@ -55,5 +56,7 @@ export const browserPath = async ({ window = false } = {}): Promise<string> => {
   if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell")
   const packaged = installed(wanted)
   if (packaged) return packaged
-  throw new CommandError("No browser can be had: install Chrome or Chromium, or set CHROMIUM_PATH to one, then run the command again.")
+  throw new CommandError(
+    "No browser can be had: install Chrome or Chromium, or set CHROMIUM_PATH to one, then run the command again.",
+  )
 }

@@ -8,7 +8,9 @@ const all = Object.keys(markets) as MarketName[]
 
 await command(async () => {
   if (rest.length > 0 || (name !== undefined && !isMarketName(name)))
-    throw new CommandError(`"${process.argv.slice(2).join(" ")}" is not a market: use npm run build, or npm run build -- ${all.join(" | ")}.`)
+    throw new CommandError(
+      `"${process.argv.slice(2).join(" ")}" is not a market: use npm run build, or npm run build -- ${all.join(" | ")}.`,
+    )
   if (name !== undefined) await buildMarket(name)
   else for (const market of all) await buildMarket(market, { clean: true })
 })

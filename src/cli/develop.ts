@@ -8,7 +8,8 @@ import { CommandError, command } from "./output.ts"
 const [name = defaultMarket, ...options] = process.argv.slice(2)
 
 await command(async () => {
-  if (!isMarketName(name)) throw new CommandError(`"${name}" is not a market: use npm run develop -- ${Object.keys(markets).join(" | ")}.`)
+  if (!isMarketName(name))
+    throw new CommandError(`"${name}" is not a market: use npm run develop -- ${Object.keys(markets).join(" | ")}.`)
   await withMarket(name, {}, async () => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...options], {
       stdio: "inherit",

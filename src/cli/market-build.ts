@@ -30,7 +30,9 @@ const withLock = async (work: () => Promise<void>): Promise<void> => {
   mkdirSync(shelf, { recursive: true })
   const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, "utf8")) : 0
   if (holder && isRunning(holder))
-    throw new CommandError(`Another build is running here (process ${holder}): wait for it, or stop it, then run the command again.`)
+    throw new CommandError(
+      `Another build is running here (process ${holder}): wait for it, or stop it, then run the command again.`,
+    )
   writeFileSync(lockFile, String(process.pid))
   try {
     await work()
@@ -64,7 +66,11 @@ const takeOut = (market: MarketName) => {
 }
 
 /** Runs Gatsby's work with the caches of one market in place; they never mix with another's. */
-export const withMarket = (market: MarketName, { clean = false }: { clean?: boolean }, work: () => Promise<void>): Promise<void> =>
+export const withMarket = (
+  market: MarketName,
+  { clean = false }: { clean?: boolean },
+  work: () => Promise<void>,
+): Promise<void> =>
   withLock(async () => {
     putAway()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })

@@ -8,7 +8,8 @@ export const command = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
   } catch (error) {
-    const expected = error instanceof CommandError || (error instanceof Error && ["ContentError", "RangeError"].includes(error.name))
+    const expected =
+      error instanceof CommandError || (error instanceof Error && ["ContentError", "RangeError"].includes(error.name))
     console.error(expected ? (error as Error).message : error)
     process.exitCode = 1
   }

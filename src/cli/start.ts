@@ -1,5 +1,6 @@
-import { createServer } from "node:net"
 import { once } from "node:events"
+import type { Server } from "node:http"
+import { createServer } from "node:net"
 import { ports, serveMarket } from "../server/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
@@ -23,7 +24,7 @@ const checkPort = async (market: MarketName) => {
 await command(async () => {
   for (const market of all) await checkPort(market)
   for (const market of all) await buildMarket(market)
-  const servers = []
+  const servers: Server[] = []
   for (const market of all) {
     const { server, address } = await serveMarket(market, ports[market])
     servers.push(server)

@@ -29,8 +29,20 @@ const address = z.strictObject({
 })
 
 export const features = [
-  "lift", "balcony", "glazedBalcony", "terrace", "patio", "sauna", "fireplace",
-  "storage", "parking", "garage", "evCharging", "laundryRoom", "broadband", "seaView",
+  "lift",
+  "balcony",
+  "glazedBalcony",
+  "terrace",
+  "patio",
+  "sauna",
+  "fireplace",
+  "storage",
+  "parking",
+  "garage",
+  "evCharging",
+  "laundryRoom",
+  "broadband",
+  "seaView",
 ] as const
 
 const energyClass = z.enum(["A", "B", "C", "D", "E", "F", "G"])
@@ -50,7 +62,10 @@ const listingFields = (languages: readonly Language[]) => ({
   updatedAt: day,
   newBuild: z.boolean(),
   /** Year and month, required while the building is planned or under construction. */
-  estimatedCompletion: z.string().regex(/^\d{4}-\d{2}$/).optional(),
+  estimatedCompletion: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
   address,
   coordinates,
   headline: translated(languages),
@@ -237,7 +252,10 @@ const area = (languages: readonly Language[]) =>
     picture,
     coordinates,
     /** Postal code of the neighbourhood whose figures are the area's (Finland). */
-    postalCode: z.string().regex(/^\d{5}$/).optional(),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional(),
     facts: z.array(
       z.strictObject({
         figure: z.enum(["population", "populationChange", "landArea", "density"]),
@@ -250,7 +268,13 @@ const area = (languages: readonly Language[]) =>
   })
 
 const broker = (languages: readonly Language[]) =>
-  z.strictObject({ name: line, title: translated(languages), phone: z.string().regex(/^\+\d{8,15}$/), phoneLabel: line, email: z.email() })
+  z.strictObject({
+    name: line,
+    title: translated(languages),
+    phone: z.string().regex(/^\+\d{8,15}$/),
+    phoneLabel: line,
+    email: z.email(),
+  })
 
 /** Where a figure was read, with the year or day it stands for in its name. */
 export const source = (languages: readonly Language[]) => z.strictObject({ name: translated(languages), url: z.url() })
@@ -291,7 +315,10 @@ export const pageFrontMatter = z.strictObject({
   title: line,
   description: line.max(180),
   /** Left out where the page is a route of its own (privacy, hitas). */
-  slug: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens").optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+    .optional(),
   updated: day,
   picture: picture.optional(),
   /** Short dated facts that lead the page. */

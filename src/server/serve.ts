@@ -13,7 +13,11 @@ export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001,
  * @param port 0 for any free one
  * @throws Error where the market has not been built or the port is in use
  */
-export const serveMarket = async (market: MarketName, port: number, dist = "dist"): Promise<{ server: Server; address: string }> => {
+export const serveMarket = async (
+  market: MarketName,
+  port: number,
+  dist = "dist",
+): Promise<{ server: Server; address: string }> => {
   const rules = `${dist}/${market}.rules.json`
   if (!existsSync(rules)) throw new Error(`dist/${market} is not there: run npm run build -- ${market} first.`)
   const server = createSite(`${dist}/${market}`, JSON.parse(readFileSync(rules, "utf8")) as HostRules)
@@ -21,7 +25,9 @@ export const serveMarket = async (market: MarketName, port: number, dist = "dist
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
-          ? new Error(`Port ${port}, for the ${markets[market].country} site, is in use: stop the program that uses it, then try again.`)
+          ? new Error(
+              `Port ${port}, for the ${markets[market].country} site, is in use: stop the program that uses it, then try again.`,
+            )
           : error,
       ),
     )

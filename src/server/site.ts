@@ -46,7 +46,8 @@ const redirectsOf = ({ redirects }: HostRules) =>
     status,
   }))
 
-const ruleMatches = (rule: string, path: string) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule)
+const ruleMatches = (rule: string, path: string) =>
+  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule
 
 /**
  * Serves a built site as a static host does, by the rules that the build wrote for hosts.

@@ -1,15 +1,7 @@
 import type { Language } from "./languages.ts"
 
 /** Kinds of page that have a slug per language. */
-export type RouteName =
-  | "areas"
-  | "blog"
-  | "hitas"
-  | "houses"
-  | "listings"
-  | "neighbourhoods"
-  | "privacy"
-  | "property"
+export type RouteName = "areas" | "blog" | "hitas" | "houses" | "listings" | "neighbourhoods" | "privacy" | "property"
 
 /** Pages that a contact request leads to. */
 export type LeadRouteName = "thanks"

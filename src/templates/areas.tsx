@@ -21,9 +21,7 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
     {page.areas.map((area, index) => (
       <section key={area.id} id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
         <h2 id={`${area.id}-name`}>{area.name}</h2>
-        <p className={styles.place}>
-          {area.city === area.name ? area.count : `${area.city} · ${area.count}`}
-        </p>
+        <p className={styles.place}>{area.city === area.name ? area.count : `${area.city} · ${area.count}`}</p>
         <div className={styles.columns}>
           <Picture picture={area.picture} sizes="(min-width: 60rem) 36rem, 92vw" first={index === 0} />
           <div>

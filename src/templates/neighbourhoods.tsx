@@ -8,7 +8,8 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
     <h1>{page.heading}</h1>
     <p className="lead">{page.lead}</p>
     {page.tables.map(({ caption, rowHeading, columns, groups }) => (
-      <div key={caption} className={`scroll ${styles.table}`} role="region" aria-label={caption} tabIndex={0}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      <section key={caption} className={`scroll ${styles.table}`} aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -39,7 +40,7 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
     ))}
     <ul className={styles.notes}>
       {page.notes.map((note) => (

@@ -16,7 +16,13 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
             <h3>{name}</h3>
             <p>
               {links.map((link) => (
-                <a key={link.href} href={link.href} hrefLang={link.language} lang={link.language} className="button quiet">
+                <a
+                  key={link.href}
+                  href={link.href}
+                  hrefLang={link.language}
+                  lang={link.language}
+                  className="button quiet"
+                >
                   {link.name}
                 </a>
               ))}

@@ -15,4 +15,6 @@ export const pageOf = <Page,>(Content: ComponentType<{ readonly page: Page }>) =
 }
 
 /** Gatsby's Head export of every page of a market. */
-export const MarketHead = ({ pageContext }: HeadProps<unknown, PageContext<unknown>>) => <PageHead head={pageContext.head} />
+export const MarketHead = ({ pageContext }: HeadProps<unknown, PageContext<unknown>>) => (
+  <PageHead head={pageContext.head} />
+)

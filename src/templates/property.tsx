@@ -34,7 +34,13 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         <section>
           <h2>{page.plan.heading}</h2>
           <figure className={styles.plan}>
-            <img src={page.plan.src} alt={page.plan.alt} width={page.plan.width} height={page.plan.height} loading="lazy" />
+            <img
+              src={page.plan.src}
+              alt={page.plan.alt}
+              width={page.plan.width}
+              height={page.plan.height}
+              loading="lazy"
+            />
             <figcaption>
               <a href={page.plan.src}>{page.plan.open}</a>
             </figcaption>

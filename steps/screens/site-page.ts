@@ -85,10 +85,11 @@ export class SitePage {
   }
 
   alternates(): Promise<{ language: string; address: string }[]> {
-    return this.#page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => ({ language: link.getAttribute("hreflang") ?? "", address: link.getAttribute("href") ?? "" })),
-      )
+    return this.#page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) =>
+      links.map((link) => ({
+        language: link.getAttribute("hreflang") ?? "",
+        address: link.getAttribute("href") ?? "",
+      })),
+    )
   }
 }

@@ -5,5 +5,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What axe finds, each with the first element that it concerns. */
 export const violationsIn = async (axe: AxeBuilder): Promise<string[]> => {
   const { violations } = await axe.withTags(tags).analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ""} ${nodes[0]?.failureSummary ?? ""}`)
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ""} ${nodes[0]?.failureSummary ?? ""}`,
+  )
 }

@@ -10,7 +10,13 @@ BeforeAll(async () => {
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     // Root needs --no-sandbox; the rest keeps Chromium from asking its maker's hosts for anything.
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
   })
 })
 

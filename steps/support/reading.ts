@@ -34,7 +34,10 @@ const factsOfPage = () => {
     description: attribute('meta[name="description"]', "content") ?? "",
     canonical: attribute('link[rel="canonical"]', "href"),
     alternates: Object.fromEntries(
-      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
     ),
     listed: attribute('meta[name="robots"]', "content") !== "noindex",
     links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]

@@ -9,7 +9,8 @@ export type SiteName = keyof typeof siteNames
 /** Where the site under test is served; `npm run acceptance` starts the servers and says so. */
 export const addressOf = (site: SiteName): string => {
   const address = process.env[`SITE_${siteNames[site].toUpperCase()}`]
-  if (!address) throw new Error(`SITE_${siteNames[site].toUpperCase()} is not set: run the features with npm run acceptance`)
+  if (!address)
+    throw new Error(`SITE_${siteNames[site].toUpperCase()} is not set: run the features with npm run acceptance`)
   return address
 }
 

@@ -13,6 +13,10 @@ defineParameterType({
   },
 })
 
-defineParameterType({ name: "site", regexp: new RegExp(Object.keys(siteNames).join("|")), transformer: (name: string) => name })
+defineParameterType({
+  name: "site",
+  regexp: new RegExp(Object.keys(siteNames).join("|")),
+  transformer: (name: string) => name,
+})
 
 defineParameterType({ name: "part", regexp: /navigation|text|footer/, transformer: (name: string) => name })

@@ -30,7 +30,8 @@ export class SiteWorld extends World {
     page.on("request", (request) => this.requests.push(request))
     page.on("pageerror", (error) => this.problems.push(`${page.url()}: ${error.message}`))
     page.on("console", (message) => {
-      if (message.type() === "error" && !unavoidable.test(message.text())) this.problems.push(`${page.url()}: ${message.text()}`)
+      if (message.type() === "error" && !unavoidable.test(message.text()))
+        this.problems.push(`${page.url()}: ${message.text()}`)
     })
     page.on("response", (response) => {
       const kind = response.request().resourceType()

@@ -1,6 +1,6 @@
 import type { Area } from "../../content/schema.ts"
-import type { Edition } from "../edition.ts"
 import type { Record_ } from "../content.ts"
+import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
@@ -63,7 +63,9 @@ export const areasPage: SitePage<AreasPage> = {
         factsLabel: text("areas.facts"),
         homesLabel: text("areas.homes"),
         areas: content.areas.map((area) => {
-          const homes = newestListings(edition).filter((listing) => listing.area === area.id && listing.status !== "sold")
+          const homes = newestListings(edition).filter(
+            (listing) => listing.area === area.id && listing.status !== "sold",
+          )
           return {
             id: area.id,
             name: said(area.name),

@@ -5,7 +5,12 @@ import type { SitePage } from "../page.ts"
 import { newestPosts, type PostCardData, postCard } from "./cards.ts"
 import { brokerOf } from "./property.ts"
 
-export type BlogPage = { readonly heading: string; readonly lead: string; readonly posts: readonly PostCardData[]; readonly none: string }
+export type BlogPage = {
+  readonly heading: string
+  readonly lead: string
+  readonly posts: readonly PostCardData[]
+  readonly none: string
+}
 
 export type PostPage = {
   readonly title: string

@@ -1,8 +1,8 @@
+import type { Listing, PostFrontMatter } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
-import type { Listing, PostFrontMatter } from "../../content/schema.ts"
-import type { Edition } from "../edition.ts"
 import { isFinnish, type Record_, type Translations } from "../content.ts"
+import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
@@ -104,8 +104,10 @@ export const postCard = (edition: Edition, post: Translations<PostFrontMatter>):
 }
 
 /** Newest first; of one day, by id, so that every build has the same order. */
-export const newestFirst = <Item extends { readonly id: string }>(items: readonly Item[], day: (item: Item) => string): Item[] =>
-  items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
+export const newestFirst = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  day: (item: Item) => string,
+): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
 
 export const newestListings = ({ content }: Edition): Record_<Listing>[] =>
   newestFirst(content.listings, ({ publishedAt }) => publishedAt)

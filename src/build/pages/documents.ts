@@ -1,5 +1,5 @@
-import type { Content } from "../content.ts"
 import type { PageKind } from "../../domain/paths.ts"
+import type { Content } from "../content.ts"
 import { htmlOf } from "../markdown.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"

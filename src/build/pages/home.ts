@@ -1,6 +1,6 @@
 import type { Edition } from "../edition.ts"
-import type { SitePage } from "../page.ts"
 import type { Picture } from "../media.ts"
+import type { SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
 
 export type Link = { readonly name: string; readonly path: string }
@@ -11,7 +11,10 @@ export type HomePage = {
   readonly picture: Picture
   readonly actions: readonly Link[]
   readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: Link }
-  readonly areas: { readonly heading: string; readonly areas: readonly (Link & { readonly summary: string; readonly picture: Picture })[] }
+  readonly areas: {
+    readonly heading: string
+    readonly areas: readonly (Link & { readonly summary: string; readonly picture: Picture })[]
+  }
   readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: Link }
 }
 

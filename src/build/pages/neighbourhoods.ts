@@ -13,11 +13,19 @@ export type NeighbourhoodsPage = {
     readonly caption: string
     readonly rowHeading: string
     readonly columns: readonly { readonly name: string; readonly unit: string }[]
-    readonly groups: readonly { readonly name: string; readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[] }[]
+    readonly groups: readonly {
+      readonly name: string
+      readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+    }[]
   }[]
 }
 
-type Column = { readonly key: string; readonly unit: string; readonly digits?: number; readonly figure: (area: Neighbourhood) => number | null }
+type Column = {
+  readonly key: string
+  readonly unit: string
+  readonly digits?: number
+  readonly figure: (area: Neighbourhood) => number | null
+}
 
 const people: Column[] = [
   { key: "population", unit: "unit.people", figure: (area) => area.population },
@@ -63,7 +71,10 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
         tables: Object.entries(subjects).map(([subject, columns]) => ({
           caption: text(`neighbourhoods.${subject}` as TextKey),
           rowHeading: text("neighbourhoods.area"),
-          columns: columns.map(({ key, unit }) => ({ name: text(`figure.${key}` as TextKey), unit: text(unit as TextKey) })),
+          columns: columns.map(({ key, unit }) => ({
+            name: text(`figure.${key}` as TextKey),
+            unit: text(unit as TextKey),
+          })),
           groups: [...cities].map(([name, areas]) => ({
             name,
             rows: areas.map((area) => ({

@@ -1,5 +1,5 @@
-import { pathOf } from "../../domain/paths.ts"
 import { formatMoney } from "../../domain/format.ts"
+import { pathOf } from "../../domain/paths.ts"
 import { languages } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
 import type { SitePage } from "../page.ts"
@@ -9,7 +9,10 @@ export type OpeningPage = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly marketsHeading: string
-  readonly markets: readonly { readonly name: string; readonly links: readonly { readonly name: string; readonly href: string; readonly language: string }[] }[]
+  readonly markets: readonly {
+    readonly name: string
+    readonly links: readonly { readonly name: string; readonly href: string; readonly language: string }[]
+  }[]
 }
 
 /** In major units. */

@@ -1,15 +1,31 @@
+import type { FinnishListing, HousingCompany, Listing, SwedishListing } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
-import type { FinnishListing, HousingCompany, Listing, SwedishListing } from "../../content/schema.ts"
 import { type Content, isFinnish, type Record_ } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { FloorPlan } from "../plans.ts"
 import type { SitePage } from "../page.ts"
-import { areaOf, type Fact, floorOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf, pricePerSquareMetre, pricesOf, statusOf } from "./cards.ts"
+import type { FloorPlan } from "../plans.ts"
+import {
+  areaOf,
+  type Fact,
+  floorOf,
+  type HomeCardData,
+  homeCard,
+  mainPrice,
+  newestListings,
+  placeOf,
+  pricePerSquareMetre,
+  pricesOf,
+  statusOf,
+} from "./cards.ts"
 import type { Link } from "./home.ts"
 
-export type FactGroup = { readonly heading: string; readonly facts: readonly Fact[]; readonly lists?: readonly { readonly heading: string; readonly items: readonly string[] }[] }
+export type FactGroup = {
+  readonly heading: string
+  readonly facts: readonly Fact[]
+  readonly lists?: readonly { readonly heading: string; readonly items: readonly string[] }[]
+}
 
 export type PropertyPage = {
   readonly headline: string
@@ -42,11 +58,15 @@ export type BrokerData = {
   readonly agency: string
 }
 
-const fact = (term: string, value: string | null | undefined): Fact[] => (value ? [{ term, value }] : [])
+/** A fact, or none where the record has no value. */
+const fact = (term: string, value: string | 0 | null | undefined): Fact[] => (value ? [{ term, value }] : [])
 
 export const renovationLists = ({ text, in: said }: Edition, { done, planned }: HousingCompany["renovations"]) => [
   { heading: text("renovations.done"), items: done.length > 0 ? done.map(said) : [text("renovations.noneDone")] },
-  { heading: text("renovations.planned"), items: planned.length > 0 ? planned.map(said) : [text("renovations.nonePlanned")] },
+  {
+    heading: text("renovations.planned"),
+    items: planned.length > 0 ? planned.map(said) : [text("renovations.nonePlanned")],
+  },
 ]
 
 export const companyFacts = (edition: Edition, company: HousingCompany): FactGroup => {
@@ -105,17 +125,29 @@ const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
       ...fact(text("fact.plotArea"), listing.plotArea && area(listing.plotArea)),
       ...fact(text("fact.floor"), floorOf(edition, listing)),
       ...fact(text("fact.yearBuilt"), String(listing.yearBuilt)),
-      ...fact(text("fact.estimatedCompletion"), listing.estimatedCompletion && edition.date(`${listing.estimatedCompletion}-01`).replace(/^1\.? /, "")),
+      ...fact(
+        text("fact.estimatedCompletion"),
+        listing.estimatedCompletion && edition.date(`${listing.estimatedCompletion}-01`).replace(/^1\.? /, ""),
+      ),
       ...fact(text("fact.condition"), text(`condition.${listing.condition}`)),
       ...fact(text("fact.heating"), text(`heating.${listing.heating}`)),
       ...fact(text("fact.energy"), energy),
-      ...fact(text("fact.features"), listing.features.length > 0 ? list.format(listing.features.map((feature) => text(`feature.${feature}`)).map(capitalised)) : null),
-      ...fact(text("fact.availableFrom"), listing.availableFrom === "negotiable" ? text("fact.negotiable") : date(listing.availableFrom)),
+      ...fact(
+        text("fact.features"),
+        listing.features.length > 0
+          ? list.format(listing.features.map((feature) => text(`feature.${feature}`)).map(capitalised))
+          : null,
+      ),
+      ...fact(
+        text("fact.availableFrom"),
+        listing.availableFrom === "negotiable" ? text("fact.negotiable") : date(listing.availableFrom),
+      ),
     ],
   }
 }
 
-const capitalised = (word: string, index: number) => (index === 0 ? word.charAt(0).toLocaleUpperCase() + word.slice(1) : word)
+const capitalised = (word: string, index: number) =>
+  index === 0 ? word.charAt(0).toLocaleUpperCase() + word.slice(1) : word
 
 const finnishCosts = (edition: Edition, listing: FinnishListing): FactGroup[] => {
   const { text, money, date } = edition
@@ -165,7 +197,10 @@ const swedishCosts = (edition: Edition, listing: SwedishListing): FactGroup => {
     facts: [
       ...pricesOf(edition, listing),
       ...fact(text("fact.pricePerSquareMetre"), pricePerSquareMetre(edition, listing)),
-      ...fact(text("cost.fee"), association && text("per.month", { money: money(association.monthlyFee, { digits: 2 }) })),
+      ...fact(
+        text("cost.fee"),
+        association && text("per.month", { money: money(association.monthlyFee, { digits: 2 }) }),
+      ),
       ...fact(text("cost.feeChange"), association?.feeChange && edition.in(association.feeChange)),
       ...fact(text("cost.running"), text("per.year", { money: money(listing.runningCost) })),
       ...otherCosts(edition, listing),
@@ -183,8 +218,14 @@ const associationFacts = (edition: Edition, { association }: SwedishListing): Fa
         ...fact(text("association.name"), association.name),
         ...fact(text("association.apartmentNumber"), association.apartmentNumber),
         ...fact(text("association.share"), `${edition.number(association.share, { digits: 2 })}\u00a0%`),
-        ...fact(text("association.pledged"), text(association.pledged ? "association.isPledged" : "association.isNotPledged")),
-        ...fact(text("association.genuine"), text(association.genuine ? "association.isGenuine" : "association.isNotGenuine")),
+        ...fact(
+          text("association.pledged"),
+          text(association.pledged ? "association.isPledged" : "association.isNotPledged"),
+        ),
+        ...fact(
+          text("association.genuine"),
+          text(association.genuine ? "association.isGenuine" : "association.isNotGenuine"),
+        ),
         ...fact(text("association.homes"), String(association.homes)),
         ...fact(text("association.plot"), text(`plot.${association.plotTenure}`)),
         ...fact(text("association.annualReport"), String(association.annualReportYear)),
@@ -204,8 +245,14 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
         ...fact(text("cadastral.designation"), cadastral.designation),
         ...fact(text("cadastral.taxValue"), money(cadastral.taxValue)),
         ...fact(text("cadastral.mortgageDeeds"), String(cadastral.mortgageDeeds)),
-        ...fact(text("cadastral.easements"), cadastral.easements ? edition.in(cadastral.easements) : text("cadastral.none")),
-        ...fact(text("cadastral.jointFacilities"), cadastral.jointFacilities ? edition.in(cadastral.jointFacilities) : text("cadastral.none")),
+        ...fact(
+          text("cadastral.easements"),
+          cadastral.easements ? edition.in(cadastral.easements) : text("cadastral.none"),
+        ),
+        ...fact(
+          text("cadastral.jointFacilities"),
+          cadastral.jointFacilities ? edition.in(cadastral.jointFacilities) : text("cadastral.none"),
+        ),
       ],
     },
   ]
@@ -233,11 +280,19 @@ const priceHistory = (edition: Edition, listing: Listing): FactGroup[] =>
     : [
         {
           heading: edition.text("group.priceHistory"),
-          facts: listing.priceHistory.map(({ date, price }) => ({ term: edition.date(date), value: edition.money(price) })),
+          facts: listing.priceHistory.map(({ date, price }) => ({
+            term: edition.date(date),
+            value: edition.money(price),
+          })),
         },
       ]
 
-const availability = { upcoming: "PreOrder", forSale: "InStock", reserved: "LimitedAvailability", sold: "SoldOut" } as const
+const availability = {
+  upcoming: "PreOrder",
+  forSale: "InStock",
+  reserved: "LimitedAvailability",
+  sold: "SoldOut",
+} as const
 
 const jsonLd = (edition: Edition, listing: Record_<Listing>, url: string): object => {
   const { market, language, preview } = edition
@@ -345,7 +400,9 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
             times: listing.viewings.map(({ start, end }) => edition.viewing(start, end)),
           },
           broker: brokerOf(edition, listing.broker),
-          house: house ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) } : null,
+          house: house
+            ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
+            : null,
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
         },
       }

@@ -16,7 +16,10 @@ export const thanksPage: SitePage<ThanksPage> = {
     description: text("thanks.description"),
     page: {
       heading: text("thanks.heading"),
-      paragraphs: [text("thanks.next"), text("thanks.contact", { phone: market.agency.phoneLabel, email: market.agency.email })],
+      paragraphs: [
+        text("thanks.next"),
+        text("thanks.contact", { phone: market.agency.phoneLabel, email: market.agency.email }),
+      ],
       next: { name: text("home.browse"), path: path("listings") },
     },
   }),

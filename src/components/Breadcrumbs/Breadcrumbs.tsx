@@ -10,11 +10,7 @@ export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) =>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
-            {index < crumbs.length - 1 ? (
-              <Link to={path}>{name}</Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {index < crumbs.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -4,6 +4,9 @@ import * as styles from "./Gallery.module.css"
 
 export type GalleryProps = { readonly label: string; readonly pictures: readonly PictureData[] }
 
+/** The first picture takes a whole row, and so does the last where it would be alone in one. */
+const takesRow = (index: number, count: number) => index === 0 || (index === count - 1 && count % 2 === 0)
+
 export const Gallery = ({ label, pictures }: GalleryProps) => (
   <section aria-label={label} className={styles.gallery}>
     <ul>
@@ -12,7 +15,9 @@ export const Gallery = ({ label, pictures }: GalleryProps) => (
           <Picture
             picture={picture}
             first={index === 0}
-            sizes={index === 0 ? "(min-width: 60rem) 46rem, 94vw" : "(min-width: 60rem) 22rem, 46vw"}
+            sizes={
+              takesRow(index, pictures.length) ? "(min-width: 60rem) 46rem, 94vw" : "(min-width: 60rem) 22rem, 46vw"
+            }
           />
         </li>
       ))}

@@ -31,6 +31,7 @@ export const PageHead = ({ head }: PageHeadProps) => (
     {head.image && <meta property="og:image:alt" content={head.image.alt} />}
     <meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
     {head.jsonLd.map((data) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is text of a script, escaped by jsonOf
       <script key={jsonOf(data)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonOf(data) }} />
     ))}
   </>

@@ -6,5 +6,6 @@ export type ProseProps = {
 }
 
 export const Prose = ({ html }: ProseProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown escapes HTML
   <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -1,4 +1,7 @@
-export type SourcesProps = { readonly heading: string; readonly sources: readonly { readonly name: string; readonly url: string }[] }
+export type SourcesProps = {
+  readonly heading: string
+  readonly sources: readonly { readonly name: string; readonly url: string }[]
+}
 
 export const Sources = ({ heading, sources }: SourcesProps) => (
   <section>

@@ -4,7 +4,9 @@ import type { HeaderData } from "../../build/chrome.ts"
 import type { Frame } from "../../build/page.ts"
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx"
 
-type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame["section"] }> & { readonly children?: ReactNode }
+type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame["section"] }> & {
+  readonly children?: ReactNode
+}
 
 const HeaderSlice = ({ sliceContext, section, children }: Props) => (
   <SiteHeader header={sliceContext} section={section}>

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs"
+import { PassThrough } from "node:stream"
+import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api"
+import type { Envelope } from "@cucumber/messages"
+import { indexRows, specProblems } from "./spec.ts"
+
+const { runConfiguration } = await loadConfiguration({
+  file: "cucumber.json",
+  provided: { dryRun: true, format: ["progress"], parallel: 0 },
+})
+const envelopes: Envelope[] = []
+await runCucumber(runConfiguration, { stdout: new PassThrough().resume() }, (envelope) => envelopes.push(envelope))
+
+const parseErrors = envelopes.flatMap(({ parseError }) =>
+  parseError ? [`${parseError.source.uri}: ${parseError.message}`] : [],
+)
+const index = indexRows(readFileSync("features/README.md", "utf8"))
+const problems = [...parseErrors, ...specProblems(envelopes, index)]
+for (const problem of problems) console.error(problem)
+const rules = envelopes.flatMap(
+  ({ gherkinDocument }) => gherkinDocument?.feature?.children.filter(({ rule }) => rule) ?? [],
+).length
+console.log(
+  `${rules} rules with ${envelopes.filter(({ pickle }) => pickle).length} examples: ${problems.length} problems`,
+)
+process.exitCode = problems.length > 0 ? 1 : 0
