@@ -17,7 +17,13 @@ export type HeaderData = {
 
 /** What the footer shows, in one language. */
 export type FooterData = {
-  readonly contact: { readonly heading: string; readonly lead: string; readonly agency: Agency }
+  readonly contact: {
+    readonly heading: string
+    readonly lead: string
+    readonly agency: Agency
+    /** As it is dialled from this market. */
+    readonly phoneLabel: string
+  }
   readonly pages: { readonly heading: string; readonly links: readonly NavigationLink[] }
   readonly markets: {
     readonly heading: string
@@ -56,31 +62,44 @@ const agencyFor = (market: Market): Agency =>
     ? market.agency
     : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
 
-export const footerOf = ({ content, market, language, text, path, has }: Edition): FooterData => ({
-  contact: { heading: text("footer.contact"), lead: text("footer.lead"), agency: agencyFor(market) },
-  pages: {
-    heading: text("footer.pages"),
-    links: [
-      ...content.pages
-        .filter(({ id }) => !(id in market.routes))
-        .map(({ in: versions }) => ({
-          name: versions[language].title,
-          path: path("page", versions[language].slug ?? ""),
-        })),
-      ...(has("privacy") ? [{ name: text("nav.privacy"), path: path("privacy") }] : []),
-    ],
-  },
-  markets: {
-    heading: text("footer.markets"),
-    links: Object.values<Market>(markets).map((other) => ({
-      name: text(`country.${other.country}`),
-      href: other.origin + pathOf(other, other.languages.includes(language) ? language : defaultLanguage, "home"),
-      current: other === market,
-    })),
-  },
-  feed: has("blog") ? { name: text("footer.feed"), path: `${path("home")}feed.xml` } : null,
-  fiction: text("footer.fiction"),
-})
+const contactOf = ({ market, text }: Edition): FooterData["contact"] => {
+  const agency = agencyFor(market)
+  return {
+    heading: text("footer.contact"),
+    lead: text("footer.lead"),
+    agency,
+    phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phone,
+  }
+}
+
+export const footerOf = (edition: Edition): FooterData => {
+  const { content, market, language, text, path, has } = edition
+  return {
+    contact: contactOf(edition),
+    pages: {
+      heading: text("footer.pages"),
+      links: [
+        ...content.pages
+          .filter(({ id }) => !(id in market.routes))
+          .map(({ in: versions }) => ({
+            name: versions[language].title,
+            path: path("page", versions[language].slug ?? ""),
+          })),
+        ...(has("privacy") ? [{ name: text("nav.privacy"), path: path("privacy") }] : []),
+      ],
+    },
+    markets: {
+      heading: text("footer.markets"),
+      links: Object.values<Market>(markets).map((other) => ({
+        name: text(`country.${other.country}`),
+        href: other.origin + pathOf(other, other.languages.includes(language) ? language : defaultLanguage, "home"),
+        current: other === market,
+      })),
+    },
+    feed: has("blog") ? { name: text("footer.feed"), path: `${path("home")}feed.xml` } : null,
+    fiction: text("footer.fiction"),
+  }
+}
 
 const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): ErrorVersion => {
   const { market, language, text, path, has } = edition

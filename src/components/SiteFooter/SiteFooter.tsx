@@ -13,7 +13,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, fiction } 
           <h2>{contact.heading}</h2>
           <p>{contact.lead}</p>
           <address>
-            <a href={`tel:${agency.phone}`}>{agency.phoneLabel}</a>
+            <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <span>{agency.legalName}</span>
             <span>{agency.registrationNumber}</span>

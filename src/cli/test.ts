@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { resolve } from "node:path"
+import { browserPath } from "./browser.ts"
+import { command, seconds } from "./output.ts"
+import { run } from "./run.ts"
+
+type Step = {
+  readonly name: string
+  readonly program: string
+  readonly options: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+}
+type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly time: number }
+
+const script = (name: string): Step => ({ name, program: "npm", options: ["run", "--silent", name] })
+const cli = (name: string, env: NodeJS.ProcessEnv = {}): Step => ({
+  name,
+  program: process.execPath,
+  options: [`src/cli/${name}.ts`],
+  env,
+})
+
+const networkLog = resolve("reports/network.log")
+const guarded = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
+
+/** In the order of how soon each can tell that something is wrong. */
+const steps: readonly Step[] = [
+  script("types"),
+  script("lint"),
+  script("spec"),
+  script("unit"),
+  cli("build", guarded),
+  cli("acceptance"),
+]
+
+/** Counts that a step's own tool printed; a step that counts nothing is one test. */
+const countsOf = (output: string, code: number): { passed: number; failed: number } => {
+  const cucumber = /^\d+ scenarios? \((.*)\)$/m.exec(output)?.[1]
+  const jest = /^Tests:\s+(.*)$/m.exec(output)?.[1]
+  const text = cucumber ?? jest
+  if (text === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const passed = Number(/(\d+) passed/.exec(text)?.[1] ?? 0)
+  const failed = [...text.matchAll(/(\d+) (?!passed|total)\w+/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+  // A tool that fails without a failed test (a crash, an error of its own) has failed all the same.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** The builds ran where nothing could be asked of another host: each attempt is one failure. */
+const networkOutcome = (): Outcome => {
+  const attempts = existsSync(networkLog) ? readFileSync(networkLog, "utf8").trim().split("\n") : []
+  for (const attempt of attempts) console.error(`A build tried to reach another host: ${attempt}`)
+  return { name: "network", passed: attempts.length === 0 ? 1 : 0, failed: attempts.length, time: 0 }
+}
+
+await command(async () => {
+  await browserPath()
+  mkdirSync("reports", { recursive: true })
+  rmSync(networkLog, { force: true })
+  console.log(`Testing on ${availableParallelism()} cores`)
+  const outcomes: Outcome[] = []
+  for (const { name, program, options, env } of steps) {
+    console.log(`\n── ${name}`)
+    const started = Date.now()
+    const { code, output } = await run(program, options, {
+      env: { ...process.env, ...env },
+      onLine: (line) => console.log(line),
+    })
+    outcomes.push({ name, ...countsOf(output, code), time: Date.now() - started })
+    if (name !== "build") continue
+    outcomes.push(networkOutcome())
+    // Scenarios against a build that failed would test an older one.
+    if (code !== 0) break
+  }
+  console.log("\n── summary")
+  for (const { name, passed, failed, time } of outcomes)
+    console.log(
+      `${failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${seconds(time).padStart(7)}`,
+    )
+  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
+  process.exitCode = sum("failed") === 0 ? 0 : 1
+})

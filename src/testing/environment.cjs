@@ -1,0 +1,34 @@
+// jsdom with Node's own fetch and streams, which msw needs, in the place of jsdom's.
+const { TestEnvironment } = require("jest-environment-jsdom")
+
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  Blob,
+  BroadcastChannel,
+  FormData,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  TransformStream,
+  URL,
+  URLSearchParams,
+  WritableStream,
+  clearImmediate,
+  fetch,
+  setImmediate,
+  structuredClone,
+}
+
+module.exports = class extends TestEnvironment {
+  constructor(...options) {
+    super(...options)
+    this.customExportConditions = ["node", "node-addons"]
+    Object.assign(this.global, fromNode)
+  }
+}

@@ -1,0 +1,30 @@
+// Preloaded into a build (NODE_OPTIONS=--require): a connection to anywhere but this machine is refused and written down in
+// NETWORK_LOG, so that the tests can prove that no build asks anybody for anything.
+const { appendFileSync } = require("node:fs")
+const dns = require("node:dns")
+const net = require("node:net")
+
+const own = /^(localhost|127\.\d+\.\d+\.\d+|::1|::|0\.0\.0\.0)$/
+
+const refuse = (what) => {
+  appendFileSync(process.env.NETWORK_LOG, `${what}\n`)
+  return Object.assign(new Error(`${what} was refused: nothing may be asked of other hosts here`), { code: "EACCES" })
+}
+
+const connect = net.Socket.prototype.connect
+net.Socket.prototype.connect = function (...options) {
+  const [first] = Array.isArray(options[0]) ? options[0] : options
+  const host =
+    typeof first === "object" && first !== null ? (first.path ? undefined : (first.host ?? "localhost")) : undefined
+  if (host === undefined || own.test(host)) return connect.apply(this, options)
+  const error = refuse(`connection to ${host}`)
+  process.nextTick(() => this.destroy(error))
+  return this
+}
+
+const lookup = dns.lookup
+dns.lookup = (host, ...rest) => {
+  if (!host || own.test(host)) return lookup(host, ...rest)
+  const error = refuse(`look-up of ${host}`)
+  process.nextTick(() => rest.at(-1)(error))
+}
