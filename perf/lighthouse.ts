@@ -1,0 +1,63 @@
+import { type LaunchedChrome, launch } from "chrome-launcher"
+import lighthouse from "lighthouse"
+import { type FailedAudit, failedAudits } from "./audits.ts"
+import { type Category, categories } from "./budgets.ts"
+import { type Payload, payloadOf } from "./payload.ts"
+
+/** One visit to one page, by a phone whose cache is empty. */
+export type Visit = Payload & {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly failed: Readonly<Record<Category, readonly FailedAudit[]>>
+  readonly lcp: number
+  readonly cls: number
+  /** How fast the machine was just then, in Lighthouse's measure. */
+  readonly benchmark: number
+}
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  // The rest keeps Chromium from asking its maker's hosts for anything, which would take part in the measurement.
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+export const startChrome = (): Promise<LaunchedChrome> => {
+  const chromePath = process.env.CHROMIUM_PATH
+  return launch({ ...(chromePath && { chromePath }), chromeFlags: flags, logLevel: "error" })
+}
+
+const each = <T>(of: (category: Category) => T) =>
+  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<Category, T>
+
+/**
+ * Measures a page once. Lighthouse empties cache and storage before, so that one Chrome serves for many visits.
+ * @param status 404 for a page whose answer is to be that; any other error status is none to measure
+ * @throws Error where Lighthouse could not measure it: a page that does not come has no score
+ */
+export const visit = async ({ port }: LaunchedChrome, url: string, status?: 404): Promise<Visit> => {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    // Only shown in Lighthouse's own report, and a fifth of its time.
+    disableFullPageScreenshot: true,
+    ignoreStatusCode: status === 404,
+  })
+  if (!run) throw new Error("Lighthouse gave no result.")
+  const { lhr } = run
+  if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.message} (${lhr.runtimeError.code})`)
+  const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
+  return {
+    ...payloadOf(lhr),
+    scores: each((category) => lhr.categories[category]?.score ?? 0),
+    failed: each((category) => failedAudits(lhr, category)),
+    lcp: numberOf("largest-contentful-paint"),
+    cls: numberOf("cumulative-layout-shift"),
+    benchmark: lhr.environment.benchmarkIndex,
+  }
+}

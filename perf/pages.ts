@@ -1,0 +1,54 @@
+import type { MarketName } from "../src/spec/markets.ts"
+import type { Category } from "./budgets.ts"
+
+/** Audits that a page fails on purpose, each with why. They have to fail: an exception does not outlive its reason. */
+export type Exceptions = Readonly<Partial<Record<Category, Readonly<Record<string, string>>>>>
+
+export type Page = {
+  readonly market: MarketName
+  readonly kind: string
+  readonly path: string
+  /** What the server is to answer, where it is not 200. */
+  readonly status?: 404
+  readonly exceptions?: Exceptions
+}
+
+const thanks: Exceptions = {
+  seo: { "is-crawlable": "it thanks for a request, which a visitor from a search engine has not made, so it is noindex" },
+}
+
+const notFound: Exceptions = {
+  seo: {
+    "is-crawlable": "an address without a page is nothing to find, so it is noindex",
+    "http-status-code": "the answer has to be 404",
+  },
+  "best-practices": { "errors-in-console": "browsers report the answer 404 to the console" },
+}
+
+/** Each kind of page in each market, by one page that has all that the kind can have. */
+export const pages: readonly Page[] = [
+  { market: "se", kind: "home", path: "/" },
+  { market: "se", kind: "listings", path: "/bostader/" },
+  { market: "se", kind: "property", path: "/objekt/kvistgatan-12/" },
+  { market: "se", kind: "areas", path: "/omraden/" },
+  { market: "se", kind: "blog", path: "/blogg/" },
+  { market: "se", kind: "post", path: "/blogg/jamfora-omraden-med-siffror/" },
+  { market: "se", kind: "privacy", path: "/datasakerhet/" },
+  { market: "se", kind: "content", path: "/om-kvistbo/" },
+  { market: "se", kind: "thanks", path: "/begar-kontakt/", exceptions: thanks },
+  { market: "se", kind: "not found", path: "/no-such-page/", status: 404, exceptions: notFound },
+  { market: "fi", kind: "home", path: "/fi/" },
+  { market: "fi", kind: "listings", path: "/fi/asunnot/" },
+  { market: "fi", kind: "property", path: "/fi/kohde/oksakatu-3-a-5/" },
+  { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/" },
+  { market: "fi", kind: "areas", path: "/fi/toimialueet/" },
+  { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/" },
+  { market: "fi", kind: "blog", path: "/fi/blog/" },
+  { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/" },
+  { market: "fi", kind: "hitas", path: "/fi/hitas/" },
+  { market: "fi", kind: "privacy", path: "/fi/yksityisyys/" },
+  { market: "fi", kind: "content", path: "/fi/tietoa-kvistbosta/" },
+  { market: "no", kind: "home", path: "/nb/" },
+]
+
+export const nameOf = ({ market, kind, path }: Page): string => `${market} ${kind} ${path}`

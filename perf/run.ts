@@ -1,0 +1,69 @@
+import type { LaunchedChrome } from "chrome-launcher"
+import { checksOf } from "./checks.ts"
+import { startChrome, type Visit, visit } from "./lighthouse.ts"
+import { medianOf } from "./median.ts"
+import { type Options, optionsFrom } from "./options.ts"
+import type { Page } from "./pages.ts"
+import { failuresOf, type PageReport, tableOf, writeReports } from "./report.ts"
+
+/** `npm run perf` starts the servers and says where. */
+const addressOf = ({ market }: Page): string => {
+  const name = `SITE_${market.toUpperCase()}`
+  const address = process.env[name]
+  if (!address) throw new Error(`${name} is not set: measure with npm run perf.`)
+  return address
+}
+
+type Measured = { readonly page: Page; readonly visits: Visit[]; error?: string }
+
+/** Visits each page once, one after the other: nothing else of ours runs meanwhile. */
+const round = async (all: readonly Measured[]): Promise<void> => {
+  let chrome: LaunchedChrome | undefined
+  const stop = () => chrome?.kill()
+  process.once("exit", stop)
+  for (const measured of all.filter(({ error }) => error === undefined)) {
+    const { page, visits } = measured
+    chrome ??= await startChrome()
+    try {
+      visits.push(await visit(chrome, addressOf(page) + page.path, page.status))
+    } catch (error) {
+      measured.error = error instanceof Error ? error.message : String(error)
+      // It may be Chrome itself that is gone: the next page gets another.
+      stop()
+      chrome = undefined
+    }
+    process.stdout.write(measured.error === undefined ? "." : "F")
+  }
+  stop()
+  process.off("exit", stop)
+}
+
+const reportOn = ({ page, visits, error }: Measured): PageReport =>
+  error === undefined
+    ? { page, visits, median: medianOf(visits), checks: checksOf(page, visits) }
+    : { page, visits, median: undefined, checks: [{ budget: "can be measured", passed: false, value: `not: ${error}`, reasons: [] }] }
+
+/** In rounds, so that the visits to a page are minutes apart, and what else the machine does spoils at most one of them. */
+const measure = async ({ chosen, runs }: Options): Promise<void> => {
+  const all = chosen.map((page): Measured => ({ page, visits: [] }))
+  for (let number = 1; number <= runs; number++) {
+    process.stdout.write(`Round ${number} of ${runs}, ${chosen.length} pages `)
+    await round(all)
+    process.stdout.write("\n")
+  }
+  const reports = all.map(reportOn)
+  const checks = reports.flatMap((report) => report.checks)
+  const failed = checks.filter(({ passed }) => !passed).length
+  const summary = `${checks.length - failed} passed, ${failed} failed`
+  writeReports(reports, summary)
+  console.log([tableOf(reports), ...failuresOf(reports), "Also in reports/perf.html and reports/perf.json", summary].join("\n\n"))
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+process.once("SIGTERM", () => process.exit(143))
+try {
+  await measure(optionsFrom(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

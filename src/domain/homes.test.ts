@@ -1,0 +1,22 @@
+import { major, perSquareMetre } from "./homes.ts"
+
+describe("major units", () => {
+  test.each([
+    [495000000, 4950000],
+    [345650, 3456.5],
+    [22902501, 229025.01],
+    [0, 0],
+  ])("%d minor units are %d", (minorUnits, units) => {
+    expect(major(minorUnits)).toBe(units)
+  })
+})
+
+describe("the price of a square metre", () => {
+  test.each([
+    [22902500, 50, 4580.5],
+    [18000000, 62.5, 2880],
+    [20100, 200, 1.005],
+  ])("%d minor units for %d m² are %d", (minorUnits, area, price) => {
+    expect(perSquareMetre(minorUnits, area)).toBe(price)
+  })
+})
