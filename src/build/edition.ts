@@ -26,6 +26,7 @@ export type Edition = {
   readonly area: (squareMetres: number) => string
   readonly number: (value: number, options?: NumberOptions) => string
   readonly date: (isoDay: string) => string
+  readonly month: (isoMonth: string) => string
   readonly picture: (file: string) => Picture
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
@@ -47,6 +48,7 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
   const text = textsOf(contentRoot, market, language)
   const locale = dateLocales[language]
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" })
   const viewingDay = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
@@ -69,6 +71,7 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
       `${formatNumber(squareMetres, { digits: Number.isInteger(squareMetres) ? 0 : 1, round: false })}\u00a0m²`,
     number: (value, options) => formatNumber(value, { digits: Number.isInteger(value) ? 0 : 1, ...options }),
     date: (isoDay) => day.format(new Date(isoDay)),
+    month: (isoMonth) => month.format(new Date(isoMonth)),
     picture: (file) => pictures.picture(file, language),
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),

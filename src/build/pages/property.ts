@@ -127,7 +127,7 @@ const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
       ...fact(text("fact.yearBuilt"), String(listing.yearBuilt)),
       ...fact(
         text("fact.estimatedCompletion"),
-        listing.estimatedCompletion && edition.date(`${listing.estimatedCompletion}-01`).replace(/^1\.? /, ""),
+        listing.estimatedCompletion && edition.month(listing.estimatedCompletion),
       ),
       ...fact(text("fact.condition"), text(`condition.${listing.condition}`)),
       ...fact(text("fact.heating"), text(`heating.${listing.heating}`)),
