@@ -86,7 +86,7 @@ export const homeCard = (edition: Edition, listing: Record_<Listing>): HomeCardD
     isFinnish(listing) ? String(listing.yearBuilt) : null,
   ]
     .filter((fact) => fact !== null)
-    .join(" · "),
+    .join("\u00a0· "),
   status: statusOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
 })
