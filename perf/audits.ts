@@ -9,15 +9,20 @@ export type FailedAudit = {
   readonly places: readonly string[]
 }
 
+type Element = { readonly selector?: string; readonly snippet?: string }
 type Item = {
-  readonly node?: { readonly selector?: string; readonly snippet?: string }
-  readonly source?: unknown
+  readonly node?: Element
+  readonly source?: Element | string
   readonly description?: unknown
   readonly url?: unknown
 }
 
-const placeOf = ({ node, source, description, url }: Item): string =>
-  [node?.selector, node?.snippet, source, description, url].filter((part) => typeof part === "string").join(" ")
+const placeOf = ({ node, source, description, url }: Item): string => {
+  const element = node ?? (typeof source === "object" ? source : undefined)
+  return [element?.selector, element?.snippet, source, description, url]
+    .filter((part) => typeof part === "string")
+    .join(" ")
+}
 
 /** Audits without a weight are advice; those with one that could not be run are failures, because nobody knows. */
 export const failedAudits = ({ categories, audits }: Result, category: Category): FailedAudit[] =>

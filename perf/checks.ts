@@ -12,16 +12,24 @@ export type Check = {
   readonly reasons: readonly string[]
 }
 
-const told = ({ id, title, places }: FailedAudit): string[] => [`${id}: ${title}`, ...places.slice(0, 5).map((place) => `  ${place}`)]
+const told = ({ id, title, places }: FailedAudit): string[] => [
+  `${id}: ${title}`,
+  ...places.slice(0, 5).map((place) => `  ${place}`),
+]
 
 const scoreCheck = (category: Category, page: Page, result: Visit, visits: readonly Visit[]): Check => {
   const least = leastScores[category]
-  const [score, failed, exceptions] = [result.scores[category], result.failed[category], page.exceptions?.[category] ?? {}]
+  const [score, failed, exceptions] = [
+    result.scores[category],
+    result.failed[category],
+    page.exceptions?.[category] ?? {},
+  ]
   const excepted = Object.keys(exceptions)
   const unexpected = failed.filter(({ id }) => !(id in exceptions))
   const outlived = excepted.filter((id) => !failed.some((audit) => audit.id === id))
   // Lighthouse rounds scores, so a page may have 1 with an audit that fails.
-  const passed = (excepted.length > 0 || score >= least) && outlived.length === 0 && (least < 1 || unexpected.length === 0)
+  const passed =
+    (excepted.length > 0 || score >= least) && outlived.length === 0 && (least < 1 || unexpected.length === 0)
   const noise = `visits: ${visits.map(({ scores }) => scores[category]).join(", ")}; the machine's speed by Lighthouse: ${result.benchmark}`
   return {
     budget: excepted.length > 0 ? `${category}: every audit but ${excepted.join(" and ")}` : `${category} ≥ ${least}`,

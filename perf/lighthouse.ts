@@ -35,13 +35,20 @@ const each = <T>(of: (category: Category) => T) =>
   Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<Category, T>
 
 /**
+ * Chrome moves a page to a process of its own when its answer comes, and on a busy machine the process may be at work
+ * before its recording is. That says nothing about the page, which is visited again.
+ */
+const notRecorded = ["NO_NAVSTART", "NO_RESOURCE_REQUEST"]
+const attempts = 4
+
+/**
  * Measures a page once. Lighthouse empties cache and storage before, so that one Chrome serves for many visits.
  * @param status 404 for a page whose answer is to be that; any other error status is none to measure
  * @throws Error where Lighthouse could not measure it: a page that does not come has no score
  */
-export const visit = async ({ port }: LaunchedChrome, url: string, status?: 404): Promise<Visit> => {
+export const visit = async (chrome: LaunchedChrome, url: string, status?: 404, attempt = 1): Promise<Visit> => {
   const run = await lighthouse(url, {
-    port,
+    port: chrome.port,
     logLevel: "error",
     onlyCategories: [...categories],
     // Only shown in Lighthouse's own report, and a fifth of its time.
@@ -50,7 +57,9 @@ export const visit = async ({ port }: LaunchedChrome, url: string, status?: 404)
   })
   if (!run) throw new Error("Lighthouse gave no result.")
   const { lhr } = run
-  if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.message} (${lhr.runtimeError.code})`)
+  const code = lhr.runtimeError?.code ?? ""
+  if (notRecorded.includes(code) && attempt < attempts) return visit(chrome, url, status, attempt + 1)
+  if (lhr.runtimeError) throw new Error(`${code}: ${lhr.runtimeError.message}`)
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
   return {
     ...payloadOf(lhr),

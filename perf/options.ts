@@ -13,9 +13,12 @@ const usualRuns = 3
 export const optionsFrom = (given: readonly string[]): Options => {
   const { values } = parseArgs({ args: [...given], options: { only: { type: "string" }, runs: { type: "string" } } })
   const runs = Number(values.runs ?? usualRuns)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give the number of visits to each page, such as 3.`)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}": give the number of visits to each page, such as 3.`)
   const chosen = pages.filter((page) => nameOf(page).includes(values.only ?? ""))
   if (chosen.length === 0)
-    throw new Error(`--only is "${values.only}", which no page matches: give a kind (${[...new Set(pages.map(({ kind }) => kind))].join(", ")}), a market or a path.`)
+    throw new Error(
+      `--only is "${values.only}", which no page matches: give a kind (${[...new Set(pages.map(({ kind }) => kind))].join(", ")}), a market or a path.`,
+    )
   return { chosen, runs }
 }

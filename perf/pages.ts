@@ -14,7 +14,9 @@ export type Page = {
 }
 
 const thanks: Exceptions = {
-  seo: { "is-crawlable": "it thanks for a request, which a visitor from a search engine has not made, so it is noindex" },
+  seo: {
+    "is-crawlable": "it thanks for a request, which a visitor from a search engine has not made, so it is noindex",
+  },
 }
 
 const notFound: Exceptions = {

@@ -10,12 +10,17 @@ export type Payload = {
 
 type Request = { readonly resourceType?: string; readonly transferSize: number; readonly networkRequestTime: number }
 
-const total = (requests: readonly Request[]): number => requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
+const total = (requests: readonly Request[]): number =>
+  requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
 
 /** What the page made the browser fetch. */
 export const payloadOf = (result: Result): Payload => {
   const details = result.audits["network-requests"]?.details as { items: Request[] } | undefined
   const requests = (details?.items ?? []).toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)
   const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type)
-  return { html: total(ofType("Document")), js: total(ofType("Script")), firstPicture: ofType("Image")[0]?.transferSize }
+  return {
+    html: total(ofType("Document")),
+    js: total(ofType("Script")),
+    firstPicture: ofType("Image")[0]?.transferSize,
+  }
 }

@@ -1,24 +1,32 @@
-import { mkdirSync, writeFileSync } from "node:fs"
 import { categories, KB } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { nameOf, type Page } from "./pages.ts"
 
-export type PageReport = { readonly page: Page; readonly median: Visit | undefined; readonly visits: readonly Visit[]; readonly checks: readonly Check[] }
+export type PageReport = {
+  readonly page: Page
+  readonly median: Visit | undefined
+  readonly visits: readonly Visit[]
+  readonly checks: readonly Check[]
+}
 
-const columns = ["market", "kind", ...categories, "LCP ms", "CLS", "JS KB", "HTML KB"]
+export const columns = ["market", "kind", ...categories, "LCP ms", "CLS", "JS KB", "HTML KB"]
 
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
 
-const cells = ({ page, median }: PageReport): string[] => [
+export const cells = ({ page, median }: PageReport): string[] => [
   page.market,
   page.kind,
-  ...categories.map((category) => (median ? `${median.scores[category].toFixed(2)}${page.exceptions?.[category] ? "*" : ""}` : "–")),
-  ...(median ? [median.lcp.toFixed(0), median.cls.toFixed(3), kilobytes(median.js), kilobytes(median.html)] : ["–", "–", "–", "–"]),
+  ...categories.map((category) =>
+    median ? `${median.scores[category].toFixed(2)}${page.exceptions?.[category] ? "*" : ""}` : "–",
+  ),
+  ...(median
+    ? [median.lcp.toFixed(0), median.cls.toFixed(3), kilobytes(median.js), kilobytes(median.html)]
+    : ["–", "–", "–", "–"]),
 ]
 
 /** Why a score with a star may be lower, and of which pages. */
-const footnotes = (reports: readonly PageReport[]): string[] =>
+export const footnotes = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page }) =>
     Object.values(page.exceptions ?? {})
       .flatMap((audits) => Object.entries(audits))
@@ -29,7 +37,8 @@ const footnotes = (reports: readonly PageReport[]): string[] =>
 export const tableOf = (reports: readonly PageReport[]): string => {
   const rows = [columns, ...reports.map(cells)]
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const aligned = (cell: string, column: number) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))
+  const aligned = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
   return [...rows.map((row) => row.map(aligned).join("  ")), ...footnotes(reports)].join("\n")
 }
 
@@ -37,34 +46,7 @@ export const failuresOf = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page, checks }) =>
     checks
       .filter(({ passed }) => !passed)
-      .map(({ budget, value, reasons }) => [`FAILED ${nameOf(page)}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n")),
+      .map(({ budget, value, reasons }) =>
+        [`FAILED ${nameOf(page)}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n"),
+      ),
   )
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-
-const row = (tag: "td" | "th", texts: readonly string[]) => `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("")}</tr>`
-
-const htmlOf = (reports: readonly PageReport[], summary: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Performance: ${summary}</title>
-<style>body { font: 1rem/1.5 system-ui; margin: 2rem } td, th { padding: 0.2rem 0.8rem; text-align: start } tr:nth-child(even) { background: #eee }</style>
-<h1>Performance</h1>
-<p>${summary}</p>
-${failuresOf(reports).map((failure) => `<pre>${escaped(failure)}</pre>`).join("\n")}
-<table>
-<thead>${row("th", columns)}</thead>
-<tbody>
-${reports.map((report) => row("td", cells(report))).join("\n")}
-</tbody>
-</table>
-${footnotes(reports).map((note) => `<p>${escaped(note)}</p>`).join("\n")}
-</html>
-`
-
-/** Leaves `reports/perf.json`, with every visit, and `reports/perf.html`. */
-export const writeReports = (reports: readonly PageReport[], summary: string): void => {
-  mkdirSync("reports", { recursive: true })
-  writeFileSync("reports/perf.json", `${JSON.stringify({ date: new Date().toISOString(), summary, pages: reports }, null, 2)}\n`)
-  writeFileSync("reports/perf.html", htmlOf(reports, summary))
-}

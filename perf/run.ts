@@ -1,10 +1,11 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import { checksOf } from "./checks.ts"
+import { writeReports } from "./files.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { medianOf } from "./median.ts"
 import { type Options, optionsFrom } from "./options.ts"
 import type { Page } from "./pages.ts"
-import { failuresOf, type PageReport, tableOf, writeReports } from "./report.ts"
+import { failuresOf, type PageReport, tableOf } from "./report.ts"
 
 /** `npm run perf` starts the servers and says where. */
 const addressOf = ({ market }: Page): string => {
@@ -41,13 +42,18 @@ const round = async (all: readonly Measured[]): Promise<void> => {
 const reportOn = ({ page, visits, error }: Measured): PageReport =>
   error === undefined
     ? { page, visits, median: medianOf(visits), checks: checksOf(page, visits) }
-    : { page, visits, median: undefined, checks: [{ budget: "can be measured", passed: false, value: `not: ${error}`, reasons: [] }] }
+    : {
+        page,
+        visits,
+        median: undefined,
+        checks: [{ budget: "can be measured", passed: false, value: `not: ${error}`, reasons: [] }],
+      }
 
 /** In rounds, so that the visits to a page are minutes apart, and what else the machine does spoils at most one of them. */
 const measure = async ({ chosen, runs }: Options): Promise<void> => {
   const all = chosen.map((page): Measured => ({ page, visits: [] }))
   for (let number = 1; number <= runs; number++) {
-    process.stdout.write(`Round ${number} of ${runs}, ${chosen.length} pages `)
+    process.stdout.write(`Round ${number} of ${runs} `)
     await round(all)
     process.stdout.write("\n")
   }
@@ -56,7 +62,9 @@ const measure = async ({ chosen, runs }: Options): Promise<void> => {
   const failed = checks.filter(({ passed }) => !passed).length
   const summary = `${checks.length - failed} passed, ${failed} failed`
   writeReports(reports, summary)
-  console.log([tableOf(reports), ...failuresOf(reports), "Also in reports/perf.html and reports/perf.json", summary].join("\n\n"))
+  console.log(
+    [tableOf(reports), ...failuresOf(reports), "Also in reports/perf.html and reports/perf.json", summary].join("\n\n"),
+  )
   process.exitCode = failed > 0 ? 1 : 0
 }
 

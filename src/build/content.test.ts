@@ -339,7 +339,13 @@ describe("the languages of a document", () => {
 test("a page without a slug, which only a page with an address of its own may be", () => {
   const copy = copyOfContent("se")
   copy.edit("se/pages/selling.en.md", (text) => text.replace(/^slug: .*\n/m, ""))
-  expect(copy.problems()).toEqual([{ file: "se/pages/selling.en.md", field: "slug", reason: "is missing" }])
+  expect(copy.problems()).toEqual([
+    {
+      file: "se/pages/selling.en.md",
+      field: "slug",
+      reason: "is missing: only a page that is called like a route needs none",
+    },
+  ])
 })
 
 describe("the texts of the site", () => {

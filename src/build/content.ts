@@ -16,12 +16,12 @@ import type {
 import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, type source } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
-import { mediaCatalogue, plans } from "./catalogue.ts"
+import { contentProblems } from "./content-problems.ts"
 import { ContentError, type Problem, problemsOf } from "./problems.ts"
 import { textProblems } from "./texts.ts"
 
 /** A record with the id that its file name gives it. */
-export type Record_<Fields> = Fields & { readonly id: string }
+export type WithId<Fields> = Fields & { readonly id: string }
 
 /** A Markdown document in one language. */
 export type Document<FrontMatter> = FrontMatter & { readonly body: string; readonly file: string }
@@ -35,23 +35,17 @@ export type Translations<FrontMatter> = {
 export type Content = {
   readonly name: MarketName
   readonly market: Market
-  readonly areas: readonly Record_<Area>[]
-  readonly brokers: readonly Record_<Broker>[]
-  readonly houses: readonly Record_<House>[]
-  readonly listings: readonly Record_<Listing>[]
+  readonly areas: readonly WithId<Area>[]
+  readonly brokers: readonly WithId<Broker>[]
+  readonly houses: readonly WithId<House>[]
+  readonly listings: readonly WithId<Listing>[]
   readonly neighbourhoods: readonly Neighbourhood[]
   readonly pages: readonly Translations<PageFrontMatter>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
   readonly sources: Readonly<Record<string, z.infer<ReturnType<typeof source>>>>
 }
 
-export const isFinnish = (listing: Listing): listing is FinnishListing => "debtFreePrice" in listing
-export const isSwedish = (listing: Listing): listing is SwedishListing => !isFinnish(listing)
-
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
-
-/** Numbers as English writes them; the sites use Finnish conventions in every language. */
-const otherNumbers = /\d,\d{3}(?!\d)|[€£$]\d[\d,.]*|\d+\.\d+(?=\s?(?:m²|%|€))/
 
 /**
  * All content of a market, validated.
@@ -87,7 +81,7 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
           .map((file) => `${name}/${folder}/${file}`)
       : []
 
-  const records = <Fields>(folder: string, shape: z.ZodType<Fields>): Record_<Fields>[] =>
+  const records = <Fields>(folder: string, shape: z.ZodType<Fields>): WithId<Fields>[] =>
     filesIn(folder, ".json").flatMap((file) => {
       const value = json(file)
       const fields = value === undefined ? undefined : parsed(file, shape, value)
@@ -163,77 +157,8 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const sources = optional("sources.json", schema.sources, {})
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
 
-  const known = (file: string, field: string, kind: string, id: string | undefined, ids: readonly string[]) => {
-    if (id !== undefined && !ids.includes(id))
-      problems.push({ file, field, reason: `names an unknown ${kind}: "${id}"; known: ${ids.join(", ") || "none"}` })
-  }
-  const there = (file: string, field: string, ...pictures: (string | undefined)[]) => {
-    const catalogue = mediaCatalogue(root)
-    for (const picture of pictures) {
-      if (picture === undefined) continue
-      if (!existsSync(join(root, "media", picture)))
-        problems.push({ file, field, reason: `names a picture that is not in media: "${picture}"` })
-      for (const language of market.languages)
-        if (!catalogue.get(picture)?.alt[language])
-          problems.push({ file, field, reason: `names a picture without an alt text in ${language}: "${picture}"` })
-    }
-  }
-
-  const areaIds = areas.map(({ id }) => id)
-  const brokerIds = brokers.map(({ id }) => id)
-  const houseIds = houses.map(({ id }) => id)
-  for (const area of areas) {
-    const file = `${name}/areas/${area.id}.json`
-    there(file, "picture", area.picture)
-    if (neighbourhoods.length > 0)
-      known(
-        file,
-        "postalCode",
-        "neighbourhood",
-        area.postalCode,
-        neighbourhoods.map(({ postalCode }) => postalCode),
-      )
-    for (const fact of area.facts) known(file, "facts.source", "source", fact.source, Object.keys(sources))
-  }
-  for (const house of houses) {
-    const file = `${name}/houses/${house.id}.json`
-    known(file, "area", "area", house.area, areaIds)
-    there(file, "pictures", ...house.pictures)
-  }
-  for (const listing of listings) {
-    const file = `${name}/listings/${listing.id}.json`
-    known(file, "area", "area", listing.area, areaIds)
-    known(file, "broker", "broker", listing.broker, brokerIds)
-    if (isFinnish(listing)) known(file, "house", "house", listing.house, houseIds)
-    there(file, "pictures", ...listing.pictures)
-    if (!plans(root).has(listing.floorPlan))
-      problems.push({
-        file,
-        field: "floorPlan",
-        reason: `names a plan that is not in media/plans: "${listing.floorPlan}"`,
-      })
-  }
-  for (const post of posts)
-    for (const version of Object.values(post.in)) {
-      known(version.file, "author", "broker", version.author, brokerIds)
-      there(version.file, "picture", version.picture)
-    }
-  for (const page of pages)
-    for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
-
-  const finnishNumbers = (file: string, field: string, text: string) => {
-    const [number] = otherNumbers.exec(text) ?? []
-    if (number)
-      problems.push({ file, field, reason: `writes a number as "${number}": write 1 234,5 and 12 € in every language` })
-  }
-  for (const { in: versions } of [...posts, ...pages])
-    for (const { file, body } of Object.values(versions)) finnishNumbers(file, "(text)", body)
-  for (const { id, headline, description } of listings)
-    for (const [field, text] of Object.entries({ headline, description }))
-      for (const [language, words] of Object.entries(text))
-        finnishNumbers(`${name}/listings/${id}.json`, `${field}.${language}`, words)
-
-  problems.push(...textProblems(root, market))
+  const content: Content = { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources }
+  problems.push(...contentProblems(content, root), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
-  return { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources }
+  return content
 }

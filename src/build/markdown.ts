@@ -18,7 +18,7 @@ const linksIn = (body: string): string[] =>
 export const internalLinks = (body: string, origin: string): string[] =>
   linksIn(body)
     .map((href) => withoutOrigin(href, origin))
-    .filter((href) => href.startsWith("/"))
+    .filter((href) => /^\/(?!\/)/.test(href))
     .map((href) => href.replace(/[?#].*$/, ""))
 
 /**

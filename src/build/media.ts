@@ -54,19 +54,8 @@ export class PictureLibrary {
     this.#root = root
   }
 
-  picture(file: string, language: Language): Picture {
-    const entry = mediaCatalogue(this.#root).get(file)
-    const alt = entry?.alt[language]
-    if (!entry || !alt) throw new Error(`media/catalogue.json has no ${language} alt text for ${file}`)
-    return { base: this.#base(file), alt, color: entry.dominantColor }
-  }
-
-  /** Address of the JPEG, for link previews and structured data. */
-  preview(file: string): string {
-    return `${this.#base(file)}-1200.jpg`
-  }
-
-  #base(file: string): string {
+  /** Address of a picture's files, up to the width. */
+  readonly #base = (file: string): string => {
     const known = this.#bases.get(file)
     if (known) return known
     const hash = encoding
@@ -77,6 +66,18 @@ export class PictureLibrary {
     const base = `/media/${basename(file, ".jpg")}.${hash}`
     this.#bases.set(file, base)
     return base
+  }
+
+  picture(file: string, language: Language): Picture {
+    const entry = mediaCatalogue(this.#root).get(file)
+    const alt = entry?.alt[language]
+    if (!entry || !alt) throw new Error(`media/catalogue.json has no ${language} alt text for ${file}`)
+    return { base: this.#base(file), alt, color: entry.dominantColor }
+  }
+
+  /** Address of the JPEG, for link previews and structured data. */
+  preview(file: string): string {
+    return `${this.#base(file)}-1200.jpg`
   }
 
   /**

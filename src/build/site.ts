@@ -135,12 +135,21 @@ const addressProblems = ({ market, posts, pages: documents }: Content, pages: re
         ]
       : []
   })
-  const shortAddresses = shortAddressesOf(market).map(({ from }) => new RegExp(`^${from.replace(":slug", "[^/]+")}/?$`))
+  const shortAddresses = shortAddressesOf(market).map(({ from, to }) => ({
+    pattern: new RegExp(`^${from.replace(":slug", "([^/]+)")}/?$`),
+    to,
+  }))
+  const leadsToPage = (link: string): boolean =>
+    first.has(link) ||
+    shortAddresses.some(({ pattern, to }) => {
+      const [, slug] = pattern.exec(link) ?? []
+      return slug !== undefined && first.has(to.replace(":slug", () => slug))
+    })
   const deadLinks = [...posts, ...documents]
     .flatMap((document) => Object.values(document.in))
     .flatMap(({ file, body }) =>
       internalLinks(body, market.origin)
-        .filter((link) => !first.has(link) && !shortAddresses.some((pattern) => pattern.test(link)))
+        .filter((link) => !leadsToPage(link))
         .map((link) => ({ file, field: "(text)", reason: `links to ${link}, where there is no page` })),
     )
   return [...collisions, ...deadLinks]

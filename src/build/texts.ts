@@ -24,30 +24,36 @@ const groupsOf = (market: Market): string[] =>
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))
 
-/** Keys that one language of the market lacks, has alone, or has empty. */
+/** Keys that one language of the market lacks, has alone, or has empty, and files that cannot be read. */
 export const textProblems = (root: string, market: Market): Problem[] =>
   groupsOf(market).flatMap((group) => {
-    const keys = Object.keys(messagesIn(root, group, reference))
-    return market.languages.flatMap((language) => {
+    const problems: Problem[] = []
+    const readable = (language: Language): Record<string, string> | undefined => {
+      try {
+        return messagesIn(root, group, language)
+      } catch (error) {
+        const file = `texts/${group}.${language}.json`
+        problems.push({ file, field: "(file)", reason: `is not valid JSON: ${(error as Error).message}` })
+        return undefined
+      }
+    }
+    const versions = market.languages.map((language) => ({ language, messages: readable(language) }))
+    const keys = Object.keys(versions.find(({ language }) => language === reference)?.messages ?? {})
+    for (const { language, messages } of versions) {
+      if (!messages || keys.length === 0) continue
       const file = `texts/${group}.${language}.json`
-      const messages = messagesIn(root, group, language)
-      return [
-        ...keys
-          .filter((key) => !messages[key]?.trim())
-          .map((key) => ({
-            file,
-            field: key,
-            reason: "is missing: every text exists in every language of its market",
-          })),
-        ...Object.keys(messages)
-          .filter((key) => !keys.includes(key))
-          .map((key) => ({
+      for (const key of keys)
+        if (!messages[key]?.trim())
+          problems.push({ file, field: key, reason: "is missing: every text exists in every language of its market" })
+      for (const key of Object.keys(messages))
+        if (!keys.includes(key))
+          problems.push({
             file,
             field: key,
             reason: `is not a text of the site: texts/${group}.${reference}.json has no such key`,
-          })),
-      ]
-    })
+          })
+    }
+    return problems
   })
 
 /**

@@ -125,7 +125,14 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     writeFileSync(join(shelf, `${market}.log`), output)
     if (code !== 0)
       throw new CommandError(
-        `${output.trimEnd().split("\n").slice(-40).join("\n")}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
+        `${output
+          .trimEnd()
+          .split("\n")
+          .slice(-40)
+          .map((line) => line.slice(0, 300))
+          .join(
+            "\n",
+          )}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
       )
     publish(market)
   })

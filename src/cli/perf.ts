@@ -23,7 +23,7 @@ await command(async () => {
     },
   })
   // It has a Chrome to take along when it goes.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => perf.kill(signal === "SIGHUP" ? "SIGTERM" : signal))
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => perf.kill())
   const [code] = await once(perf, "exit")
   for (const { server } of sites) {
     server.closeAllConnections()

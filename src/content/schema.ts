@@ -9,7 +9,11 @@ import type { Language } from "../spec/languages.ts"
 
 /** Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate (FMI). */
 const line = z.string().trim().min(1)
-const minorUnits = z.int("must be a whole number of minor units (öre or cents)").nonnegative()
+const minorUnits = z
+  .int({
+    error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
+  })
+  .nonnegative()
 const squareMetres = z.number().positive()
 const day = z.iso.date()
 const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
@@ -342,6 +346,7 @@ export type Broker = z.infer<Schemas["broker"]>
 export type FinnishListing = z.infer<Schemas["finnishListing"]>
 export type SwedishListing = z.infer<Schemas["swedishListing"]>
 export type Listing = FinnishListing | SwedishListing
+export const isFinnish = (listing: Listing): listing is FinnishListing => "debtFreePrice" in listing
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]
 export type Neighbourhood = z.infer<typeof neighbourhood>

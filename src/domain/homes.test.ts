@@ -16,6 +16,9 @@ describe("the price of a square metre", () => {
     [22902500, 50, 4580.5],
     [18000000, 62.5, 2880],
     [20100, 200, 1.005],
+    // 32.02 * 100 is no whole number in binary; divided by it, the half that rounding looks at would be lost.
+    [14666761, 32.02, 4580.5],
+    [281935269, 32.34, 87178.5],
   ])("%d minor units for %d m² are %d", (minorUnits, area, price) => {
     expect(perSquareMetre(minorUnits, area)).toBe(price)
   })

@@ -46,6 +46,8 @@ export const languageOf = (path: string, supported: readonly Language[]): Langua
 export const withoutOrigin = (url: string, origin: string): string => {
   if (!URL.canParse(url)) return url
   const parsed = new URL(url)
-  const own = parsed.origin === origin && parsed.username === "" && parsed.password === ""
-  return own ? parsed.pathname + parsed.search + parsed.hash : url
+  const own =
+    parsed.protocol === "https:" && parsed.origin === origin && parsed.username === "" && parsed.password === ""
+  // A path of two slashes would be read as another host.
+  return own && !parsed.pathname.startsWith("//") ? parsed.pathname + parsed.search + parsed.hash : url
 }

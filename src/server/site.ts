@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import { extname, join, resolve, sep } from "node:path"
+import { extname, join, posix, resolve, sep } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 
@@ -27,9 +27,11 @@ type Encoding = "br" | "gzip" | "identity"
 type File = { readonly path: string; readonly modified: number; readonly bodies: Map<Encoding, Buffer> }
 
 const encodingFor = (accepted: string, type: string): Encoding => {
+  const takes = (encoding: string) =>
+    accepted.split(",").some((part) => part.split(";")[0]?.trim() === encoding && !/;\s*q=0(?:\.0*)?\s*$/.test(part))
   if (!compressible.test(type)) return "identity"
-  if (/\bbr\b/.test(accepted)) return "br"
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity"
+  if (takes("br")) return "br"
+  return takes("gzip") ? "gzip" : "identity"
 }
 
 const encoders: Record<Encoding, (body: Buffer, quality: number) => Buffer> = {
@@ -45,7 +47,7 @@ const brotliQuality = (cacheControl = ""): number => (cacheControl.includes("imm
 const redirectsOf = ({ redirects }: HostRules) =>
   redirects.map(({ from, to, status }) => ({
     pattern: new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(":slug", "([^/]+)")}/?$`),
-    target: (slug = "") => to.replace(":slug", slug),
+    target: (slug = "") => to.replace(":slug", () => slug),
     status,
   }))
 
@@ -89,7 +91,12 @@ export const createSite = (root: string, rules: HostRules): Server => {
     const type = types[extname(file.path)] ?? "application/octet-stream"
     const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), type)
     const tag = `"${file.modified.toString(36)}-${encoding}"`
-    const headers: Record<string, string> = { ...headersFor(path), "content-type": type, vary: "accept-encoding", etag: tag }
+    const headers: Record<string, string> = {
+      ...headersFor(path),
+      "content-type": type,
+      vary: "accept-encoding",
+      etag: tag,
+    }
     if (status === 200 && request.headers["if-none-match"] === tag) {
       response.writeHead(304, headers).end()
       return
@@ -120,17 +127,19 @@ export const createSite = (root: string, rules: HostRules): Server => {
       response.writeHead(400, headersFor("/")).end()
       return
     }
-    const file = fileAt(path.endsWith("/") ? `${path}index.html` : path)
-    if (file) return send(request, response, 200, path, file)
-    // A second slash would make the path that the visitor is led to the name of another host.
-    if (!path.startsWith("//") && fileAt(`${path}/index.html`)) return lead(response, 301, `${rawPath}/`, search)
-    for (const { pattern, target, status } of redirects) {
-      const match = pattern.exec(rawPath)
-      if (match) return lead(response, status, target(match[1]), search)
+    // Dots, doubled slashes and backslashes name no page here, and in an answer could name another host.
+    if (posix.normalize(path) === path && !path.includes("\\")) {
+      const file = fileAt(path.endsWith("/") ? `${path}index.html` : path)
+      if (file) return send(request, response, 200, path, file)
+      if (fileAt(`${path}/index.html`)) return lead(response, 301, `${rawPath}/`, search)
+      for (const { pattern, target, status } of redirects) {
+        const match = pattern.exec(rawPath)
+        if (match) return lead(response, status, target(match[1]), search)
+      }
     }
     const notFound = rules.notFound.find(({ prefix }) => path.startsWith(prefix))
     const page = notFound && fileAt(notFound.file)
-    if (page) return send(request, response, 404, path, page)
+    if (page) return send(request, response, 404, notFound.file, page)
     response.writeHead(404, headersFor(path)).end()
   })
 }

@@ -1,5 +1,5 @@
 import type { Area } from "../../content/schema.ts"
-import type { Record_ } from "../content.ts"
+import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
@@ -25,7 +25,7 @@ export type AreasPage = {
   }[]
 }
 
-const factsOf = ({ content, text, number, in: said }: Edition, { facts }: Record_<Area>): AreaFact[] => {
+const factsOf = ({ content, text, number, in: said }: Edition, { facts }: WithId<Area>): AreaFact[] => {
   const units = {
     population: (value: number) => number(value),
     populationChange: (value: number) => `${value > 0 ? "+" : ""}${number(value, { digits: 1 })}\u00a0%`,

@@ -1,7 +1,7 @@
-import type { Listing, PostFrontMatter } from "../../content/schema.ts"
+import { isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
-import { isFinnish, type Record_, type Translations } from "../content.ts"
+import type { Translations, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 
@@ -74,7 +74,7 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }
 
-export const homeCard = (edition: Edition, listing: Record_<Listing>): HomeCardData => ({
+export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({
   path: edition.path("property", listing.id),
   headline: edition.in(listing.headline),
   place: `${listing.address.street}, ${placeOf(edition, listing)}`,
@@ -109,7 +109,7 @@ export const newestFirst = <Item extends { readonly id: string }>(
   day: (item: Item) => string,
 ): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
 
-export const newestListings = ({ content }: Edition): Record_<Listing>[] =>
+export const newestListings = ({ content }: Edition): WithId<Listing>[] =>
   newestFirst(content.listings, ({ publishedAt }) => publishedAt)
 
 export const newestPosts = ({ content, language }: Edition): Translations<PostFrontMatter>[] =>

@@ -1,5 +1,5 @@
+import { isFinnish } from "../../content/schema.ts"
 import type { Content } from "../content.ts"
-import { isFinnish } from "../content.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
 import { areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"

@@ -1,7 +1,13 @@
-import type { FinnishListing, HousingCompany, Listing, SwedishListing } from "../../content/schema.ts"
+import {
+  type FinnishListing,
+  type HousingCompany,
+  isFinnish,
+  type Listing,
+  type SwedishListing,
+} from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
-import { type Content, isFinnish, type Record_ } from "../content.ts"
+import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
@@ -294,7 +300,7 @@ const availability = {
   sold: "SoldOut",
 } as const
 
-const jsonLd = (edition: Edition, listing: Record_<Listing>, url: string): object => {
+const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object => {
   const { market, language, preview } = edition
   const { agency } = market
   return {
@@ -348,7 +354,7 @@ export const brokerOf = ({ content, market, text, in: said }: Edition, id: strin
   }
 }
 
-const othersIn = (edition: Edition, listing: Record_<Listing>): HomeCardData[] =>
+const othersIn = (edition: Edition, listing: WithId<Listing>): HomeCardData[] =>
   newestListings(edition)
     .filter(({ id, area, status }) => id !== listing.id && area === listing.area && status === "forSale")
     .slice(0, 3)

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { markets } from "../spec/markets.ts"
+import { netlifyFiles, notFoundRules, scriptHashesIn } from "./adapter.ts"
+
+// printf %s 'const a = 1' | openssl dgst -sha256 -binary | base64, and so for the others
+const hashOfConst = "sha256-bsgYqn8nzb9jJCr1BljGBHV2jMZzIr1MY6GE2YeQhnQ="
+const hashOfAlert = "sha256-rP5byD8sye7e0RsJ3rjFscv+LjSSiwckp1UwZDe+ams="
+
+describe("the hashes of inline scripts", () => {
+  test("are those of the script's exact text", () => {
+    expect(scriptHashesIn(["<head><script>const a = 1</script></head>"])).toEqual([hashOfConst])
+  })
+
+  test("are named once for equal scripts, of one page or of two, and sorted", () => {
+    const pages = [
+      '<script>alert("x")</script><script>const a = 1</script>',
+      '<script id="b" type="module">const a = 1</script><script>alert("x")</script>',
+    ]
+    expect(scriptHashesIn(pages)).toEqual([hashOfConst, hashOfAlert])
+  })
+
+  test("tell scripts apart that differ by a space", () => {
+    expect(scriptHashesIn(["<script>const a = 1</script>", "<script> const a = 1</script>"])).toHaveLength(2)
+  })
+
+  test("leave out scripts from files and structured data", () => {
+    const page = [
+      '<script src="/app.js"></script>',
+      '<script async="" id="x" src="/app.js"></script>',
+      '<script type="application/ld+json">{"@type":"Person"}</script>',
+      '<script data-gatsby-head="true" type="application/ld+json">const a = 1</script>',
+    ].join("")
+    expect(scriptHashesIn([page])).toEqual([])
+  })
+
+  test("hold for a script of several lines beside those left out", () => {
+    const page =
+      '<script src="/a.js"></script>\n<script>const a = 1</script>\n<script type="application/ld+json">{}</script>'
+    expect(scriptHashesIn([page])).toEqual([hashOfConst])
+    // printf 'let b\nb = 2\n' | openssl dgst -sha256 -binary | base64
+    expect(scriptHashesIn(["<script>let b\nb = 2\n</script>"])).toEqual([
+      "sha256-yLXk4TfOSSjPN0xmns1a9e4MjQd6I9Lr4OBQxE/XS0o=",
+    ])
+  })
+})
+
+describe("the not-found page of an address", () => {
+  test("of Finland is in the language of its prefix, Swedish last as it has none", () => {
+    expect(notFoundRules(markets.fi)).toEqual([
+      { prefix: "/fi/", file: "/fi/404.html" },
+      { prefix: "/en/", file: "/en/404.html" },
+      { prefix: "/", file: "/404.html" },
+    ])
+  })
+
+  test("of Norway", () => {
+    expect(notFoundRules(markets.no)).toEqual([
+      { prefix: "/nb/", file: "/nb/404.html" },
+      { prefix: "/", file: "/404.html" },
+    ])
+  })
+})
+
+test("the rules as Netlify reads them", () => {
+  const files = netlifyFiles({
+    headers: [
+      {
+        path: "/*",
+        headers: [
+          { key: "x-frame-options", value: "DENY" },
+          { key: "cache-control", value: "public, max-age=0" },
+        ],
+      },
+      { path: "/media/*", headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }] },
+    ],
+    redirects: [
+      { from: "/kohde/:slug", to: "/fi/kohde/:slug/", status: 301 },
+      { from: "/property/:slug", to: "/en/property/:slug/", status: 302 },
+    ],
+    notFound: [
+      { prefix: "/fi/", file: "/fi/404.html" },
+      { prefix: "/", file: "/404.html" },
+    ],
+  })
+  expect(files._headers).toBe(
+    [
+      "/*",
+      "  x-frame-options: DENY",
+      "  cache-control: public, max-age=0",
+      "/media/*",
+      "  cache-control: public, max-age=31536000, immutable",
+      "",
+    ].join("\n"),
+  )
+  expect(files._redirects).toBe(
+    [
+      "/kohde/:slug /fi/kohde/:slug/ 301",
+      "/property/:slug /en/property/:slug/ 302",
+      "/fi/* /fi/404.html 404",
+      "/* /404.html 404",
+      "",
+    ].join("\n"),
+  )
+})

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { htmlOf, internalLinks, readingMinutes } from "./markdown.ts"
+
+const origin = "https://www.kvistbo.example"
+
+describe("the HTML of a text", () => {
+  test("holds no HTML that an editor writes", () => {
+    expect(htmlOf('A <b onclick="x()">home</b>\n\n<script>alert(1)</script>', origin)).toBe(
+      "<p>A &lt;b onclick=&quot;x()&quot;&gt;home&lt;/b&gt;</p>\n<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n",
+    )
+  })
+
+  test("holds no link that runs a script", () => {
+    expect(htmlOf("[x](javascript:alert(1))", origin)).toBe("<p>[x](javascript:alert(1))</p>\n")
+  })
+
+  test.each([
+    ["https://www.kvistbo.example/bostader/?x=1#karta", "/bostader/?x=1#karta"],
+    ["https://www.kvistbo.example", "/"],
+    ["/bostader/", "/bostader/"],
+    ["#karta", "#karta"],
+    ["https://www.kvistbo.example.evil.example/", "https://www.kvistbo.example.evil.example/"],
+    ["http://www.kvistbo.example/bostader/", "http://www.kvistbo.example/bostader/"],
+    ["https://www.kvistbo.example@evil.example/", "https://www.kvistbo.example@evil.example/"],
+    ["https://stat.fi/tilasto/ashi", "https://stat.fi/tilasto/ashi"],
+    ["mailto:hej@kvistbo.example", "mailto:hej@kvistbo.example"],
+  ])("links %s to %s", (address, href) => {
+    expect(htmlOf(`See **[this](${address})**.`, origin)).toBe(
+      `<p>See <strong><a href="${href}">this</a></strong>.</p>\n`,
+    )
+  })
+
+  test("has links by reference and links in tables on its own site too", () => {
+    expect(htmlOf("[a][1]\n\n[1]: https://www.kvistbo.example/blogg/", origin)).toBe('<p><a href="/blogg/">a</a></p>\n')
+    expect(htmlOf("|a|\n|-|\n|[b](https://www.kvistbo.example/blogg/)|", origin)).toContain(
+      '<td><a href="/blogg/">b</a></td>',
+    )
+  })
+
+  test("wraps a table, which then scrolls by itself and by keyboard", () => {
+    expect(htmlOf("| a | b |\n|---|--:|\n| 1 | 2 |", origin)).toBe(
+      [
+        '<div class="scroll" tabindex="0"><table>',
+        "<thead>",
+        "<tr>",
+        "<th>a</th>",
+        '<th style="text-align:right">b</th>',
+        "</tr>",
+        "</thead>",
+        "<tbody>",
+        "<tr>",
+        "<td>1</td>",
+        '<td style="text-align:right">2</td>',
+        "</tr>",
+        "</tbody>",
+        "</table></div>",
+        "",
+      ].join("\n"),
+    )
+  })
+})
+
+describe("the internal links of a text", () => {
+  test("are paths without query and fragment, in order", () => {
+    const body = [
+      "# [One](/bostader/)",
+      "- [Two](https://www.kvistbo.example/blogg/?x=1#y)",
+      "| a |\n|---|\n| [Three](/en/?a=b) |",
+      "[Four][4]",
+      "[4]: /om-kvistbo/#vem",
+    ].join("\n\n")
+    expect(internalLinks(body, origin)).toEqual(["/bostader/", "/blogg/", "/en/", "/om-kvistbo/"])
+  })
+
+  test("are none of other hosts, of other schemes, of the page itself or in code", () => {
+    const body = [
+      "[a](https://stat.fi/x/)",
+      "[b](https://www.kvistbo.example.evil.example/x/)",
+      "[c](mailto:hej@kvistbo.example)",
+      "[d](#karta)",
+      "`[e](/x/)`",
+    ].join("\n\n")
+    expect(internalLinks(body, origin)).toEqual([])
+  })
+
+  test("are none of a host that is named without a scheme", () => {
+    expect(internalLinks("[a](//stat.fi/x/)", origin)).toEqual([])
+  })
+})
+
+test.each([
+  [1, 1],
+  [299, 1],
+  [300, 2],
+  [499, 2],
+  [1000, 5],
+])("%d words take %d minutes", (words, minutes) => {
+  expect(readingMinutes(Array.from({ length: words }, () => "ord").join(" "))).toBe(minutes)
+})

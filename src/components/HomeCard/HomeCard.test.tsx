@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/react"
+import type { HomeCardData } from "../../build/pages/cards.ts"
+import { HomeCard } from "./HomeCard.tsx"
+
+const home: HomeCardData = {
+  path: "/fi/kohde/oksakatu-3-a-5/",
+  headline: "Kahden ikkunan kaksio",
+  place: "Oksakatu 3 A 5, Kallio, Helsinki",
+  prices: [
+    { term: "Velaton hinta", value: "229 025 €" },
+    { term: "Myyntihinta", value: "204 025 €" },
+  ],
+  facts: "2h+k · 50 m²",
+  status: null,
+  picture: { base: "/media/flats-01.0a1b2c3d", alt: "Kerrostalo", color: "#9d8e78" },
+}
+
+test.each([2, 3, 4] as const)("the headline is a heading of level %d that leads to the home", (level) => {
+  render(<HomeCard home={home} level={level} />)
+  const heading = screen.getByRole("heading", { level, name: "Kahden ikkunan kaksio" })
+  expect(within(heading).getByRole("link")).toHaveAttribute("href", "/fi/kohde/oksakatu-3-a-5/")
+})
+
+test("each price stands with its name, in order", () => {
+  render(<HomeCard home={home} level={2} />)
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Velaton hinta", "Myyntihinta"])
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["229 025 €", "204 025 €"])
+})
+
+test("the place and the facts are told", () => {
+  render(<HomeCard home={home} level={2} />)
+  expect(screen.getByText("Oksakatu 3 A 5, Kallio, Helsinki")).toBeInTheDocument()
+  expect(screen.getByText("2h+k · 50 m²")).toBeInTheDocument()
+})
+
+test("a home that is not simply for sale says so", () => {
+  const { container } = render(<HomeCard home={{ ...home, status: "Varattu" }} level={2} />)
+  expect(screen.getByText("Varattu")).toBeInTheDocument()
+  expect(container.querySelectorAll("p")).toHaveLength(3)
+})
+
+test("a home that is for sale says nothing more", () => {
+  const { container } = render(<HomeCard home={home} level={2} />)
+  expect(container.querySelectorAll("p")).toHaveLength(2)
+})
+
+test("the picture waits, unless the card is the first", () => {
+  const { rerender } = render(<HomeCard home={home} level={2} />)
+  expect(screen.getByRole("img", { name: "Kerrostalo" })).toHaveAttribute("loading", "lazy")
+  rerender(<HomeCard home={home} level={2} first />)
+  expect(screen.getByRole("img", { name: "Kerrostalo" })).toHaveAttribute("loading", "eager")
+})

@@ -1,0 +1,11 @@
+import type { Content } from "../build/content.ts"
+import { type Edition, editionOf, libraries } from "../build/edition.ts"
+import { type BuiltPage, builtPages } from "../build/site.ts"
+
+const library = libraries()
+
+export const editionsOf = (content: Content): Edition[] =>
+  content.market.languages.map((language) => editionOf(content, language, library))
+
+/** The pages of a market in every language, from content that a test may have altered. */
+export const pagesOf = (content: Content): BuiltPage[] => builtPages(content, editionsOf(content))
