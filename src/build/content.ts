@@ -5,13 +5,11 @@ import type { z } from "zod"
 import type {
   Area,
   Broker,
-  FinnishListing,
   House,
   Listing,
   Neighbourhood,
   PageFrontMatter,
   PostFrontMatter,
-  SwedishListing,
 } from "../content/schema.ts"
 import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, type source } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
