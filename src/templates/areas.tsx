@@ -1,6 +1,6 @@
 import type { AreasPage } from "../build/pages/areas.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
-import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import * as styles from "./areas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
@@ -35,13 +35,7 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
         {area.homes.length > 0 && (
           <>
             <h3>{page.homesLabel}</h3>
-            <ul className="grid">
-              {area.homes.map((home) => (
-                <li key={home.path}>
-                  <HomeCard home={home} level={4} />
-                </li>
-              ))}
-            </ul>
+            <HomeGrid homes={area.homes} level={4} />
           </>
         )}
       </section>

@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
 import type { HomePage } from "../build/pages/home.ts"
-import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
-import { PostCard } from "../components/PostCard/PostCard.tsx"
+import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
 import * as styles from "./home.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
@@ -25,13 +25,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
 
     <section aria-labelledby="newest">
       <h2 id="newest">{page.newest.heading}</h2>
-      <ul className="grid">
-        {page.newest.homes.map((home) => (
-          <li key={home.path}>
-            <HomeCard home={home} level={3} />
-          </li>
-        ))}
-      </ul>
+      <HomeGrid homes={page.newest.homes} level={3} />
       <p>
         <Link to={page.newest.more.path} className="button quiet">
           {page.newest.more.name}
@@ -58,13 +52,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
 
     <section aria-labelledby="posts">
       <h2 id="posts">{page.posts.heading}</h2>
-      <ul className="grid">
-        {page.posts.posts.map((post) => (
-          <li key={post.path}>
-            <PostCard post={post} level={3} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={page.posts.posts} level={3} />
       <p>
         <Link to={page.posts.more.path} className="button quiet">
           {page.posts.more.name}

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import type { HousePage } from "../build/pages/house.ts"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { Gallery } from "../components/Gallery/Gallery.tsx"
-import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import * as styles from "./house.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
@@ -25,17 +25,7 @@ const House = ({ page }: { readonly page: HousePage }) => (
     </div>
     <section className={styles.homes}>
       <h2>{page.homes.heading}</h2>
-      {page.homes.homes.length === 0 ? (
-        <p>{page.homes.none}</p>
-      ) : (
-        <ul className="grid">
-          {page.homes.homes.map((home) => (
-            <li key={home.path}>
-              <HomeCard home={home} level={3} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}
     </section>
   </>
 )

@@ -1,6 +1,6 @@
 import type { PostPage } from "../build/pages/blog.ts"
 import { Picture } from "../components/Picture/Picture.tsx"
-import { PostCard } from "../components/PostCard/PostCard.tsx"
+import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./post.module.css"
@@ -25,13 +25,7 @@ const Post = ({ page }: { readonly page: PostPage }) => (
     </article>
     <section className={styles.others}>
       <h2>{page.others.heading}</h2>
-      <ul className="grid">
-        {page.others.posts.map((post) => (
-          <li key={post.path}>
-            <PostCard post={post} level={3} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={page.others.posts} level={3} />
     </section>
   </>
 )

@@ -3,7 +3,7 @@ import type { PropertyPage } from "../build/pages/property.ts"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { Gallery } from "../components/Gallery/Gallery.tsx"
-import { HomeCard } from "../components/HomeCard/HomeCard.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
 
@@ -81,13 +81,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
     {page.others.homes.length > 0 && (
       <section className={styles.others}>
         <h2>{page.others.heading}</h2>
-        <ul className="grid">
-          {page.others.homes.map((home) => (
-            <li key={home.path}>
-              <HomeCard home={home} level={3} />
-            </li>
-          ))}
-        </ul>
+        <HomeGrid homes={page.others.homes} level={3} />
       </section>
     )}
   </>
