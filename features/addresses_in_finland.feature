@@ -94,7 +94,7 @@ Feature: Addresses in Finland
 
       Examples:
         | language | start | link        | address          | heading    |
-        | Suomi    | /fi/  | Yksityisyys | /fi/yksityisyys/ | Tietosuoja |
+        | Suomi    | /fi/  | Tietosuoja  | /fi/yksityisyys/ | Tietosuoja |
         | English  | /en/  | Privacy     | /en/privacy/     | Privacy    |
         | Svenska  | /     | Dataskydd   | /datasakerhet/   | Dataskydd  |
 

@@ -33,5 +33,9 @@ export const failedAudits = ({ categories, audits }: Result, category: Category)
       if (!audit || audit.score === 1 || audit.scoreDisplayMode === "notApplicable") return []
       const items = (audit.details as { items?: Item[] } | undefined)?.items ?? []
       const said = audit.errorMessage ?? audit.displayValue
-      return { id, title: said ? `${audit.title} (${said})` : audit.title, places: items.map(placeOf).filter(Boolean) }
+      return {
+        id,
+        title: said ? `${audit.title} (${said})` : audit.title,
+        places: [...new Set(items.map(placeOf).filter(Boolean))],
+      }
     })

@@ -12,9 +12,12 @@ export type Check = {
   readonly reasons: readonly string[]
 }
 
+/** A policy in an error message can be pages long. */
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
+
 const told = ({ id, title, places }: FailedAudit): string[] => [
   `${id}: ${title}`,
-  ...places.slice(0, 5).map((place) => `  ${place}`),
+  ...places.slice(0, 5).map((place) => `  ${shortened(place)}`),
 ]
 
 const scoreCheck = (category: Category, page: Page, result: Visit, visits: readonly Visit[]): Check => {

@@ -7,7 +7,7 @@ type CatalogueEntry = {
   readonly dominantColor: string
   readonly alt: Readonly<Record<Language, string>>
 }
-type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string; readonly area: number }[] }
+type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string }[] }
 
 const memoised = <Value>(read: (root: string) => Value) => {
   const values = new Map<string, Value>()

@@ -23,6 +23,7 @@ export type FooterData = {
     readonly agency: Agency
     /** As it is dialled from this market. */
     readonly phoneLabel: string
+    readonly city: string
   }
   readonly pages: { readonly heading: string; readonly links: readonly NavigationLink[] }
   readonly markets: {
@@ -62,12 +63,13 @@ const agencyFor = (market: Market): Agency =>
     ? market.agency
     : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
 
-const contactOf = ({ market, text }: Edition): FooterData["contact"] => {
+const contactOf = ({ market, text, in: said }: Edition): FooterData["contact"] => {
   const agency = agencyFor(market)
   return {
     heading: text("footer.contact"),
     lead: text("footer.lead"),
     agency,
+    city: said(agency.city),
     phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phone,
   }
 }

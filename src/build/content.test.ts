@@ -209,11 +209,11 @@ describe("a file of media", () => {
 
   test("a plan that the list has and the folder has not", () => {
     const copy = copyOfContent("se")
-    copy.removeMedia("plans/plan-05.svg")
+    copy.removeMedia("plans/plan-03.svg")
     expect(copy.problems()).toContainEqual({
       file: swedishHome,
       field: "floorPlan",
-      reason: 'names a plan that is not in media/plans: "plan-05.svg"',
+      reason: 'names a plan that is not in media/plans: "plan-03.svg"',
     })
   })
 })

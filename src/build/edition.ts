@@ -76,6 +76,6 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),
     viewing: (start, end) =>
-      `${viewingDay.format(new Date(start))}, ${time.format(new Date(start))}–${time.format(new Date(end))}`,
+      `${viewingDay.format(new Date(start))}, ${time.format(new Date(start))}\u2060–\u2060${time.format(new Date(end))}`,
   }
 }

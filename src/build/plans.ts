@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { formatNumber } from "../domain/format.ts"
 import type { Language } from "../spec/languages.ts"
 import { plans } from "./catalogue.ts"
 import type { Text, TextKey } from "./texts.ts"
 
 /** A floor plan in the language of the page. */
 export type FloorPlan = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
-
-const roomArea = (area: number) =>
-  `${formatNumber(area, { digits: Number.isInteger(area) ? 0 : 1, round: false })}\u00a0m²`
 
 /** The floor plans of one build, their labels translated. */
 export class PlanLibrary {
@@ -27,15 +23,14 @@ export class PlanLibrary {
     const roomName = (room: string) => text(`room.${room}` as TextKey)
     const svg = readFileSync(join(this.#root, "media/plans", file), "utf8")
       .replace(/(<text data-room="([a-z]+)"[^>]*>)[^<]*/g, (_, tag: string, room: string) => tag + roomName(room))
-      .replace(
-        /(<text class="a" data-area="([\d.]+)"[^>]*>)[^<]*/g,
-        (_, tag: string, area: string) => tag + roomArea(Number(area)),
-      )
+      // The drawings are shared between homes, so measures of one room would be wrong in most of them.
+      .replace(/<text class="a"[^>]*>[^<]*<\/text>/g, "")
+      .replace("text{", "text{paint-order:stroke;stroke:#fff;stroke-width:7px;stroke-linejoin:round;")
     const [, , , width = "0", height = "0"] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
     const src = `/media/plans/${file.replace(".svg", "")}.${language}.${hash}.svg`
     this.#files.set(src, svg)
-    const rooms = entry.rooms.map(({ room, area }) => `${roomName(room).toLocaleLowerCase(language)} ${roomArea(area)}`)
+    const rooms = entry.rooms.map(({ room }) => roomName(room).toLocaleLowerCase(language))
     return { src, alt: text("plan.alt", { rooms: rooms.join(", ") }), width: Number(width), height: Number(height) }
   }
 

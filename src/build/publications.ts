@@ -53,7 +53,9 @@ const feed = (market: Market, language: Language, pages: readonly BuiltPage[]): 
       link: head.canonical,
       date: new Date(page.date.isoDate),
       description: page.description,
-      content: page.html,
+      published: new Date(page.date.isoDate),
+      // A reader shows the text elsewhere, so its links name the site.
+      content: page.html.replaceAll('href="/', `href="${market.origin}/`),
     })
   return atom.atom1()
 }

@@ -281,7 +281,13 @@ const broker = (languages: readonly Language[]) =>
   })
 
 /** Where a figure was read, with the year or day it stands for in its name. */
-export const source = (languages: readonly Language[]) => z.strictObject({ name: translated(languages), url: z.url() })
+export const source = (languages: readonly Language[]) =>
+  z.strictObject({
+    /** As it stands beside a figure. */
+    short: translated(languages),
+    name: translated(languages),
+    url: z.url(),
+  })
 
 const figure = z.number().nullable()
 

@@ -22,7 +22,7 @@ export type Agency = {
   readonly registrationNumber: string
   readonly street: string
   readonly postalCode: string
-  readonly city: string
+  readonly city: BySupportedLanguage
   /** E.164, for `tel:` links. */
   readonly phone: string
   /** As a visitor reads it. */
@@ -76,7 +76,7 @@ export const markets = {
       registrationNumber: "559000-0000",
       street: "Kvistgatan 4",
       postalCode: "118 20",
-      city: "Stockholm",
+      city: { sv: "Stockholm", en: "Stockholm", nb: "Stockholm" },
       phone: "+46701740605",
       phoneLabel: "070-174 06 05",
       email: "hej@kvistbo.example",
@@ -116,7 +116,7 @@ export const markets = {
       registrationNumber: "0000000-0",
       street: "Oksakatu 4",
       postalCode: "00100",
-      city: "Helsinki",
+      city: { fi: "Helsinki", sv: "Helsingfors", en: "Helsinki" },
       phone: "+35890000000",
       phoneLabel: "09 000 0000",
       email: "hei@kvistbo-fi.example",
@@ -136,7 +136,7 @@ export const markets = {
       registrationNumber: "000 000 000",
       street: "Kvistveien 4",
       postalCode: "0150",
-      city: "Oslo",
+      city: { nb: "Oslo", sv: "Oslo" },
       phone: "+4799999999",
       phoneLabel: "999 99 999",
       email: "hei@kvistbo-no.example",

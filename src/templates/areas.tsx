@@ -2,6 +2,7 @@ import type { AreasPage } from "../build/pages/areas.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
+import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./areas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
@@ -40,6 +41,9 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
         )}
       </section>
     ))}
+    <div className={styles.sources}>
+      <Sources heading={page.sourcesHeading} sources={page.sources} />
+    </div>
   </>
 )
 

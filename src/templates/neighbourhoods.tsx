@@ -26,7 +26,7 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
             <tbody key={name}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
-                  {name}
+                  <span>{name}</span>
                 </th>
               </tr>
               {rows.map((row) => (

@@ -23,7 +23,7 @@ const Post = ({ page }: { readonly page: PostPage }) => (
         ))}
       </ul>
     </article>
-    <section className={styles.others}>
+    <section className={`screen-only ${styles.others}`}>
       <h2>{page.others.heading}</h2>
       <PostGrid posts={page.others.posts} level={3} />
     </section>

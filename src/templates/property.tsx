@@ -15,11 +15,41 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
       <p className={styles.address}>
         {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
       </p>
+      <dl className={styles.prices}>
+        {page.prices.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.summary}>{page.summary}</p>
+      <p className={styles.updated}>
+        <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+      </p>
     </div>
 
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={styles.gallery}>
         <Gallery label={page.picturesLabel} pictures={page.pictures} />
+      </div>
+      <div className={styles.side}>
+        <section>
+          <h2>{page.viewings.heading}</h2>
+          {page.viewings.times.length === 0 ? (
+            <p>{page.viewings.none}</p>
+          ) : (
+            <ul>
+              {page.viewings.times.map((time) => (
+                <li key={time}>{time}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <BrokerCard broker={page.broker} />
+      </div>
+
+      <div className={styles.main}>
         <section className={styles.about}>
           <h2>{page.about}</h2>
           {page.paragraphs.map((paragraph) => (
@@ -42,44 +72,16 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
               loading="lazy"
             />
             <figcaption>
-              <a href={page.plan.src}>{page.plan.open}</a>
+              {page.plan.note} <a href={page.plan.src}>{page.plan.open}</a>
             </figcaption>
           </figure>
         </section>
         <FactGroups groups={page.groups} />
       </div>
-
-      <div className={styles.side}>
-        <dl className={styles.prices}>
-          {page.prices.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.summary}>{page.summary}</p>
-        <p className={styles.updated}>
-          <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
-        </p>
-        <section>
-          <h2>{page.viewings.heading}</h2>
-          {page.viewings.times.length === 0 ? (
-            <p>{page.viewings.none}</p>
-          ) : (
-            <ul>
-              {page.viewings.times.map((time) => (
-                <li key={time}>{time}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <BrokerCard broker={page.broker} />
-      </div>
     </div>
 
     {page.others.homes.length > 0 && (
-      <section className={styles.others}>
+      <section className={`screen-only ${styles.others}`}>
         <h2>{page.others.heading}</h2>
         <HomeGrid homes={page.others.homes} level={3} />
       </section>

@@ -5,12 +5,14 @@ import { MarketHead, pageOf } from "./page.tsx"
 const Thanks = ({ page }: { readonly page: ThanksPage }) => (
   <>
     <h1>{page.heading}</h1>
-    {page.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
+    <p>{page.next}</p>
     <p>
-      <Link to={page.next.path} className="button">
-        {page.next.name}
+      {page.contact} <a href={`tel:${page.phone.number}`}>{page.phone.label}</a>,{" "}
+      <a href={`mailto:${page.email}`}>{page.email}</a>
+    </p>
+    <p>
+      <Link to={page.onward.path} className="button">
+        {page.onward.name}
       </Link>
     </p>
   </>

@@ -13,6 +13,8 @@ export type AreasPage = {
   readonly contentsLabel: string
   readonly factsLabel: string
   readonly homesLabel: string
+  readonly sourcesHeading: string
+  readonly sources: readonly { readonly name: string; readonly url: string }[]
   readonly areas: readonly {
     readonly id: string
     readonly name: string
@@ -35,7 +37,7 @@ const factsOf = ({ content, text, number, in: said }: Edition, { facts }: WithId
   return facts.map(({ figure, value, year, source }) => ({
     term: text(`figure.${figure}`),
     value: value === null ? text("figure.noData") : units[figure](value),
-    source: source ? [said(content.sources[source]?.name ?? {}), year].filter(Boolean).join(", ") : null,
+    source: source ? [said(content.sources[source]?.short ?? {}), year].filter(Boolean).join(", ") : null,
   }))
 }
 
@@ -62,6 +64,10 @@ export const areasPage: SitePage<AreasPage> = {
         contentsLabel: text("areas.contents"),
         factsLabel: text("areas.facts"),
         homesLabel: text("areas.homes"),
+        sourcesHeading: text("sources.heading"),
+        sources: Object.entries(content.sources)
+          .filter(([id]) => content.areas.some(({ facts }) => facts.some(({ source }) => source === id)))
+          .map(([, { name, url }]) => ({ name: said(name), url })),
         areas: content.areas.map((area) => {
           const homes = newestListings(edition).filter(
             (listing) => listing.area === area.id && listing.status !== "sold",
@@ -73,7 +79,7 @@ export const areasPage: SitePage<AreasPage> = {
             paragraphs: [said(area.summary), ...said(area.description).split(/\n\s*\n/)],
             picture: edition.picture(area.picture),
             facts: factsOf(edition, area),
-            count: text("areas.count", { count: homes.length }),
+            count: text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length }),
             homes: homes.slice(0, 3).map((listing) => homeCard(edition, listing)),
           }
         }),

@@ -1,9 +1,10 @@
-import { isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
+import { type FinnishListing, isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Translations, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
+import type { TextKey } from "../texts.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
 
@@ -39,6 +40,21 @@ export const placeOf = (edition: Edition, listing: { readonly area: string }): s
   const area = areaOf(edition, listing)
   const [name, city] = [edition.in(area.name), edition.in(area.city)]
   return name === city ? name : `${name}, ${city}`
+}
+
+/** "Oksakatu 3, 00530 Helsinki": the city by its name in the language of the page. */
+export const addressOf = (
+  edition: Edition,
+  place: { readonly area: string; readonly address: Listing["address"] },
+): string =>
+  `${place.address.street}, ${place.address.postalCode.replace(" ", "\u00a0")}\u00a0${edition.in(areaOf(edition, place).city)}`
+
+/** Finnish layout code, as Finland's Swedish writes it and as English says it: 3h+k+s, 3r+k+b, 3 rooms, kitchen, sauna. */
+export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): string => {
+  const [, ...others] = layout.split("+")
+  return [text("layout.rooms", { count: rooms }), ...others.map((part) => text(`layout.${part}` as TextKey))].join(
+    text("layout.and"),
+  )
 }
 
 export const priceLabel = ({ text }: Edition, listing: Listing): string => {
@@ -80,12 +96,13 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
   place: `${listing.address.street}, ${placeOf(edition, listing)}`,
   prices: pricesOf(edition, listing),
   facts: [
-    isFinnish(listing) ? listing.layout : edition.text("unit.rooms", { count: listing.rooms }),
+    isFinnish(listing) ? layoutOf(edition, listing) : edition.text("unit.rooms", { count: listing.rooms }),
     edition.area(listing.livingArea),
     floorOf(edition, listing),
     isFinnish(listing) ? String(listing.yearBuilt) : null,
   ]
     .filter((fact) => fact !== null)
+    .map((fact) => fact.replaceAll(" ", "\u00a0"))
     .join("\u00a0· "),
   status: statusOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),

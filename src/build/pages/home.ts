@@ -18,7 +18,10 @@ export type HomePage = {
   readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: Link }
 }
 
-const agencyJsonLd = ({ market, path, text }: Edition) => ({
+/** Not one of the areas', which stand further down the page. */
+const heroPicture = "living-12.jpg"
+
+const agencyJsonLd = ({ market, path, text, in: said }: Edition) => ({
   "@context": "https://schema.org",
   "@type": "RealEstateAgent",
   name: market.agency.name,
@@ -31,7 +34,7 @@ const agencyJsonLd = ({ market, path, text }: Edition) => ({
     "@type": "PostalAddress",
     streetAddress: market.agency.street,
     postalCode: market.agency.postalCode,
-    addressLocality: market.agency.city,
+    addressLocality: said(market.agency.city),
     addressCountry: market.country,
   },
 })
@@ -44,12 +47,15 @@ export const homePage: SitePage<HomePage> = {
     return {
       title: text("home.title"),
       description: text("home.description"),
-      picture: "area-harbour.jpg",
+      picture: heroPicture,
       jsonLd: [agencyJsonLd(edition)],
       page: {
         heading: text("home.heading"),
-        lead: text("home.lead", { homes: content.listings.length, areas: content.areas.length }),
-        picture: edition.picture("area-harbour.jpg"),
+        lead: text("home.lead", {
+          homes: content.listings.filter(({ status }) => status === "forSale").length,
+          areas: content.areas.length,
+        }),
+        picture: edition.picture(heroPicture),
         actions: [
           { name: text("home.browse"), path: path("listings") },
           { name: text("home.areas"), path: path("areas") },

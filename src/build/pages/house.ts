@@ -2,7 +2,7 @@ import { isFinnish } from "../../content/schema.ts"
 import type { Content } from "../content.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
-import { areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"
+import { addressOf, areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"
 import type { Link } from "./home.ts"
 import { companyFacts, type FactGroup, finnishEnergy } from "./property.ts"
 
@@ -57,7 +57,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
         ],
         page: {
           heading: house.company.name,
-          address: `${street}, ${postalCode} ${city}`,
+          address: addressOf(edition, house),
           area: { name: placeOf(edition, house), path: `${path("areas")}#${house.area}` },
           paragraphs: said(house.description).split(/\n\s*\n/),
           picturesLabel: text("property.pictures", { count: house.pictures.length }),

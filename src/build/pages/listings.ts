@@ -35,7 +35,10 @@ export const listingsPage: SitePage<ListingsPage> = {
       ],
       page: {
         heading: text("listings.heading"),
-        lead: text("listings.lead", { count: listings.length }),
+        lead: text("listings.lead", {
+          count: listings.length,
+          forSale: listings.filter(({ status }) => status === "forSale").length,
+        }),
         homes: listings.map((listing) => homeCard(edition, listing)),
       },
     }

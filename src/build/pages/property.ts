@@ -13,11 +13,13 @@ import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
 import {
+  addressOf,
   areaOf,
   type Fact,
   floorOf,
   type HomeCardData,
   homeCard,
+  layoutOf,
   mainPrice,
   newestListings,
   placeOf,
@@ -46,7 +48,7 @@ export type PropertyPage = {
   readonly about: string
   readonly paragraphs: readonly string[]
   readonly groups: readonly FactGroup[]
-  readonly plan: FloorPlan & { readonly heading: string; readonly open: string }
+  readonly plan: FloorPlan & { readonly heading: string; readonly note: string; readonly open: string }
   readonly viewings: { readonly heading: string; readonly none: string; readonly times: readonly string[] }
   readonly broker: BrokerData
   readonly house: (Link & { readonly label: string }) | null
@@ -114,8 +116,7 @@ const otherCosts = (edition: Edition, listing: Listing): Fact[] =>
   }))
 
 const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
-  const { text, area, date, language } = edition
-  const list = new Intl.ListFormat(language, { type: "unit", style: "narrow" })
+  const { text, area, date } = edition
   const energy = isFinnish(listing)
     ? finnishEnergy(edition, listing.energy ?? houseOf(edition.content, listing)?.energy ?? { status: "missing" })
     : swedishEnergy(edition, listing.energy)
@@ -124,7 +125,7 @@ const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
     facts: [
       ...fact(text("fact.type"), text(`type.${listing.type}`)),
       ...fact(text("fact.tenure"), text(`tenure.${listing.tenure}`)),
-      ...(isFinnish(listing) ? fact(text("fact.layout"), listing.layout) : []),
+      ...(isFinnish(listing) ? fact(text("fact.layout"), layoutOf(edition, listing)) : []),
       ...fact(text("fact.rooms"), String(listing.rooms)),
       ...fact(text("fact.livingArea"), area(listing.livingArea)),
       ...fact(text("fact.otherArea"), listing.otherArea && area(listing.otherArea)),
@@ -141,7 +142,10 @@ const homeFacts = (edition: Edition, listing: Listing): FactGroup => {
       ...fact(
         text("fact.features"),
         listing.features.length > 0
-          ? list.format(listing.features.map((feature) => text(`feature.${feature}`)).map(capitalised))
+          ? listing.features
+              .map((feature) => text(`feature.${feature}`))
+              .map(capitalised)
+              .join(", ")
           : null,
       ),
       ...fact(
@@ -350,7 +354,7 @@ export const brokerOf = ({ content, market, text, in: said }: Edition, id: strin
     phone: broker.phone,
     phoneLabel: broker.phoneLabel,
     email: broker.email,
-    agency: `${legalName}, ${registrationNumber}, ${street}, ${postalCode} ${city}`,
+    agency: `${legalName}, ${registrationNumber}, ${street}, ${postalCode} ${said(city)}`,
   }
 }
 
@@ -371,7 +375,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
       const area = areaOf(edition, listing)
       const house = houseOf(content, listing)
       const headline = said(listing.headline)
-      const address = `${listing.address.street}, ${listing.address.postalCode} ${listing.address.city}`
+      const address = addressOf(edition, listing)
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
@@ -399,7 +403,12 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           about: text("property.about"),
           paragraphs: said(listing.description).split(/\n\s*\n/),
           groups: [...groupsOf(edition, listing), ...priceHistory(edition, listing)],
-          plan: { ...edition.plan(listing.floorPlan), heading: text("plan.heading"), open: text("plan.open") },
+          plan: {
+            ...edition.plan(listing.floorPlan),
+            heading: text("plan.heading"),
+            note: text("plan.note"),
+            open: text("plan.open"),
+          },
           viewings: {
             heading: text("viewings.heading"),
             none: text("viewings.none"),

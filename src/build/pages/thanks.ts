@@ -2,8 +2,11 @@ import type { SitePage } from "../page.ts"
 
 export type ThanksPage = {
   readonly heading: string
-  readonly paragraphs: readonly string[]
-  readonly next: { readonly name: string; readonly path: string }
+  readonly next: string
+  readonly contact: string
+  readonly phone: { readonly label: string; readonly number: string }
+  readonly email: string
+  readonly onward: { readonly name: string; readonly path: string }
 }
 
 /** The confirmation after a contact request: for the visitor who sent one, so not for search engines. */
@@ -16,11 +19,11 @@ export const thanksPage: SitePage<ThanksPage> = {
     description: text("thanks.description"),
     page: {
       heading: text("thanks.heading"),
-      paragraphs: [
-        text("thanks.next"),
-        text("thanks.contact", { phone: market.agency.phoneLabel, email: market.agency.email }),
-      ],
-      next: { name: text("home.browse"), path: path("listings") },
+      next: text("thanks.next"),
+      contact: text("thanks.contact"),
+      phone: { label: market.agency.phoneLabel, number: market.agency.phone },
+      email: market.agency.email,
+      onward: { name: text("home.browse"), path: path("listings") },
     },
   }),
 }

@@ -18,7 +18,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, fiction } 
             <span>{agency.legalName}</span>
             <span>{agency.registrationNumber}</span>
             <span>
-              {agency.street}, {agency.postalCode} {agency.city}
+              {agency.street}, {agency.postalCode} {contact.city}
             </span>
           </address>
         </section>
