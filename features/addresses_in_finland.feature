@@ -93,10 +93,10 @@ Feature: Addresses in Finland
       And they read "<heading>" in <language>
 
       Examples:
-        | language | start | link        | address          | heading    |
-        | Suomi    | /fi/  | Tietosuoja  | /fi/yksityisyys/ | Tietosuoja |
-        | English  | /en/  | Privacy     | /en/privacy/     | Privacy    |
-        | Svenska  | /     | Dataskydd   | /datasakerhet/   | Dataskydd  |
+        | language | start | link       | address          | heading    |
+        | Suomi    | /fi/  | Tietosuoja | /fi/yksityisyys/ | Tietosuoja |
+        | English  | /en/  | Privacy    | /en/privacy/     | Privacy    |
+        | Svenska  | /     | Dataskydd  | /datasakerhet/   | Dataskydd  |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site

@@ -25,14 +25,20 @@ Feature: Changing language
       And the language switch marks "<to>" as the current one
 
       Examples:
-        | page           | site    | from    | start                          | to      | end                         | heading                                            |
-        | home page      | Sweden  | Svenska | /                              | English | /en/                        | A home to grow into                                |
-        | listings       | Sweden  | English | /en/apartments/                | Svenska | /bostader/                  | Bostäder till salu                                 |
-        | home for sale  | Sweden  | Svenska | /objekt/kvistgatan-12/         | English | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | listings       | Finland | Suomi   | /fi/asunnot/                   | Svenska | /bostader/                  | Bostäder till salu                                 |
-        | neighbourhoods | Finland | Svenska | /jamforelse-av-bostadsomraden/ | Suomi   | /fi/asuinaluevertailu/      | Asuinaluevertailu                                  |
-        | areas          | Finland | Suomi   | /fi/toimialueet/               | English | /en/areas/                  | Our areas                                          |
-        | home page      | Norway  | Svenska | /                              | Norsk   | /nb/                        | Kvistbo har ingen boliger i Norge ennå             |
+        | page           | site    | from    | start                          | to      | end                                  | heading                                              |
+        | home page      | Sweden  | Svenska | /                              | English | /en/                                 | A home to grow into                                  |
+        | listings       | Sweden  | English | /en/apartments/                | Svenska | /bostader/                           | Bostäder till salu                                   |
+        | home for sale  | Sweden  | Svenska | /objekt/kvistgatan-12/         | English | /en/property/kvistgatan-12/          | Dual-aspect two-room flat with a courtyard balcony   |
+        | listings       | Finland | Suomi   | /fi/asunnot/                   | Svenska | /bostader/                           | Bostäder till salu                                   |
+        | neighbourhoods | Finland | Svenska | /jamforelse-av-bostadsomraden/ | Suomi   | /fi/asuinaluevertailu/               | Asuinaluevertailu                                    |
+        | areas          | Finland | Suomi   | /fi/toimialueet/               | English | /en/areas/                           | Our areas                                            |
+        | article        | Sweden  | Svenska | /blogg/energiklass-i-annonsen/ | English | /en/blog/energy-class-in-the-advert/ | The energy class in an advert, and what it tells you |
+        | content page   | Finland | English | /en/about-kvistbo/             | Suomi   | /fi/tietoa-kvistbosta/               | Tietoa Kvistbosta                                    |
+        | privacy        | Finland | Suomi   | /fi/yksityisyys/               | Svenska | /datasakerhet/                       | Dataskydd                                            |
+        | hitas          | Finland | Svenska | /hitas/                        | English | /en/hitas/                           | Hitas: price-controlled homes in Helsinki            |
+        | house          | Finland | English | /en/houses/kallion-kuusenoksa/ | Svenska | /hus/kallion-kuusenoksa/             | Asunto Oy Kallion Kuusenoksa                         |
+        | thanks         | Sweden  | Svenska | /begar-kontakt/                | English | /en/request-contact/                 | Thank you, we have your request                      |
+        | home page      | Norway  | Svenska | /                              | Norsk   | /nb/                                 | Kvistbo har ingen boliger i Norge ennå               |
 
     Scenario: The not-found page offers the languages too
       Given a visitor is at "/en/no-such-page/" on the Sweden site

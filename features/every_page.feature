@@ -33,27 +33,27 @@ Feature: Every page
       And axe finds no violation on them, light or dark
 
       Examples:
-        | site    | address                                   |
-        | Sweden  | /                                         |
-        | Sweden  | /bostader/                                |
-        | Sweden  | /en/property/kvistgatan-12/               |
-        | Sweden  | /omraden/                                 |
-        | Sweden  | /blogg/                                   |
-        | Sweden  | /blogg/jamfora-omraden-med-siffror/       |
-        | Sweden  | /datasakerhet/                            |
-        | Sweden  | /begar-kontakt/                           |
-        | Sweden  | /no-such-page/                            |
-        | Sweden  | /500.html                                 |
-        | Finland | /fi/                                      |
-        | Finland | /fi/asunnot/                              |
-        | Finland | /fi/kohde/oksakatu-3-a-5/                 |
-        | Finland | /fi/talot/kallion-kuusenoksa/             |
-        | Finland | /fi/toimialueet/                          |
-        | Finland | /fi/asuinaluevertailu/                    |
-        | Finland | /fi/hitas/                                |
-        | Finland | /en/buyers-guide/                         |
-        | Norway  | /nb/                                      |
-        | Norway  | /nb/finnes-ikke/                          |
+        | site    | address                             |
+        | Sweden  | /                                   |
+        | Sweden  | /bostader/                          |
+        | Sweden  | /en/property/kvistgatan-12/         |
+        | Sweden  | /omraden/                           |
+        | Sweden  | /blogg/                             |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
+        | Sweden  | /datasakerhet/                      |
+        | Sweden  | /begar-kontakt/                     |
+        | Sweden  | /no-such-page/                      |
+        | Sweden  | /500.html                           |
+        | Finland | /fi/                                |
+        | Finland | /fi/asunnot/                        |
+        | Finland | /fi/kohde/oksakatu-3-a-5/           |
+        | Finland | /fi/talot/kallion-kuusenoksa/       |
+        | Finland | /fi/toimialueet/                    |
+        | Finland | /fi/asuinaluevertailu/              |
+        | Finland | /fi/hitas/                          |
+        | Finland | /en/buyers-guide/                   |
+        | Norway  | /nb/                                |
+        | Norway  | /nb/finnes-ikke/                    |
 
   @PAGE-3
   Rule: Every answer carries the headers that protect the visitor, and scripts run only if they are the site's own
@@ -61,11 +61,11 @@ Feature: Every page
     Scenario Outline: <address> in <site>
       When a visitor opens "<address>" on the <site> site
       Then the answer has these headers:
-        | strict-transport-security    | max-age=63072000; includeSubDomains                              |
-        | x-content-type-options       | nosniff                                                          |
-        | referrer-policy              | strict-origin-when-cross-origin                                  |
-        | permissions-policy           | camera=(), geolocation=(), microphone=(), payment=(), usb=()     |
-        | cache-control                | public, max-age=0, must-revalidate                               |
+        | strict-transport-security | max-age=63072000; includeSubDomains                          |
+        | x-content-type-options    | nosniff                                                      |
+        | referrer-policy           | strict-origin-when-cross-origin                              |
+        | permissions-policy        | camera=(), geolocation=(), microphone=(), payment=(), usb=() |
+        | cache-control             | public, max-age=0, must-revalidate                           |
       And its security policy lets no inline script run but those it knows, and no page frame it
 
       Examples:
@@ -118,18 +118,18 @@ Feature: Every page
       Then the feed at "<feed>" on the <site> site begins with "<title>" at "<address>"
 
       Examples:
-        | site    | feed         | title                                                | address                                                              |
-        | Sweden  | /feed.xml    | Visning i november – en checklista                   | https://www.kvistbo.example/blogg/checklista-for-novembervisning/    |
-        | Finland | /fi/feed.xml | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen | https://www.kvistbo-fi.example/fi/blog/hitas-lyhyesti/               |
+        | site    | feed         | title                                                | address                                                           |
+        | Sweden  | /feed.xml    | Visning i november – en checklista                   | https://www.kvistbo.example/blogg/checklista-for-novembervisning/ |
+        | Finland | /fi/feed.xml | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen | https://www.kvistbo-fi.example/fi/blog/hitas-lyhyesti/            |
 
     Scenario Outline: What search engines are told of "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
       Then the page describes itself to search engines as "<kinds>"
 
       Examples:
-        | site    | address                                   | kinds                             |
-        | Sweden  | /                                         | RealEstateAgent                   |
-        | Sweden  | /bostader/                                | ItemList, BreadcrumbList          |
-        | Sweden  | /objekt/kvistgatan-12/                    | RealEstateListing, BreadcrumbList |
-        | Finland | /fi/talot/kallion-kuusenoksa/             | ApartmentComplex, BreadcrumbList  |
-        | Finland | /fi/blog/hitas-lyhyesti/                  | BlogPosting, BreadcrumbList       |
+        | site    | address                       | kinds                             |
+        | Sweden  | /                             | RealEstateAgent                   |
+        | Sweden  | /bostader/                    | ItemList, BreadcrumbList          |
+        | Sweden  | /objekt/kvistgatan-12/        | RealEstateListing, BreadcrumbList |
+        | Finland | /fi/talot/kallion-kuusenoksa/ | ApartmentComplex, BreadcrumbList  |
+        | Finland | /fi/blog/hitas-lyhyesti/      | BlogPosting, BreadcrumbList       |

@@ -29,10 +29,31 @@ Feature: Finding a home
       And the section "Täällä myymme koteja" links to 12 areas
       And the section "Blogista" shows 3 articles
 
-    Scenario: One click from the home page to all homes
+    Scenario: The newest stand first
+      When a visitor opens "/" on the Sweden site
+      Then the section "Nyast till salu" shows, in this order:
+        | Etta med separat kök, cykelavstånd till campus             |
+        | Trea från 1939 med marinblått kök och balkong              |
+        | Trea från 2022 med tvättrum, bastu och hörnbalkong         |
+        | Nybyggt parhus med altan, bastu och laddplats              |
+        | Fem rum i originalskick, för den som vill renovera varsamt |
+        | Etta med kakelugn och separat kök, fyra trappor upp        |
+      And the section "Ur bloggen" shows, in this order:
+        | Visning i november – en checklista            |
+        | Vad månadsavgiften egentligen innehåller      |
+        | Energiklassen i annonsen och vad den berättar |
+
+    Scenario Outline: One click from the home page to "<address>"
       Given a visitor is at "/" on the Sweden site
-      When they follow "Alla bostäder till salu" in the text
-      Then they are at "/bostader/"
+      When they follow "<link>" in the text
+      Then they are at "<address>"
+
+      Examples:
+        | link                    | address         |
+        | Alla bostäder till salu | /bostader/      |
+        | Se områdena             | /omraden/       |
+        | Solna                   | /omraden/#solna |
+        | Alla artiklar           | /blogg/         |
 
   @SCREEN-2
   Rule: The listings index shows every home with its place, price, size and floor
@@ -63,6 +84,23 @@ Feature: Finding a home
         | Velkaosuus 25 000 €              |
         | 2h+k · 50 m² · 2/6 krs · 1928    |
 
+    Scenario Outline: A home that is <state> says so
+      When a visitor opens "/bostader/" on the Sweden site
+      Then the card "<home>" says:
+        | <label> |
+
+      Examples:
+        | state       | home                                          | label        |
+        | sold        | Ljus tvåa på femte våningen, balkong åt söder | Såld         |
+        | reserved    | Tvåa under taket med kvällssol på balkongen   | Reserverad   |
+        | yet to come | Etta högst upp i funkishus, kök med fönster   | Kommande     |
+        | newly built | Nybyggt parhus med altan, bastu och laddplats | Nyproduktion |
+
+    Scenario: Homes that can be bought stand before those that cannot
+      When a visitor opens "/bostader/" on the Sweden site
+      Then the homes begin with "Etta med separat kök, cykelavstånd till campus"
+      And the home "Ljus tvåa på femte våningen, balkong åt söder" stands after "Etta högst upp i funkishus, kök med fönster"
+
   @SCREEN-3
   Rule: A property page shows one home by its slug, with everything that its market's adverts must say
 
@@ -82,6 +120,13 @@ Feature: Finding a home
         | Driftkostnad   | 6 240 kr/år                |
         | Förening       | Brf Sältingen 4            |
         | Pantsatt       | Ja, lägenheten är pantsatt |
+      And the page states:
+        | Andelstal              | 2,14 %                 |
+        | Mark                   | Föreningen äger marken |
+        | Senaste årsredovisning | 2025                   |
+        | Tillträde              | Enligt överenskommelse |
+      And the page says "Stambyte 1998"
+      And the page says "tisdag 24 november, 18:15–19:15"
       And the page shows 6 pictures and a floor plan
       And the page says "Tuva Rimstedt"
       And the page says "Kvistbo Fastighetsförmedling AB, 559000-0000"
@@ -89,10 +134,42 @@ Feature: Finding a home
     Scenario: A Swedish house
       When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
       Then the page states:
-        | Type of home | House         |
-        | Living area  | 167 m²        |
-        | Plot area    | 812 m²        |
-        | Asking price | 12 495 000 kr |
+        | Type of home         | House                                                                   |
+        | Living area          | 167 m²                                                                  |
+        | Plot area            | 812 m²                                                                  |
+        | Asking price         | 12 495 000 kr                                                           |
+        | Price per m²         | 74 820 kr/m²                                                            |
+        | Energy class         | C, 76 kWh per m² and year                                               |
+        | Running cost         | 41 200 kr/year                                                          |
+        | Property designation | Nacka Björkskogen 1:27                                                  |
+        | Tax assessment value | 7 420 000 kr                                                            |
+        | Mortgage deeds       | 4                                                                       |
+        | Easements            | Official easement: right to a shared stormwater pipe along the boundary |
+        | Joint facilities     | None                                                                    |
+
+    Scenario: A Finnish hitas home on a leased plot
+      When a visitor opens "/en/property/trossikelankatu-9-c-41/" on the Finland site
+      Then the page states:
+        | Layout                  | 3 rooms, kitchenette, sauna |
+        | Plot                    | Leased                      |
+        | Landowner               | Helsingin kaupunki          |
+        | Lease ends              | 2060                        |
+        | Loans of the company    | 742 000 €                   |
+        | Right of redemption     | None                        |
+        | Manager                 | Porraskulma Isännöinti Oy   |
+        | Confirmed maximum price | 356 400 €                   |
+        | Confirmed on            | 22 September 2026           |
+        | Valid to                | 22 December 2026            |
+
+    Scenario Outline: A home that is <state> says so on its page
+      When a visitor opens "<address>" on the Sweden site
+      Then the page says "<label>"
+
+      Examples:
+        | state       | address                    | label      |
+        | sold        | /objekt/vindspelsgatan-6/  | Såld       |
+        | reserved    | /objekt/glaslyktegatan-16/ | Reserverad |
+        | yet to come | /objekt/sextantgatan-10/   | Kommande   |
 
     Scenario: A Finnish flat
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
@@ -131,6 +208,7 @@ Feature: Finding a home
         | Isännöitsijä  | Havuportti Isännöinti Oy |
         | Asuntoja      | 46                       |
       And the page says "Linjasaneeraus 2016"
+      And the page shows 4 homes
       And the page shows the home "Kahden ikkunan kaksio Kallion mäellä"
 
     Scenario Outline: Not in <site>
@@ -161,7 +239,14 @@ Feature: Finding a home
         | Landareal | 19,29 km² |
       And the section "Solna" says "SCB"
       And the section "Solna" says "2024"
-      And the section "Solna" shows 3 homes
+      And the section "Solna" shows, in this order:
+        | Trea från 1939 med marinblått kök och balkong |
+        | Tvåa i lamellhus med balkong åt sydväst       |
+        | Nybyggd fyra högst upp, inflyttningsklar      |
+      And the section "Nacka" shows, in this order:
+        | Villa i skogsbrynet med bastu och arbetsrum      |
+        | Blått radhus med skyddad altan, nära till skolan |
+        | Rymlig etta med matplats för fyra i köket        |
 
     Scenario: A figure that nobody has published is shown as missing
       When a visitor opens "/omraden/" on the Sweden site

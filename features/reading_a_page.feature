@@ -23,6 +23,23 @@ Feature: Reading a page
         | Norway  | /nb/                          | Kvistbo har ingen boliger i Norge ennå             |
 
     @no-javascript
+    Scenario Outline: Without JavaScript, "<address>" in <site> tells it to the end
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<sentence>"
+
+      Examples:
+        | site    | address                                   | sentence                                      |
+        | Sweden  | /objekt/kvistgatan-12/                    | Fönsterrenovering 2028                        |
+        | Sweden  | /objekt/kvistgatan-12/                    | Föreningen äger marken                        |
+        | Sweden  | /omraden/                                 | Spårvagnarna binder ihop staden               |
+        | Sweden  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Allt före snabel-a läses som ett användarnamn |
+        | Sweden  | /en/about-kvistbo/                        | You will find no countdowns                   |
+        | Sweden  | /datasakerhet/                            | Integritetsskyddsmyndigheten                  |
+        | Finland | /fi/hitas/                                | kaupunginhallitus                             |
+        | Finland | /fi/talot/kallion-kuusenoksa/             | Julkisivun kunnostus                          |
+        | Finland | /en/neighbourhoods/                       | may still be revised                          |
+
+    @no-javascript
     Scenario: Without JavaScript, links and the language switch lead on
       Given a visitor is at "/" on the Sweden site
       When they follow "Bostäder" in the navigation

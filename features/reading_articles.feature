@@ -31,15 +31,16 @@ Feature: Reading articles and pages
       When a visitor opens "<address>" on the Finland site
       Then they read "<heading>" in <language>
       And the page says "4 733"
+      And the page states a dated fact: "<fact>"
       And the page says "13 342"
       And the page says "<board>"
       And the page links to a source at "paatokset.hel.fi"
 
       Examples:
-        | language | address    | heading                                       | board             |
-        | Suomi    | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
-        | Svenska  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
-        | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     | City Board        |
+        | fact                                      | language | address    | heading                                       | board             |
+        | Rajaneliöhinta 1.11.2022 alkaen           | Suomi    | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
+        | Gränspris per kvadratmeter från 1.11.2022 | Svenska  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
+        | Limit price from 1 November 2022          | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     | City Board        |
 
     Scenario Outline: Not in <site>
       When a visitor opens "/hitas/" on the <site> site

@@ -49,6 +49,11 @@ Feature: Reading numbers
       Then the page states:
         | Neliöhinta | 4 581 €/m² |
 
+    Scenario: 12 495 000 kr for 167 m² is 74 820,36 kr per m², and rounds down
+      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      Then the page states:
+        | Pris per m² | 74 820 kr/m² |
+
     Scenario Outline: A living area is cut: <exact> m² is never shown as more
       When a visitor opens "<address>" on the <site> site
       Then the page states:
@@ -88,6 +93,7 @@ Feature: Reading numbers
     Scenario: An article links to the site by its full address
       When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
       Then the link "våra bostäder" leads to "/bostader/"
+      And the link "Solna" leads to "/omraden/?via=blogg#solna"
 
     Scenario Outline: <why>
       When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
@@ -97,6 +103,8 @@ Feature: Reading numbers
         | why                                | link                               | address                                                          |
         | Another host that begins like ours | www.kvistbo.example.nyahem.example | https://www.kvistbo.example.nyahem.example/objekt/kvistgatan-12/ |
         | Another host behind a user name    | www.kvistbo.example@nyahem.example | https://www.kvistbo.example@nyahem.example/objekt/               |
+        | Our host at another port           | www.kvistbo.example:8443           | https://www.kvistbo.example:8443/bostader/                       |
+        | Our host without encryption        | http://www.kvistbo.example         | http://www.kvistbo.example/                                      |
         | Our own site in another market     | Kvistbo i Finland                  | https://www.kvistbo-fi.example/                                  |
 
     Scenario: The other market's site has its own origin

@@ -76,7 +76,12 @@ Feature: Three markets
         | Svenska  | /       | Kvistbo har inga bostäder i Norge än   |
         | Norsk    | /nb/    | Kvistbo har ingen boliger i Norge ennå |
 
-    Scenario: Its only other page is the not-found page
+    Scenario: It has no other page
+      Then the sitemap of the Norway site names only:
+        | https://www.kvistbo-no.example/    |
+        | https://www.kvistbo-no.example/nb/ |
+
+    Scenario: Every other address leads to the not-found page
       When a visitor opens "/nb/boliger/" on the Norway site
       Then the answer is 404
       And they read "Siden finnes ikke" in Norsk

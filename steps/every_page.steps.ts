@@ -9,19 +9,17 @@ import { type Reading, readPages } from "./support/reading.ts"
 import { addressOf, builtPaths, type SiteName, siteNames } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-let readings: readonly Reading[] = []
-
 When(
   "a visitor has read every page of the {site} site in {language}",
   { timeout: 600_000 },
   async function (this: SiteWorld, site: SiteName, language: Language) {
     this.site = site
-    readings = await readPages(this, site, language)
-    assert.ok(readings.length > 0, "the build has no page in this language")
+    this.readings = await readPages(this, site, language)
+    assert.ok(this.readings.length > 0, "the build has no page in this language")
   },
 )
 
-const each = (check: (reading: Reading) => void): void => {
+const each = ({ readings }: SiteWorld, check: (reading: Reading) => void): void => {
   for (const reading of readings)
     try {
       check(reading)
@@ -30,26 +28,34 @@ const each = (check: (reading: Reading) => void): void => {
     }
 }
 
-Then("each page answered 200 in that language, with one heading and a title and description of its own", () => {
-  each(({ status, language, lang, headings, title, description }) => {
-    assert.equal(status, 200)
-    assert.equal(lang, language)
-    assert.equal(headings.length, 1, "headings of level 1")
-    assert.ok(headings[0]?.trim(), "the heading is empty")
-    assert.ok(title.length >= 7 && title.length <= 90, `title of ${title.length} characters`)
-    assert.ok(description.length >= 40 && description.length <= 220, `description of ${description.length} characters`)
-  })
-  const titles = readings.map(({ title }) => title)
-  assert.deepEqual(
-    titles.filter((title, index) => titles.indexOf(title) !== index),
-    [],
-    "titles that occur twice",
-  )
-})
+Then(
+  "each page answered 200 in that language, with one heading and a title and description of its own",
+  function (this: SiteWorld) {
+    each(this, ({ status, language, lang, headings, title, description }) => {
+      assert.equal(status, 200)
+      assert.equal(lang, language)
+      assert.equal(headings.length, 1, "headings of level 1")
+      assert.ok(headings[0]?.trim(), "the heading is empty")
+      assert.ok(title.length >= 7 && title.length <= 90, `title of ${title.length} characters`)
+      assert.ok(
+        description.length >= 40 && description.length <= 220,
+        `description of ${description.length} characters`,
+      )
+    })
+    for (const field of ["title", "description"] as const) {
+      const texts = this.readings.map((reading) => reading[field])
+      assert.deepEqual(
+        texts.filter((text, index) => texts.indexOf(text) !== index),
+        [],
+        `each ${field} is on one page only`,
+      )
+    }
+  },
+)
 
 Then("each page names itself as canonical, and its translations name it in return", async function (this: SiteWorld) {
   const { origin, languages: offered } = markets[siteNames[this.site]]
-  for (const { path, language, canonical, alternates, listed } of readings) {
+  for (const { path, language, canonical, alternates, listed } of this.readings) {
     if (!listed) {
       assert.equal(canonical, null, `${path} is not listed, and so names no canonical address`)
       continue
@@ -69,7 +75,7 @@ Then("each page names itself as canonical, and its translations name it in retur
 })
 
 Then("each link of each page leads to a page, a file or a place that exists", async function (this: SiteWorld) {
-  const targets = new Set(readings.flatMap(({ links }) => links))
+  const targets = new Set(this.readings.flatMap(({ links }) => links))
   assert.ok(targets.size > 0, "the pages have no links")
   const places = new Map<string, string>()
   for (const target of targets) {
@@ -84,8 +90,8 @@ Then("each link of each page leads to a page, a file or a place that exists", as
   }
 })
 
-Then("no page has an accessibility violation that axe can find", () => {
-  each(({ violations }) => assert.deepEqual(violations, []))
+Then("no page has an accessibility violation that axe can find", function (this: SiteWorld) {
+  each(this, ({ violations }) => assert.deepEqual(violations, []))
 })
 
 Then(
@@ -206,6 +212,15 @@ Then(
     const unlisted = ["/begar-kontakt/", "/en/request-contact/"]
     const expected = builtPaths(site).filter((path) => !(site === "Sweden" && unlisted.includes(path)))
     assert.deepEqual(named.toSorted(), expected.map((path) => origin + path).toSorted())
+  },
+)
+
+Then(
+  "the sitemap of the {site} site names only:",
+  async function (this: SiteWorld, site: SiteName, addresses: DataTable) {
+    const sitemap = await textAt(this, site, "/sitemap.xml", "application/xml")
+    const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    assert.deepEqual(named.toSorted(), addresses.raw().flat().toSorted())
   },
 )
 

@@ -24,6 +24,25 @@ Then("the section {string} shows {int} articles", async function (this: SiteWorl
   await expect(this.screen.articles(this.screen.section(heading))).toHaveCount(count)
 })
 
+Then(
+  "the section {string} shows, in this order:",
+  async function (this: SiteWorld, heading: string, titles: DataTable) {
+    await expect(this.screen.section(heading).getByRole("article").getByRole("heading")).toHaveText(
+      rows(titles).map(([title]) => title),
+    )
+  },
+)
+
+Then("the homes begin with {string}", async function (this: SiteWorld, headline: string) {
+  await expect(this.screen.homes().first().getByRole("heading")).toHaveText(headline)
+})
+
+Then("the home {string} stands after {string}", async function (this: SiteWorld, later: string, earlier: string) {
+  const headlines = await this.screen.homes().getByRole("heading").allInnerTexts()
+  assert.ok(headlines.includes(earlier), `${earlier} is not on the page`)
+  assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} stands before ${earlier}`)
+})
+
 Then("the section {string} links to {int} areas", async function (this: SiteWorld, heading: string, count: number) {
   await expect(this.screen.section(heading).getByRole("listitem").getByRole("link")).toHaveCount(count)
 })
@@ -61,7 +80,8 @@ Then("the section {string} states:", async function (this: SiteWorld, heading: s
   for (const [term, value] of rows(facts)) {
     const values = await this.screen.values(term, this.screen.section(heading)).allInnerTexts()
     assert.equal(values.length, 1, `"${heading}" states "${term}" once`)
-    assert.ok(asRead(values[0] ?? "").startsWith(value), `${term}: "${values[0]}"`)
+    // A figure's source stands below it, in a line of its own.
+    assert.equal(asRead(values[0]?.split("\n")[0] ?? ""), value, term)
   }
 })
 
@@ -98,6 +118,10 @@ Then(
 
 Then("the articles are, in this order:", async function (this: SiteWorld, titles: DataTable) {
   await expect(this.screen.articles().getByRole("heading")).toHaveText(rows(titles).map(([title]) => title))
+})
+
+Then("the page states a dated fact: {string}", async function (this: SiteWorld, term: string) {
+  await expect(this.screen.main.getByRole("term").getByText(term, { exact: true })).toHaveCount(1)
 })
 
 Then("the page links to a source at {string}", async function (this: SiteWorld, host: string) {

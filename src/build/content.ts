@@ -11,7 +11,7 @@ import type {
   PageFrontMatter,
   PostFrontMatter,
 } from "../content/schema.ts"
-import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, type source } from "../content/schema.ts"
+import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, slug, type source } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
 import { contentProblems } from "./content-problems.ts"
@@ -81,9 +81,11 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
 
   const records = <Fields>(folder: string, shape: z.ZodType<Fields>): WithId<Fields>[] =>
     filesIn(folder, ".json").flatMap((file) => {
+      const id = file.replace(/^.*\/|\.json$/g, "")
+      parsed(file, slug, id)
       const value = json(file)
       const fields = value === undefined ? undefined : parsed(file, shape, value)
-      return fields === undefined ? [] : [{ ...fields, id: file.replace(/^.*\/|\.json$/g, "") }]
+      return fields === undefined ? [] : [{ ...fields, id }]
     })
 
   const documents = <FrontMatter extends { slug?: string | undefined }>(

@@ -5,6 +5,7 @@ import type finnishTexts from "../content/texts/fi.sv.json"
 import type homesTexts from "../content/texts/homes.sv.json"
 import type swedishTexts from "../content/texts/se.sv.json"
 import type siteTexts from "../content/texts/site.sv.json"
+import { formatNumber } from "../domain/format.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Problem } from "./problems.ts"
@@ -23,6 +24,31 @@ const groupsOf = (market: Market): string[] =>
 
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))
+
+/** Counts in a text are written as every number of the sites is. */
+const formatters: NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>["formatters"] = {
+  getNumberFormat: () =>
+    ({ format: (value: number) => formatNumber(value, { digits: 0 }) }) as unknown as Intl.NumberFormat,
+  getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  getPluralRules: (...options) => new Intl.PluralRules(...options),
+}
+
+const messageIn = (message: string, language: Language) =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true, formatters })
+
+/** Names of the arguments of a message. */
+const argumentsOf = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name))].sort()
+
+const messageProblem = (message: string, original: string, language: Language): string | undefined => {
+  try {
+    messageIn(message, language)
+  } catch (error) {
+    return `is not a message in ICU format: ${(error as Error).message}`
+  }
+  const [given, wanted] = [argumentsOf(message), argumentsOf(original)].map((names) => names.join(", "))
+  return given === wanted ? undefined : `has the arguments {${given}}, and in ${reference} {${wanted}}`
+}
 
 /** Keys that one language of the market lacks, has alone, or has empty, and files that cannot be read. */
 export const textProblems = (root: string, market: Market): Problem[] =>
@@ -45,6 +71,11 @@ export const textProblems = (root: string, market: Market): Problem[] =>
       for (const key of keys)
         if (!messages[key]?.trim())
           problems.push({ file, field: key, reason: "is missing: every text exists in every language of its market" })
+      const originals = versions.find(({ language }) => language === reference)?.messages ?? {}
+      for (const [key, message] of Object.entries(messages)) {
+        const reason = messageProblem(message, originals[key] ?? message, language)
+        if (reason) problems.push({ file, field: key, reason })
+      }
       for (const key of Object.keys(messages))
         if (!keys.includes(key))
           problems.push({
@@ -66,6 +97,6 @@ export const textsOf = (root: string, market: Market, language: Language): Text 
     const message = messages[key]
     if (message === undefined)
       throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
-    return String(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).format(values))
+    return String(messageIn(message, language).format(values))
   }
 }

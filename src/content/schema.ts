@@ -18,6 +18,9 @@ const squareMetres = z.number().positive()
 const day = z.iso.date()
 const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
 
+/** Part of an address. */
+export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+
 const translated = (languages: readonly Language[]) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, line]))) as unknown as z.ZodType<Translated>
 
@@ -68,7 +71,7 @@ const listingFields = (languages: readonly Language[]) => ({
   /** Year and month, required while the building is planned or under construction. */
   estimatedCompletion: z
     .string()
-    .regex(/^\d{4}-\d{2}$/)
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2027-05")
     .optional(),
   address,
   coordinates,
@@ -89,7 +92,14 @@ const listingFields = (languages: readonly Language[]) => ({
   floorPlan: z.string().regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans"),
   /** Id of a broker of the market. */
   broker: line,
-  viewings: z.array(z.strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })),
+  viewings: z.array(
+    z
+      .strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })
+      .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+        path: ["end"],
+        error: "must be later than start",
+      }),
+  ),
   /** Earlier prices, oldest first; the price of today is not among them. */
   priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
   availableFrom: z.union([day, z.literal("negotiable")]),
@@ -314,7 +324,7 @@ export const neighbourhood = z.strictObject({
 export const postFrontMatter = z.strictObject({
   title: line,
   description: line.max(180),
-  slug: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens"),
+  slug,
   date: day,
   author: line,
   picture,
@@ -325,10 +335,7 @@ export const pageFrontMatter = z.strictObject({
   title: line,
   description: line.max(180),
   /** Left out where the page is a route of its own (privacy, hitas). */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
-    .optional(),
+  slug: slug.optional(),
   updated: day,
   picture: picture.optional(),
   /** Short dated facts that lead the page. */

@@ -45,10 +45,6 @@ export class SitePage {
     return name === "footer" ? this.footer : this.main
   }
 
-  link(name: string): Locator {
-    return this.#page.getByRole("link", { name, exact: true })
-  }
-
   /** A section by its heading. */
   section(heading: string): Locator {
     return this.main.getByRole("region", { name: heading, exact: true })

@@ -30,5 +30,5 @@ After(async function (this: SiteWorld, { result }) {
   if (result?.status === Status.FAILED)
     this.attach(await this.page.screenshot(), { mediaType: "image/png", fileName: "failure.png" })
   await this.context.close()
-  assert.deepEqual(this.problems, [], "the pages had errors of their own")
+  assert.deepEqual([...this.problems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
 })

@@ -1,10 +1,13 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
+import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
-/** Gatsby asks the server about a path that has no page data: the browser reports each answer 404 to the console. */
-const unavoidable = /^Failed to load resource: the server responded with a status of 404/
+const notFound = /^Failed to load resource: the server responded with a status of 404/
+
+/** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
+const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
 /** One visitor with a browser of their own, for one scenario. */
 export class SiteWorld extends World {
@@ -14,7 +17,12 @@ export class SiteWorld extends World {
   /** The answer to the last address that was opened. */
   answer!: Response
   readonly requests: Request[] = []
+  /** What each page said of itself, where the visitor has read them all. */
+  readings: readonly Reading[] = []
   #hasJavaScript = true
+  /** Paths that a scenario says have no page. */
+  readonly missing = new Set<string>()
+  readonly #notFound: string[] = []
   /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
   readonly problems: string[] = []
 
@@ -30,14 +38,20 @@ export class SiteWorld extends World {
     page.on("request", (request) => this.requests.push(request))
     page.on("pageerror", (error) => this.problems.push(`${page.url()}: ${error.message}`))
     page.on("console", (message) => {
-      if (message.type() === "error" && !unavoidable.test(message.text()))
-        this.problems.push(`${page.url()}: ${message.text()}`)
+      if (message.type() !== "error") return
+      if (notFound.test(message.text())) this.#notFound.push(message.location().url)
+      else this.problems.push(`${page.url()}: ${message.text()}`)
     })
     page.on("response", (response) => {
       const kind = response.request().resourceType()
       if (response.status() >= 400 && ["image", "script", "stylesheet", "font", "manifest"].includes(kind))
         this.problems.push(`${page.url()}: ${response.url()} answered ${response.status()}`)
     })
+  }
+
+  /** Answers 404 that no scenario spoke of. */
+  get unexpectedlyMissing(): string[] {
+    return this.#notFound.filter((url) => !this.missing.has(pathAskedFor(url)))
   }
 
   /** The page that the visitor sees, in the words of the site. */
@@ -55,6 +69,7 @@ export class SiteWorld extends World {
     const answer = await this.page.goto(this.origin + path)
     if (!answer) throw new Error(`${path} was not asked for`)
     this.answer = answer
+    if (answer.status() === 404) this.missing.add(pathAskedFor(answer.url()))
     if (this.#hasJavaScript) await this.screen.ready()
   }
 
