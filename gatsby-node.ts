@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf } from "./src/build/chrome.ts"
@@ -54,6 +55,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 
+  // Left by an earlier build, pictures and plans that no page shows any more would be published again.
+  rmSync("public/media", { recursive: true, force: true })
   await library.pictures.write("public", ".markets/media")
   library.plans.write("public")
 }

@@ -1,3 +1,4 @@
+import { PlainError } from "../domain/plain-error.ts"
 /** @jest-environment node */
 import { isMarketName, marketInUse } from "./market.ts"
 
@@ -25,7 +26,7 @@ test.each(["dk", "SE", " se", "toString", "__proto__"])(
   "MARKET=%s is refused with the names that there are",
   (variable) => {
     process.env.MARKET = variable
-    expect(() => marketInUse()).toThrow(new RangeError(`MARKET is "${variable}": use one of se, fi, no`))
+    expect(() => marketInUse()).toThrow(new PlainError(`MARKET is "${variable}": use one of se, fi, no`))
     expect(isMarketName(variable)).toBe(false)
   },
 )

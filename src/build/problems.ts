@@ -1,9 +1,10 @@
 import type { z } from "zod"
+import { PlainError } from "../domain/plain-error.ts"
 
 /** What is wrong with the content: where, in which field, and what to do. */
 export type Problem = { readonly file: string; readonly field: string; readonly reason: string }
 
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   override readonly name = "ContentError"
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { CommandError } from "./output.ts"
+import { PlainError } from "../domain/plain-error.ts"
 import { run } from "./run.ts"
 
 /** The shell is Chromium without a window: it takes less than half of the CPU time. */
@@ -37,13 +37,13 @@ const aptInstall = async (...packages: string[]): Promise<void> => {
 /**
  * The browser to test in: an installed one (or CHROMIUM_PATH), else Playwright's own download, else Debian's package.
  * @param window a browser that Lighthouse can measure; otherwise the lighter shell is preferred
- * @throws CommandError where none can be had
+ * @throws PlainError where none can be had
  */
 export const browserPath = async ({ window = false } = {}): Promise<string> => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (!executable(given))
-      throw new CommandError(`CHROMIUM_PATH is "${given}", which is no program: name a Chrome or Chromium.`)
+      throw new PlainError(`CHROMIUM_PATH is "${given}", which is no program: name a Chrome or Chromium.`)
     return given
   }
   const wanted = window ? browsers : [...shells, ...browsers]
@@ -56,7 +56,7 @@ export const browserPath = async ({ window = false } = {}): Promise<string> => {
   if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell")
   const packaged = installed(wanted)
   if (packaged) return packaged
-  throw new CommandError(
+  throw new PlainError(
     "No browser can be had: install Chrome or Chromium, or set CHROMIUM_PATH to one, then run the command again.",
   )
 }

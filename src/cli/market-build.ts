@@ -4,8 +4,10 @@ import { rulesFile } from "../build/adapter.ts"
 import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
 import { builtPages } from "../build/site.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { rulesName } from "../server/site.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { CommandError, seconds } from "./output.ts"
+import { seconds } from "./output.ts"
 import { run } from "./run.ts"
 
 /** Where each market's caches wait while another is built: Gatsby knows one `.cache` and one `public` a project. */
@@ -21,19 +23,33 @@ const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Somebody else's process is one all the same.
+    return (error as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
+const takeLock = (): boolean => {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: "wx" })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false
+    throw error
   }
 }
 
 const withLock = async (work: () => Promise<void>): Promise<void> => {
   mkdirSync(shelf, { recursive: true })
-  const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, "utf8")) : 0
-  if (holder && isRunning(holder))
-    throw new CommandError(
-      `Another build is running here (process ${holder}): wait for it, or stop it, then run the command again.`,
-    )
-  writeFileSync(lockFile, String(process.pid))
+  if (!takeLock()) {
+    const holder = Number(readFileSync(lockFile, "utf8"))
+    if (isRunning(holder))
+      throw new PlainError(
+        `Another build is running here (process ${holder}, by ${lockFile}): wait for it, or stop it, then run the command again.`,
+      )
+    rmSync(lockFile, { force: true })
+    if (!takeLock()) throw new PlainError(`Another build has just begun here, by ${lockFile}: run the command again.`)
+  }
   try {
     await work()
   } finally {
@@ -82,14 +98,18 @@ export const withMarket = (
     }
   })
 
-/** The finished site takes the place of the last one in one step, so that `dist` never holds half of a build. */
+/**
+ * The finished site, with its rules for hosts, takes the place of the last one: `dist` never holds half of a build. Between
+ * the two renames the site is at `.<market>-last`, where the next build finds it if this one is killed there.
+ */
 const publish = (market: MarketName) => {
   const [site, next, last] = [join("dist", market), join("dist", `.${market}-next`), join("dist", `.${market}-last`)]
+  if (!existsSync(site) && existsSync(last)) renameSync(last, site)
   for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
   cpSync("public", next, { recursive: true, filter: (file) => !notPublished.test(file) })
+  cpSync(rulesFile, join(next, rulesName))
   if (existsSync(site)) renameSync(site, last)
   renameSync(next, site)
-  cpSync(rulesFile, join("dist", `${market}.rules.json`))
   rmSync(last, { recursive: true, force: true })
 }
 
@@ -106,7 +126,7 @@ const checkContent = (name: MarketName) => {
 /**
  * Builds one market into `dist/<market>`.
  * @param clean without anything kept from earlier builds
- * @throws ContentError or CommandError, after which `dist` is as it was
+ * @throws ContentError or PlainError, after which `dist` is as it was
  */
 export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
   const started = Date.now()
@@ -124,7 +144,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     })
     writeFileSync(join(shelf, `${market}.log`), output)
     if (code !== 0)
-      throw new CommandError(
+      throw new PlainError(
         `${output
           .trimEnd()
           .split("\n")

@@ -1,16 +1,11 @@
-/** A failure that the person at the terminal can mend: its message is the one sentence that they see. */
-export class CommandError extends Error {
-  override readonly name = "CommandError"
-}
+import { PlainError } from "../domain/plain-error.ts"
 
-/** Runs a command; a failure ends in its sentence and exit code 1. */
+/** Runs a command; a failure ends in its sentence (an unexpected one in its stack) and exit code 1. */
 export const command = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
   } catch (error) {
-    const expected =
-      error instanceof CommandError || (error instanceof Error && ["ContentError", "RangeError"].includes(error.name))
-    console.error(expected ? (error as Error).message : error)
+    console.error(error instanceof PlainError ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,21 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
 
 export type Result = { readonly code: number; readonly output: string }
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+
+/** A program that is told to stop first stops what it has started: nothing goes on writing behind its back. */
+const stopTogether = (child: ChildProcess): void => {
+  const stop = (signal: NodeJS.Signals) => {
+    child.once("close", () => process.exit(1))
+    child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, stop)
+  child.once("close", () => {
+    for (const signal of signals) process.off(signal, stop)
+  })
+}
 
 /**
  * Runs a program to its end and keeps what it says.
@@ -13,6 +28,7 @@ export const run = (
 ): Promise<Result> =>
   new Promise((resolve) => {
     const child = spawn(program, options, { env, stdio: ["ignore", "pipe", "pipe"] })
+    stopTogether(child)
     let output = ""
     let rest = ""
     const take = (chunk: Buffer) => {
@@ -28,7 +44,12 @@ export const run = (
       if (rest) onLine(rest)
       resolve({ code: code ?? 1, output })
     })
-    const stop = () => child.kill("SIGTERM")
-    process.once("exit", stop)
-    child.on("close", () => process.off("exit", stop))
   })
+
+/** Runs one of the project's own programs in this terminal, to its end; answers its exit code. */
+export const runHere = async (options: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> => {
+  const child = spawn(process.execPath, options, { stdio: "inherit", env: { ...process.env, ...env } })
+  stopTogether(child)
+  const [code] = await once(child, "close")
+  return code ?? 1
+}

@@ -1,19 +1,19 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { createServer } from "node:net"
+import { PlainError } from "../domain/plain-error.ts"
 import { ports, serveMarket } from "../server/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
-import { CommandError, command } from "./output.ts"
-
-const all = Object.keys(markets) as MarketName[]
+import { command } from "./output.ts"
+import { allMarkets } from "./with-sites.ts"
 
 /** Asks before the builds, which take minutes, whether their ports are free. */
 const checkPort = async (market: MarketName) => {
   const probe = createServer()
   probe.listen(ports[market], "localhost")
   await once(probe, "listening").catch(() => {
-    throw new CommandError(
+    throw new PlainError(
       `Port ${ports[market]}, for the ${markets[market].country} site, is in use: stop the program that uses it, then run npm start again.`,
     )
   })
@@ -22,10 +22,10 @@ const checkPort = async (market: MarketName) => {
 }
 
 await command(async () => {
-  for (const market of all) await checkPort(market)
-  for (const market of all) await buildMarket(market)
+  for (const market of allMarkets) await checkPort(market)
+  for (const market of allMarkets) await buildMarket(market)
   const servers: Server[] = []
-  for (const market of all) {
+  for (const market of allMarkets) {
     const { server, address } = await serveMarket(market, ports[market])
     servers.push(server)
     console.log(`[${markets[market].country}] ${address}/`)

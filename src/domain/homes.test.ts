@@ -1,15 +1,4 @@
-import { major, perSquareMetre } from "./homes.ts"
-
-describe("major units", () => {
-  test.each([
-    [495000000, 4950000],
-    [345650, 3456.5],
-    [22902501, 229025.01],
-    [0, 0],
-  ])("%d minor units are %d", (minorUnits, units) => {
-    expect(major(minorUnits)).toBe(units)
-  })
-})
+import { perSquareMetre } from "./homes.ts"
 
 describe("the price of a square metre", () => {
   test.each([

@@ -5,8 +5,5 @@
 
 const hundredths = (area: number): number => Math.round(area * 100)
 
-/** Major units from minor units. */
-export const major = (minorUnits: number): number => minorUnits / 100
-
 /** Major units per m². */
 export const perSquareMetre = (minorUnits: number, area: number): number => minorUnits / hundredths(area)

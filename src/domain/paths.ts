@@ -23,9 +23,13 @@ export const hasRoute = (market: Market, kind: PageKind): boolean =>
 export const pathOf = (market: Market, language: Language, kind: PageKind, slug?: string): string => {
   const ending = slug === undefined ? "" : `${slug}/`
   if (kind === "home" || kind === "page") return prefixOf(language) + ending
-  const routeSlug = routeOf(market, kind)?.slug[language]
-  if (routeSlug === undefined) throw new RangeError(`${market.country} has no ${kind} route in ${language}`)
-  return `${prefixOf(language)}${routeSlug}/${ending}`
+  const route = routeOf(market, kind)
+  const routeSlug = route?.slug[language]
+  if (!route || !routeSlug) throw new RangeError(`${market.country} has no ${kind} route in ${language}`)
+  const named = route.path.replace(/^\/[^/]+\//, `${prefixOf(language)}${routeSlug}/`)
+  if (!named.includes("[slug]")) return named + ending
+  if (slug === undefined) throw new RangeError(`the ${kind} route needs the slug of a record`)
+  return named.replace("[slug]", () => slug)
 }
 
 /** The short addresses of a market, each with the page template that it leads to: `/kohde/:slug` to `/fi/kohde/:slug/`. */

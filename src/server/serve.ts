@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { HostRules } from "../build/adapter.ts"
+import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { createSite } from "./site.ts"
+import { createSite, rulesName } from "./site.ts"
 
 /** Ports of `npm start`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
@@ -11,21 +12,21 @@ export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001,
 /**
  * Serves the built site of a market.
  * @param port 0 for any free one
- * @throws Error where the market has not been built or the port is in use
+ * @throws PlainError where the market has not been built or the port is in use
  */
 export const serveMarket = async (
   market: MarketName,
   port: number,
   dist = "dist",
 ): Promise<{ server: Server; address: string }> => {
-  const rules = `${dist}/${market}.rules.json`
-  if (!existsSync(rules)) throw new Error(`dist/${market} is not there: run npm run build -- ${market} first.`)
+  const rules = `${dist}/${market}/${rulesName}`
+  if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
   const server = createSite(`${dist}/${market}`, JSON.parse(readFileSync(rules, "utf8")) as HostRules)
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
-          ? new Error(
+          ? new PlainError(
               `Port ${port}, for the ${markets[market].country} site, is in use: stop the program that uses it, then try again.`,
             )
           : error,

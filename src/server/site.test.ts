@@ -290,3 +290,24 @@ test("a site without not-found pages still says so", async () => {
     bare.close()
   }
 })
+
+test("a request that fails is answered with the server-error page, and the next one as usual", async () => {
+  const root = temporaryFolder()
+  writeFiles(root, { "index.html": "<p>Hem</p>", "500.html": "<p>Fel</p>", "trasig.html": "<p>Trasig</p>" })
+  const broken = { path: "/trasig.html", headers: undefined as unknown as [] }
+  const server = createSite(root, { headers: [broken], redirects: [], notFound: [] })
+  const log = jest.spyOn(console, "error").mockImplementation(() => {})
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  try {
+    const failed = await fetch(`${address}/trasig.html`)
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).toBe("<p>Fel</p>")
+    expect(log).toHaveBeenCalledWith("GET /trasig.html:", expect.any(TypeError))
+    expect(await (await fetch(`${address}/`)).text()).toBe("<p>Hem</p>")
+  } finally {
+    log.mockRestore()
+    server.closeAllConnections()
+    server.close()
+  }
+})

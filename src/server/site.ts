@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname, join, posix, resolve, sep } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
@@ -20,8 +20,11 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressible = /text|json|xml|javascript/
 
+/** The rules for this server, in the folder of the site. */
+export const rulesName = "_rules.json"
+
 /** Read by hosts, not by visitors. */
-const hostFiles = ["/_headers", "/_redirects"]
+const hostFiles = ["/_headers", "/_redirects", `/${rulesName}`]
 
 type Encoding = "br" | "gzip" | "identity"
 type File = { readonly path: string; readonly modified: number; readonly bodies: Map<Encoding, Buffer> }
@@ -64,9 +67,9 @@ export const createSite = (root: string, rules: HostRules): Server => {
 
   const fileAt = (path: string): File | undefined => {
     const place = resolve(join(root, path))
-    if (!place.startsWith(resolve(root) + sep) || hostFiles.includes(path) || !existsSync(place)) return undefined
-    const stats = statSync(place)
-    if (!stats.isFile()) return undefined
+    if (!place.startsWith(resolve(root) + sep) || hostFiles.includes(path)) return undefined
+    const stats = statSync(place, { throwIfNoEntry: false })
+    if (!stats?.isFile()) return undefined
     const known = files.get(place)
     if (known?.modified === stats.mtimeMs) return known
     const file = { path: place, modified: stats.mtimeMs, bodies: new Map() }
@@ -110,10 +113,15 @@ export const createSite = (root: string, rules: HostRules): Server => {
     response.end(request.method === "HEAD" ? undefined : body)
   }
 
+  const sendServerError = (response: ServerResponse) => {
+    response.writeHead(500, { ...headersFor("/500.html"), "content-type": types[".html"] })
+    response.end(readFileSync(join(root, "500.html")))
+  }
+
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...headersFor(to), location: to + search, "content-length": 0 }).end()
 
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { ...headersFor("/"), allow: "GET, HEAD" }).end()
       return
@@ -128,7 +136,7 @@ export const createSite = (root: string, rules: HostRules): Server => {
       return
     }
     // Dots, doubled slashes and backslashes name no page here, and in an answer could name another host.
-    if (posix.normalize(path) === path && !path.includes("\\")) {
+    if (posix.normalize(path) === path && !/[\\\0]/.test(path)) {
       const file = fileAt(path.endsWith("/") ? `${path}index.html` : path)
       if (file) return send(request, response, 200, path, file)
       if (fileAt(`${path}/index.html`)) return lead(response, 301, `${rawPath}/`, search)
@@ -141,5 +149,16 @@ export const createSite = (root: string, rules: HostRules): Server => {
     const page = notFound && fileAt(notFound.file)
     if (page) return send(request, response, 404, notFound.file, page)
     response.writeHead(404, headersFor(path)).end()
+  }
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      // One request that fails (a file that goes while it is read) must not end the sites for everybody.
+      console.error(`${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendServerError(response)
+    }
   })
 }

@@ -11,11 +11,17 @@ const refuse = (what) => {
   return Object.assign(new Error(`${what} was refused: nothing may be asked of other hosts here`), { code: "EACCES" })
 }
 
-const connect = net.Socket.prototype.connect
+const { connect } = net.Socket.prototype
+
+/** Where a connection is to go: undefined for a socket of this machine. */
+const hostOf = ([first, second]) => {
+  if (Array.isArray(first)) return hostOf(first)
+  if (typeof first === "object" && first !== null) return first.path ? undefined : (first.host ?? "localhost")
+  return Number.isNaN(Number(first)) ? undefined : typeof second === "string" ? second : "localhost"
+}
+
 net.Socket.prototype.connect = function (...options) {
-  const [first] = Array.isArray(options[0]) ? options[0] : options
-  const host =
-    typeof first === "object" && first !== null ? (first.path ? undefined : (first.host ?? "localhost")) : undefined
+  const host = hostOf(options)
   if (host === undefined || own.test(host)) return connect.apply(this, options)
   const error = refuse(`connection to ${host}`)
   process.nextTick(() => this.destroy(error))
