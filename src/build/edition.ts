@@ -11,6 +11,9 @@ import { type Text, textsOf } from "./texts.ts"
 
 const dateLocales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
 
+/** The day and the hours of a viewing: the hours stay on one line. */
+export type Viewing = { readonly day: string; readonly time: string }
+
 /** One market's site in one language: its content, and how that language says things. */
 export type Edition = {
   readonly content: Content
@@ -31,7 +34,7 @@ export type Edition = {
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
   /** Day and times of a viewing, in the market's own time. */
-  readonly viewing: (start: string, end: string) => string
+  readonly viewing: (start: string, end: string) => Viewing
 }
 
 export type Libraries = { readonly pictures: PictureLibrary; readonly plans: PlanLibrary }
@@ -75,7 +78,9 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     picture: (file) => pictures.picture(file, language),
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),
-    viewing: (start, end) =>
-      `${viewingDay.format(new Date(start))}, ${time.format(new Date(start))}\u2060–\u2060${time.format(new Date(end))}`,
+    viewing: (start, end) => ({
+      day: viewingDay.format(new Date(start)),
+      time: `${time.format(new Date(start))}–${time.format(new Date(end))}`,
+    }),
   }
 }

@@ -40,8 +40,10 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
             <p>{page.viewings.none}</p>
           ) : (
             <ul>
-              {page.viewings.times.map((time) => (
-                <li key={time}>{time}</li>
+              {page.viewings.times.map(({ day, time }) => (
+                <li key={day + time}>
+                  {day}, <span className={styles.time}>{time}</span>
+                </li>
               ))}
             </ul>
           )}

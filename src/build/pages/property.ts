@@ -8,7 +8,7 @@ import {
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Content, WithId } from "../content.ts"
-import type { Edition } from "../edition.ts"
+import type { Edition, Viewing } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
@@ -49,7 +49,7 @@ export type PropertyPage = {
   readonly paragraphs: readonly string[]
   readonly groups: readonly FactGroup[]
   readonly plan: FloorPlan & { readonly heading: string; readonly note: string; readonly open: string }
-  readonly viewings: { readonly heading: string; readonly none: string; readonly times: readonly string[] }
+  readonly viewings: { readonly heading: string; readonly none: string; readonly times: readonly Viewing[] }
   readonly broker: BrokerData
   readonly house: (Link & { readonly label: string }) | null
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
