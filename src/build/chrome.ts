@@ -2,17 +2,15 @@ import { type PageKind, pathOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import { type Agency, defaultLeadCountry, type Market, markets, type RouteName } from "../spec/markets.ts"
 import type { Edition } from "./edition.ts"
-import type { Frame, Head } from "./page.ts"
+import type { Frame, Head, PageLink } from "./page.ts"
 import type { TextKey } from "./texts.ts"
-
-export type NavigationLink = { readonly name: string; readonly path: string }
 
 /** What the header shows, in one language. */
 export type HeaderData = {
   readonly siteName: string
   readonly home: string
   readonly label: string
-  readonly links: readonly (NavigationLink & { readonly section: PageKind })[]
+  readonly links: readonly (PageLink & { readonly section: PageKind })[]
 }
 
 /** What the footer shows, in one language. */
@@ -25,12 +23,12 @@ export type FooterData = {
     readonly phoneLabel: string
     readonly city: string
   }
-  readonly pages: { readonly heading: string; readonly links: readonly NavigationLink[] }
+  readonly pages: { readonly heading: string; readonly links: readonly PageLink[] }
   readonly markets: {
     readonly heading: string
     readonly links: readonly { readonly name: string; readonly href: string; readonly current: boolean }[]
   }
-  readonly feed: NavigationLink | null
+  readonly feed: PageLink | null
   readonly fiction: string
 }
 
@@ -42,7 +40,7 @@ export type ErrorVersion = {
   readonly footer: FooterData
   readonly heading: string
   readonly text: string
-  readonly links: readonly NavigationLink[]
+  readonly links: readonly PageLink[]
 }
 export type ErrorPage = { readonly versions: Readonly<Partial<Record<Language, ErrorVersion>>> }
 

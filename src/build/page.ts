@@ -2,7 +2,8 @@ import type { PageKind } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Edition } from "./edition.ts"
 
-export type Crumb = { readonly name: string; readonly path: string }
+/** A link within the site. */
+export type PageLink = { readonly name: string; readonly path: string }
 
 export type Head = {
   readonly title: string
@@ -28,7 +29,7 @@ export type Frame = {
   readonly languagesLabel: string
   readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
   readonly breadcrumbsLabel: string
-  readonly breadcrumbs: readonly Crumb[]
+  readonly breadcrumbs: readonly PageLink[]
 }
 
 /** The data of one page in one language: its `pageContext`. */
@@ -40,7 +41,7 @@ export type Version<Page> = {
   readonly description: string
   readonly page: Page
   /** Pages above this one, the home page left out. */
-  readonly trail?: readonly Crumb[]
+  readonly trail?: readonly PageLink[]
   readonly picture?: string
   readonly type?: "article"
   readonly jsonLd?: readonly object[]

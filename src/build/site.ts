@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
-import type { Crumb, Head, PageContext, SitePage, Version } from "./page.ts"
+import type { Head, PageContext, PageLink, SitePage, Version } from "./page.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages } from "./pages/blog.ts"
 import { documentPages } from "./pages/documents.ts"
@@ -52,7 +52,7 @@ const sitePages = (content: Content): SitePage[] => {
 export const fullTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${title} – ${siteName}`
 
-const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
+const breadcrumbJsonLd = (crumbs: readonly PageLink[], origin: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -67,7 +67,7 @@ const headOf = (
   { market, language, path, text, preview, picture, has }: Edition,
   { kind, slug, index: mayList }: SitePage,
   { title, description, type, jsonLd = [], ...version }: Version<unknown>,
-  crumbs: readonly Crumb[],
+  crumbs: readonly PageLink[],
 ): Head => {
   const index = mayList ?? true
   const addressIn = (other: Language) => market.origin + pathOf(market, other, kind, slug?.(other))
@@ -97,8 +97,8 @@ const headOf = (
 const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
   const { market, language, text, path } = edition
   const version = page.version(edition)
-  const home: Crumb = { name: text("frame.home"), path: path("home") }
-  const here: Crumb = { name: version.title, path: path(page.kind, page.slug?.(language)) }
+  const home: PageLink = { name: text("frame.home"), path: path("home") }
+  const here: PageLink = { name: version.title, path: path(page.kind, page.slug?.(language)) }
   const breadcrumbs = page.kind === "home" ? [] : [home, ...(version.trail ?? []), here]
   return {
     head: headOf(edition, page, version, breadcrumbs),

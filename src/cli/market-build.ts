@@ -136,7 +136,16 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   checkContent(market)
   await withMarket(market, { clean }, async () => {
     const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
-      env: { ...process.env, MARKET: market, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+      // One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the
+      // build ends with "Couldn't find temp query result".
+      env: {
+        ...process.env,
+        GATSBY_CPU_COUNT: "1",
+        MARKET: market,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        CI: "true",
+        NODE_ENV: "production",
+      },
       onLine: (line) => {
         const step = /^success (.+?)(?: - (.+))?$/.exec(line)
         if (step && Number.parseFloat(step[2] ?? "0") >= 1) say(`  ${step[1]}, ${step[2]}`)

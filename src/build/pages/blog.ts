@@ -2,8 +2,8 @@ import type { Content } from "../content.ts"
 import { htmlOf, readingMinutes } from "../markdown.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
+import { brokerOf } from "./broker.ts"
 import { newestPosts, type PostCardData, postCard } from "./cards.ts"
-import { brokerOf } from "./property.ts"
 
 export type BlogPage = {
   readonly heading: string

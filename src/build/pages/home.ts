@@ -1,21 +1,19 @@
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { SitePage } from "../page.ts"
+import type { PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
-
-export type Link = { readonly name: string; readonly path: string }
 
 export type HomePage = {
   readonly heading: string
   readonly lead: string
   readonly picture: Picture
-  readonly actions: readonly Link[]
-  readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: Link }
+  readonly actions: readonly PageLink[]
+  readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: PageLink }
   readonly areas: {
     readonly heading: string
-    readonly areas: readonly (Link & { readonly summary: string; readonly picture: Picture })[]
+    readonly areas: readonly (PageLink & { readonly summary: string; readonly picture: Picture })[]
   }
-  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: Link }
+  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink }
 }
 
 /** Not one of the areas', which stand further down the page. */

@@ -1,15 +1,14 @@
 import { isFinnish } from "../../content/schema.ts"
 import type { Content } from "../content.ts"
 import type { Picture } from "../media.ts"
-import type { SitePage } from "../page.ts"
+import type { PageLink, SitePage } from "../page.ts"
 import { addressOf, areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"
-import type { Link } from "./home.ts"
-import { companyFacts, type FactGroup, finnishEnergy } from "./property.ts"
+import { companyFacts, type FactGroup, finnishEnergy } from "./company.ts"
 
 export type HousePage = {
   readonly heading: string
   readonly address: string
-  readonly area: Link
+  readonly area: PageLink
   readonly paragraphs: readonly string[]
   readonly picturesLabel: string
   readonly pictures: readonly Picture[]

@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
-import type { Crumb } from "../../build/page.ts"
+import type { PageLink } from "../../build/page.ts"
 import * as styles from "./Breadcrumbs.module.css"
 
-export type BreadcrumbsProps = { readonly label: string; readonly crumbs: readonly Crumb[] }
+export type BreadcrumbsProps = { readonly label: string; readonly crumbs: readonly PageLink[] }
 
 export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) =>
   crumbs.length > 1 && (

@@ -1,4 +1,4 @@
-import type { BrokerData } from "../../build/pages/property.ts"
+import type { BrokerData } from "../../build/pages/broker.ts"
 import * as styles from "./BrokerCard.module.css"
 
 export type BrokerCardProps = { readonly broker: BrokerData }

@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
-import type { NavigationLink } from "../../build/chrome.ts"
+import type { PageLink } from "../../build/page.ts"
 
 export type ErrorMessageProps = {
-  readonly message: { readonly heading: string; readonly text: string; readonly links: readonly NavigationLink[] }
+  readonly message: { readonly heading: string; readonly text: string; readonly links: readonly PageLink[] }
 }
 
 export const ErrorMessage = ({ message: { heading, text, links } }: ErrorMessageProps) => (

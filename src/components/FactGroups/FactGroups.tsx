@@ -1,4 +1,4 @@
-import type { FactGroup } from "../../build/pages/property.ts"
+import type { FactGroup } from "../../build/pages/company.ts"
 import { FactList } from "../FactList/FactList.tsx"
 import * as styles from "./FactGroups.module.css"
 
