@@ -1,0 +1,26 @@
+import assert from "node:assert/strict"
+import { AxeBuilder } from "@axe-core/playwright"
+import { Then } from "@cucumber/cucumber"
+import { violationsIn } from "./support/axe.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const widths = [320, 768, 1440]
+
+Then("the page fits screens of 320, 768 and 1440 pixels without scrolling sideways", async function (this: SiteWorld) {
+  for (const width of widths) {
+    await this.page.setViewportSize({ width, height: 900 })
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    assert.equal(overflow, 0, `at ${width} pixels the page is ${overflow} pixels too wide`)
+  }
+})
+
+Then("axe finds no violation on them, light or dark", { timeout: 120_000 }, async function (this: SiteWorld) {
+  for (const width of widths)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await this.page.setViewportSize({ width, height: 900 })
+      await this.page.emulateMedia({ colorScheme })
+      assert.deepEqual(await violationsIn(new AxeBuilder({ page: this.page })), [], `${width} pixels, ${colorScheme}`)
+    }
+})
