@@ -17,7 +17,7 @@ export type HomePage = {
 }
 
 /** Not one of the areas', which stand further down the page. */
-const heroPicture = "living-12.jpg"
+const heroPicture = "dining-01.jpg"
 
 const agencyJsonLd = ({ market, path, text, in: said }: Edition) => ({
   "@context": "https://schema.org",
