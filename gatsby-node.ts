@@ -14,7 +14,7 @@ const { name, market } = marketInUse()
 const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = readContent(name)
   const library = libraries()
   const editions = market.languages.map((language) => editionOf(content, language, library))
@@ -57,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
 
   // Left by an earlier build, pictures and plans that no page shows any more would be published again.
   rmSync("public/media", { recursive: true, force: true })
-  await library.pictures.write("public", ".markets/media")
+  await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
 }
 

@@ -38,6 +38,9 @@ const files: readonly [Format, number][] = [
   ["jpg", 1200],
 ]
 
+/** Files from one word of progress to the next: about five seconds of encoding on two cores. */
+const progressStep = 100
+
 const encoding = createHash("sha256").update(
   JSON.stringify([files, String(encoders.avif), String(encoders.webp), String(encoders.jpg)]),
 )
@@ -82,15 +85,18 @@ export class PictureLibrary {
 
   /**
    * Writes every file of every picture asked for so far.
+   * @param onProgress told now and then how many files of all are there
    * @param cache folder that keeps encoded files between builds and markets; names hold the hash of the original and the encoding
    */
-  async write(folder: string, cache: string): Promise<void> {
+  async write(folder: string, cache: string, onProgress: (done: number, all: number) => void): Promise<void> {
     mkdirSync(cache, { recursive: true })
     await mkdir(join(folder, "media"), { recursive: true })
     sharp.concurrency(1)
     const jobs = [...this.#bases].flatMap(([file, base]) =>
       files.map(([format, width]) => ({ file, base, format, width })),
     )
+    const all = jobs.length
+    let done = 0
     const worker = async (): Promise<void> => {
       for (let job = jobs.pop(); job; job = jobs.pop()) {
         const { file, base, format, width } = job
@@ -102,6 +108,8 @@ export class PictureLibrary {
           await rename(unfinished, cached)
         }
         await copyFile(cached, join(folder, "media", name))
+        done += 1
+        if (done % progressStep === 0) onProgress(done, all)
       }
     }
     await Promise.all(Array.from({ length: availableParallelism() }, worker))

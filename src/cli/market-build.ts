@@ -149,6 +149,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
       onLine: (line) => {
         const step = /^success (.+?)(?: - (.+))?$/.exec(line)
         if (step && Number.parseFloat(step[2] ?? "0") >= 1) say(`  ${step[1]}, ${step[2]}`)
+        if (line.startsWith("info pictures:")) say(`  ${line.slice("info ".length)}`)
       },
     })
     writeFileSync(join(shelf, `${market}.log`), output)
