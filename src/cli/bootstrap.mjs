@@ -2,7 +2,7 @@
 // it installs what the lockfile says, then hands the command to the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 const fail = (sentence) => {
@@ -11,10 +11,15 @@ const fail = (sentence) => {
 }
 
 const requiredNode = 24
-const stamp = join("node_modules", ".installed-lockfile")
-const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
+const stamp = join("node_modules", ".installed")
+const patches = "src/patches"
+// What is installed follows from the lockfile and from the patches that npm's postinstall script applies.
+const wanted = ["package-lock.json", ...readdirSync(patches).map((file) => join(patches, file))]
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+  .digest("hex")
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Installing packages (about two minutes the first time) …")
   const { status, error } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" })
   if (error)
@@ -22,7 +27,7 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
       `npm cannot be started (${error.message}): install Node.js ${requiredNode} with npm, then run the command again.`,
     )
   if (status !== 0) fail("The packages could not be installed: see npm's message above, then run the command again.")
-  writeFileSync(stamp, lockfile)
+  writeFileSync(stamp, wanted)
 }
 
 const bundledNode = join("node_modules", ".bin", "node")

@@ -6,7 +6,7 @@ export type IndexRow = { readonly id: string; readonly sentence: string; readonl
 const idPattern = /^@[A-Z]+-\d+$/
 
 /** Tags that say what a scenario's visitor can or cannot do. */
-const capabilities = ["@no-javascript"]
+const capabilities = ["@no-javascript", "@service-worker"]
 
 /** Rows of the table in `features/README.md`. */
 export const indexRows = (markdown: string): IndexRow[] =>

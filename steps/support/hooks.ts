@@ -23,7 +23,8 @@ BeforeAll(async () => {
 AfterAll(() => browser.close())
 
 Before(async function (this: SiteWorld, { pickle }) {
-  await this.arrive(browser, { javaScript: !pickle.tags.some(({ name }) => name === "@no-javascript") })
+  const tagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
+  await this.arrive(browser, { javaScript: !tagged("@no-javascript"), serviceWorker: tagged("@service-worker") })
 })
 
 After(async function (this: SiteWorld, { result }) {

@@ -26,9 +26,17 @@ export class SiteWorld extends World {
   /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
   readonly problems: string[] = []
 
-  async arrive(browser: Browser, { javaScript }: { javaScript: boolean }): Promise<void> {
+  async arrive(
+    browser: Browser,
+    { javaScript, serviceWorker }: { javaScript: boolean; serviceWorker: boolean },
+  ): Promise<void> {
     this.#hasJavaScript = javaScript
-    this.context = await browser.newContext({ javaScriptEnabled: javaScript, serviceWorkers: "block", locale: "sv-SE" })
+    this.context = await browser.newContext({
+      javaScriptEnabled: javaScript,
+      // A service worker answers before Playwright's routes are asked, so it works only where a scenario is about it.
+      serviceWorkers: serviceWorker ? "allow" : "block",
+      locale: "sv-SE",
+    })
     this.page = await this.context.newPage()
     this.page.setDefaultTimeout(10_000)
     this.watch(this.page)

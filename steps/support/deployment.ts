@@ -1,0 +1,74 @@
+import { once } from "node:events"
+import { createServer, request } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** An answer of the site on its way to the visitor, not compressed. */
+export type Delivery = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** A change to what the site delivers; whoever makes it counts what it met. */
+export type Rewrite = (path: string, delivery: Delivery) => Delivery
+
+/** The site at an address of its own, where what is delivered can be changed, or nothing be delivered at all. */
+export type Deployment = {
+  readonly address: string
+  rewrite: Rewrite
+  /** Closes the door: every connection is refused, as without a network. */
+  close(): Promise<void>
+  /** Opens it again, at the same address. */
+  open(): Promise<void>
+}
+
+const fetched = (site: string, path: string, method: string, headers: NodeJS.Dict<string | string[]>) =>
+  new Promise<Delivery>((resolve, reject) => {
+    const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...kept } = headers
+    request(site + path, { method, headers: kept }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on("data", (chunk) => chunks.push(chunk))
+      answer.on("end", () => {
+        const { "content-length": _length, etag: _etag, connection: _connection, ...rest } = answer.headers
+        resolve({
+          status: answer.statusCode ?? 500,
+          headers: rest as Record<string, string>,
+          body: Buffer.concat(chunks),
+        })
+      })
+      answer.on("error", reject)
+    })
+      .on("error", reject)
+      .end()
+  })
+
+/** Serves what the site at an address delivers, changed on its way by `rewrite`. */
+export const startDeployment = async (
+  site: string,
+  rewrite: Rewrite = (_path, delivery) => delivery,
+): Promise<Deployment> => {
+  const server = createServer(async ({ url = "/", method = "GET", headers }, response) => {
+    try {
+      const { status, headers: sent, body } = deployment.rewrite(url, await fetched(site, url, method, headers))
+      response.writeHead(status, { ...sent, "content-length": body.length })
+      response.end(method === "HEAD" ? undefined : body)
+    } catch (error) {
+      response.destroy(error as Error)
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, "localhost")
+    await once(server, "listening")
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const deployment: Deployment = {
+    address: `http://localhost:${port}`,
+    rewrite,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, "close")
+    },
+    async open() {
+      await listen(port)
+    },
+  }
+  return deployment
+}
