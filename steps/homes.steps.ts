@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 /** No-break spaces look like spaces to a reader, so a feature's spaces stand for both unless it says otherwise. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they press {word}", async function (this: SiteWorld, key: string) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
 import { type Language, languages } from "../src/spec/languages.ts"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they change the language to {language}", async function (this: SiteWorld, language: Language) {

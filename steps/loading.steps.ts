@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("the browser asked for {string}", function (this: SiteWorld, path: string) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const signIn = /logga in|sign ?in|log ?in|kirjaudu|konto|account|tili\b|logg inn|register/i

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
+import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("the answer has these headers:", function (this: SiteWorld, headers: DataTable) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import { expect } from "playwright/test"
 import type { Language } from "../src/spec/languages.ts"
+import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 

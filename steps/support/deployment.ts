@@ -12,6 +12,8 @@ export type Rewrite = (path: string, delivery: Delivery) => Delivery
 export type Deployment = {
   readonly address: string
   rewrite: Rewrite
+  /** What kept an answer from being delivered, though nobody meant it to. */
+  readonly failures: readonly unknown[]
   /** Closes the door: every connection is refused, as without a network. */
   close(): Promise<void>
   /** Opens it again, at the same address. */
@@ -38,17 +40,23 @@ const fetched = (site: string, path: string, method: string, headers: NodeJS.Dic
       .end()
   })
 
-/** Serves what the site at an address delivers, changed on its way by `rewrite`. */
+/**
+ * Serves what the site at an address delivers, changed on its way by `rewrite`.
+ * @param asked the path that the site is asked for where a visitor asks for another
+ */
 export const startDeployment = async (
   site: string,
   rewrite: Rewrite = (_path, delivery) => delivery,
+  asked: (path: string) => string = (path) => path,
 ): Promise<Deployment> => {
+  const failures: unknown[] = []
   const server = createServer(async ({ url = "/", method = "GET", headers }, response) => {
     try {
-      const { status, headers: sent, body } = deployment.rewrite(url, await fetched(site, url, method, headers))
+      const { status, headers: sent, body } = deployment.rewrite(url, await fetched(site, asked(url), method, headers))
       response.writeHead(status, { ...sent, "content-length": body.length })
       response.end(method === "HEAD" ? undefined : body)
     } catch (error) {
+      failures.push(error)
       response.destroy(error as Error)
     }
   })
@@ -61,6 +69,7 @@ export const startDeployment = async (
   const deployment: Deployment = {
     address: `http://localhost:${port}`,
     rewrite,
+    failures,
     async close() {
       server.close()
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
+import { patience } from "./expect.ts"
 import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
@@ -38,7 +39,7 @@ export class SiteWorld extends World {
       locale: "sv-SE",
     })
     this.page = await this.context.newPage()
-    this.page.setDefaultTimeout(10_000)
+    this.page.setDefaultTimeout(2 * patience)
     this.watch(this.page)
   }
 

@@ -1,0 +1,112 @@
+import type { Delivery } from "../support/deployment.ts"
+import type { Change } from "./mutant.ts"
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const textual = /text|json|xml|javascript/
+
+/** The address with everything below it, as it stands in links, alternates and the names of data files. */
+const addressPattern = (address: string) =>
+  new RegExp(`(?<=["'>]|\\.example|/page-data)${escaped(address)}(?=[/"])`, "g")
+
+const globally = (pattern: string | RegExp): RegExp =>
+  typeof pattern === "string"
+    ? new RegExp(escaped(pattern), "g")
+    : new RegExp(pattern.source, pattern.flags.replace("g", "").concat("g"))
+
+const below = (path: string, address: string) => {
+  const start = path.startsWith("/page-data/") ? "/page-data" : ""
+  return path.startsWith(`${start + address}/`) || path === start + address
+    ? { start, rest: path.slice((start + address).length) }
+    : undefined
+}
+
+const pathOnly = (path: string): string => path.split("?")[0] ?? ""
+
+const described = (change: Change): string =>
+  "moved" in change
+    ? `${change.moved} to ${change.to}`
+    : "replace" in change
+      ? `${change.replace} in ${change.in}`
+      : String(change.in)
+
+/** What changes make of a site's answers. */
+export type Rewriting = {
+  /** The path that the site is asked for where a visitor asks for another. */
+  asked(url: string): string
+  rewrite(url: string, delivery: Delivery): Delivery
+  /** Why this was no mutant after all, where it was none. */
+  problem(): string | undefined
+}
+
+type Found = (times: number) => void
+
+const withText = (delivery: Delivery, pattern: RegExp, text: string, found: Found): Delivery => {
+  const { location, "content-type": type = "" } = delivery.headers
+  const headers = location
+    ? { ...delivery.headers, location: `"${location}"`.replace(pattern, text).slice(1, -1) }
+    : delivery.headers
+  if (!textual.test(type)) return { ...delivery, headers }
+  const body = delivery.body.toString()
+  const times = [...body.matchAll(pattern)].length
+  if (times === 0) return { ...delivery, headers }
+  found(times)
+  return { ...delivery, headers, body: Buffer.from(body.replace(pattern, text)) }
+}
+
+const rewritten = (path: string, delivery: Delivery, change: Change, found: Found): Delivery => {
+  if ("moved" in change) return withText(delivery, addressPattern(change.moved), change.to, found)
+  if (!change.in.test(path) || "answers" in change) return delivery
+  if ("replace" in change) return withText(delivery, globally(change.replace), change.with, found)
+  found(1)
+  if ("status" in change) return { ...delivery, status: change.status }
+  if ("leadsTo" in change)
+    return { status: 301, headers: { ...delivery.headers, location: change.leadsTo }, body: Buffer.alloc(0) }
+  const { [change.header]: _old, ...headers } = delivery.headers
+  return { ...delivery, headers: { ...headers, ...(change.with !== undefined && { [change.header]: change.with }) } }
+}
+
+/** Follows changes to what a site delivers, and counts how often each of them was met. */
+export const rewritingOf = (changes: readonly Change[]): Rewriting => {
+  const met = changes.map(() => 0)
+  const miscounts = new Set<string>()
+  const meet = (index: number, times = 1) => {
+    met[index] = (met[index] ?? 0) + times
+  }
+  return {
+    asked(url) {
+      const path = pathOnly(url)
+      for (const [index, change] of changes.entries()) {
+        if ("answers" in change && change.in.test(path)) {
+          meet(index)
+          return change.answers
+        }
+        if (!("moved" in change)) continue
+        const here = below(path, change.to)
+        if (here) return here.start + change.moved + here.rest
+        const gone = below(path, change.moved)
+        if (!gone) continue
+        meet(index)
+        return `${gone.start}${change.moved}-moved-away${gone.rest}`
+      }
+      return url
+    },
+    rewrite(url, delivery) {
+      const path = pathOnly(url)
+      return changes.reduce(
+        (sofar, change, index) =>
+          rewritten(path, sofar, change, (times) => {
+            meet(index, times)
+            if ("places" in change && change.places !== undefined && times !== change.places)
+              miscounts.add(`found ${times} times in ${path}, not ${change.places}: ${change.replace}`)
+          }),
+        delivery,
+      )
+    },
+    problem() {
+      if (miscounts.size > 0) return [...miscounts].join("; ")
+      const unmet = changes.filter((_, index) => met[index] === 0)
+      return unmet.length > 0 ? `never met: ${unmet.map(described).join("; ")}` : undefined
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+import { indexRows } from "../checks/spec.ts"
+import { addressOf } from "../support/sites.ts"
+import { attempted, type Result } from "./attempt.ts"
+import { baselineProblems } from "./baseline.ts"
+import type { Mutant } from "./mutant.ts"
+import { mutants } from "./mutants/all.ts"
+import { coverageProblems, optionsFrom } from "./options.ts"
+import { lineOf, summaryOf, tableOf, writeReport } from "./report.ts"
+import type { Addresses } from "./scenarios.ts"
+
+/** Mutants that are built stand in one line a market, because a market has one copy of the sources; all others alone. */
+const linesOf = (chosen: readonly Mutant[]): Mutant[][] => {
+  const rebuilt = Map.groupBy(
+    chosen.filter((mutant) => "source" in mutant),
+    ({ site }) => site,
+  )
+  return [...rebuilt.values(), ...chosen.filter((mutant) => "delivery" in mutant).map((mutant) => [mutant])]
+}
+
+const tryAll = async (chosen: readonly Mutant[], jobs: number, addresses: Addresses): Promise<Result[]> => {
+  const lines = linesOf(chosen)
+  const results = new Map<Mutant, Result>()
+  const work = async () => {
+    for (let line = lines.shift(); line; line = lines.shift())
+      for (const mutant of line) {
+        const result = await attempted(mutant, addresses)
+        results.set(mutant, result)
+        console.log(`${String(results.size).padStart(3)}/${chosen.length} ${lineOf(result)}`)
+      }
+  }
+  await Promise.all(Array.from({ length: jobs }, work))
+  return chosen.flatMap((mutant) => results.get(mutant) ?? [])
+}
+
+const measure = async (): Promise<boolean> => {
+  const rules = indexRows(readFileSync("features/README.md", "utf8")).map(({ id }) => id)
+  const uncovered = coverageProblems(rules, mutants)
+  if (uncovered.length > 0) throw new Error(uncovered.join("\n"))
+  const { chosen, jobs } = optionsFrom(process.argv.slice(2), mutants)
+  const addresses = { se: addressOf("Sweden"), fi: addressOf("Finland"), no: addressOf("Norway") }
+
+  const started = Date.now()
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`
+  console.log(`Trying the scenarios of ${new Set(chosen.map(({ rule }) => rule)).size} rules with nothing wrong …`)
+  const problems = await baselineProblems(chosen, addresses, jobs)
+  if (problems.length > 0)
+    throw new Error(`With nothing wrong, scenarios fail already, so that no mutant was tried:\n${problems.join("\n")}`)
+  console.log(`All pass (${elapsed()}). Trying ${chosen.length} mutants, ${jobs} at a time …`)
+  const results = await tryAll(chosen, jobs, addresses)
+  writeReport(results)
+  console.log(
+    `\n${tableOf(results)}\n\nWhat turned red for each is in reports/strength.md (${elapsed()})\n${summaryOf(results)}`,
+  )
+  return results.every(({ outcome }) => outcome === "killed")
+}
+
+process.once("SIGTERM", () => process.exit(143))
+try {
+  process.exitCode = (await measure()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Envelope } from "@cucumber/messages"
+import type { MarketName } from "../../src/spec/markets.ts"
+import { finished } from "./program.ts"
+import { type Verdict, verdictOf } from "./verdict.ts"
+
+/** Where each site is. */
+export type Addresses = Readonly<Record<MarketName, string>>
+
+/** Long enough for a page that is there, and not a second more: most mutants die of something that does not come. */
+const patience = "2000"
+const limit = 240_000
+
+const messagesIn = (file: string): Envelope[] =>
+  existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line) as Envelope)
+    : []
+
+/** Tries the scenarios of rules against sites. Reports of `npm run acceptance` stay as they are. */
+export const trial = async (
+  rules: readonly string[],
+  addresses: Addresses,
+  { named, options }: { named: string | undefined; options: readonly string[] },
+): Promise<Verdict> => {
+  const folder = mkdtempSync(join(tmpdir(), "strength-"))
+  const messages = join(folder, "messages.ndjson")
+  try {
+    const { code, output } = await finished(
+      [
+        "node_modules/@cucumber/cucumber/bin/cucumber.js",
+        ...["--profile", "strength", "--tags", rules.map((rule) => `@${rule}`).join(" or ")],
+        ...["--format", `message:${messages}`, ...(named ? ["--name", named] : []), ...options],
+      ],
+      {
+        env: {
+          PATIENCE: patience,
+          ...Object.fromEntries(
+            Object.entries(addresses).map(([site, address]) => [`SITE_${site.toUpperCase()}`, address]),
+          ),
+        },
+      },
+      limit,
+    )
+    return verdictOf(messagesIn(messages), code, output)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { Envelope } from "@cucumber/messages"
+import { verdictOf } from "./verdict.ts"
+
+type Step = { readonly status: string; readonly hook?: boolean; readonly message?: string }
+
+/** What Cucumber says of one scenario with the given steps. */
+const scenario = (...steps: Step[]): Envelope[] =>
+  [
+    {
+      pickle: {
+        id: "pickle",
+        name: "In Finland",
+        tags: [{ name: "@ROUTE-1" }],
+        steps: steps.map((_, index) => ({ id: `step ${index}`, text: `step ${index}` })),
+      },
+    },
+    {
+      testCase: {
+        id: "case",
+        pickleId: "pickle",
+        testSteps: steps.map(({ hook }, index) => ({
+          id: `${index}`,
+          ...(!hook && { pickleStepId: `step ${index}` }),
+        })),
+      },
+    },
+    { testCaseStarted: { id: "attempt", testCaseId: "case" } },
+    ...steps.map(({ status, message }, index) => ({
+      testStepFinished: { testCaseStartedId: "attempt", testStepId: `${index}`, testStepResult: { status, message } },
+    })),
+    { testCaseFinished: { testCaseStartedId: "attempt" } },
+  ] as unknown as Envelope[]
+
+const passed = { status: "PASSED" }
+
+test("steps that all pass are a pass", () => {
+  expect(verdictOf(scenario(passed, passed), 0, "")).toEqual({ outcome: "passed" })
+})
+
+test("a step that fails is a failure of its rule, with the reason in a line", () => {
+  const message = "\u001b[31mexpected 200\u001b[39m\n\n   got 404"
+  expect(verdictOf(scenario(passed, { status: "FAILED", message }), 1, "")).toEqual({
+    outcome: "failed",
+    rules: ["ROUTE-1"],
+    reason: "In Finland › step 1 › expected 200 got 404",
+  })
+})
+
+test.each([
+  [
+    "a hook that fails",
+    scenario(passed, { status: "FAILED", hook: true, message: "two errors" }),
+    1,
+    /^not a step of the rule: In Finland › after it › two errors/,
+  ],
+  ["a step that nobody wrote", scenario(passed, { status: "UNDEFINED" }), 1, /^no such step: In Finland › step 1/],
+  ["a crash before any scenario", [], 1, /^no scenario was tried: cannot find module/],
+  ["a crash after a pass", scenario(passed), 2, /^exit code 2/],
+  ["a run that was ended", scenario({ status: "FAILED" }), null, /^not a step of the rule/],
+  [
+    "a site that is gone",
+    scenario({ status: "FAILED", message: "net::ERR_CONNECTION_REFUSED at http://x/" }),
+    1,
+    /ERR_CONNECTION_REFUSED/,
+  ],
+])("%s says nothing about the rule", (_, envelopes, code, reason) => {
+  expect(verdictOf(envelopes, code, "cannot find module")).toEqual({
+    outcome: "broken",
+    reason: expect.stringMatching(reason),
+  })
+})

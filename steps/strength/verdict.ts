@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from "node:util"
+import type { Envelope } from "@cucumber/messages"
+
+/** What came of trying a rule's scenarios. */
+export type Verdict =
+  | { readonly outcome: "passed" }
+  /** A step of the rule failed. */
+  | { readonly outcome: "failed"; readonly rules: readonly string[]; readonly reason: string }
+  /** Something else went wrong, which says nothing about the rule. */
+  | { readonly outcome: "broken"; readonly reason: string }
+
+const firstLine = (message: string | undefined): string =>
+  stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(0, 6)
+    .join(" ")
+    .slice(0, 300)
+
+/** The network between the browser and the site failed: the site that is under test has said nothing at all. */
+const unreachable = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ECONNREFUSED/
+
+type Failure = {
+  readonly scenario: string
+  readonly tags: readonly string[]
+  readonly step: string | undefined
+  readonly message: string
+}
+
+const failuresIn = (envelopes: readonly Envelope[], statuses: readonly string[]): Failure[] => {
+  const pickles = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle] as const] : [])))
+  const cases = new Map(envelopes.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase] as const] : [])))
+  const started = new Map(
+    envelopes.flatMap(({ testCaseStarted }) =>
+      testCaseStarted ? [[testCaseStarted.id, cases.get(testCaseStarted.testCaseId)] as const] : [],
+    ),
+  )
+  return envelopes.flatMap(({ testStepFinished }) => {
+    if (!testStepFinished || !statuses.includes(testStepFinished.testStepResult.status)) return []
+    const testCase = started.get(testStepFinished.testCaseStartedId)
+    const pickle = pickles.get(testCase?.pickleId ?? "")
+    const stepId = testCase?.testSteps.find(({ id }) => id === testStepFinished.testStepId)?.pickleStepId
+    return [
+      {
+        scenario: pickle?.name ?? "?",
+        tags: pickle?.tags.map(({ name }) => name.slice(1)) ?? [],
+        step: pickle?.steps.find(({ id }) => id === stepId)?.text,
+        message: firstLine(testStepFinished.testStepResult.message),
+      },
+    ]
+  })
+}
+
+const said = ({ scenario, step, message }: Failure): string => `${scenario} › ${step ?? "after it"} › ${message}`
+
+/**
+ * What Cucumber's messages and exit code say. Only a step that failed in a scenario speaks of the rule: an undefined step,
+ * a hook that failed, a scenario that never ran or a site that could not be reached does not.
+ */
+export const verdictOf = (envelopes: readonly Envelope[], code: number | null, output: string): Verdict => {
+  const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
+  if (undone[0]) return { outcome: "broken", reason: `no such step: ${said(undone[0])}` }
+  const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)
+  if (!run) return { outcome: "broken", reason: `no scenario was tried: ${firstLine(output) || `exit code ${code}`}` }
+  const failures = failuresIn(envelopes, ["FAILED"])
+  if (failures.length === 0)
+    return code === 0 ? { outcome: "passed" } : { outcome: "broken", reason: `exit code ${code}: ${firstLine(output)}` }
+  const away = failures.find(({ message }) => unreachable.test(message))
+  if (away) return { outcome: "broken", reason: said(away) }
+  const first = failures.find(({ step }) => step !== undefined)
+  if (!first || code !== 1)
+    return { outcome: "broken", reason: `not a step of the rule: ${failures.map(said).join("; ")}, exit code ${code}` }
+  const rules = new Set(failures.flatMap(({ step, tags }) => (step === undefined ? [] : tags)))
+  return { outcome: "failed", rules: [...rules], reason: said(first) }
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import type { MarketName } from "../../src/spec/markets.ts"
+import type { SourceChange } from "./mutant.ts"
+import { finished, start } from "./program.ts"
+
+/** What a build reads. */
+const sources = [
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+]
+
+const limit = 300_000
+
+/** A copy of the sources where one market can be built with something changed; what earlier builds kept is used again. */
+const copyOf = (market: MarketName): string => {
+  const folder = join(".markets", "strength", market)
+  for (const part of sources) {
+    rmSync(join(folder, part), { recursive: true, force: true })
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  const modules = join(folder, "node_modules")
+  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules)
+  const shelf = join(folder, ".markets")
+  mkdirSync(shelf, { recursive: true })
+  for (const part of [market, "media"])
+    if (existsSync(join(".markets", part)) && !existsSync(join(shelf, part)))
+      cpSync(join(".markets", part), join(shelf, part), { recursive: true })
+  return folder
+}
+
+/** Puts the change into the copy. @throws Error where the source has not exactly one such place */
+const change = (folder: string, { file, replace, with: text }: SourceChange): void => {
+  const path = join(folder, file)
+  const parts = existsSync(path) ? readFileSync(path, "utf8").split(replace) : []
+  if (parts.length !== 2)
+    throw new Error(`found ${Math.max(0, parts.length - 1)} times in ${file}, not once: ${replace}`)
+  writeFileSync(path, parts.join(text))
+}
+
+/**
+ * Builds a market with a change to its source, or with none, and serves it.
+ * @throws Error where the change cannot be made or the market cannot be built
+ */
+export const startRebuilt = async (
+  market: MarketName,
+  source: SourceChange | undefined,
+): Promise<{ address: string; close(): void }> => {
+  const folder = copyOf(market)
+  if (source) change(folder, source)
+  const build = await finished(["src/cli/build.ts", market], { cwd: folder }, limit)
+  if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.output.trimEnd().slice(-600)}`)
+  const { child, said } = start(["src/cli/serve.ts", market], { cwd: folder })
+  await new Promise<void>((ready, fail) => {
+    child.stdout.once("data", () => ready())
+    child.once("close", () => fail(new Error(`the built market cannot be served: ${said.output}`)))
+  })
+  return { address: said.output.trim(), close: () => child.kill() }
+}
