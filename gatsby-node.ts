@@ -14,6 +14,19 @@ const { name, market } = marketInUse()
 const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
 
+/** Said and not inferred, so that a market without trackers builds too. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`
+    type SiteSiteMetadata {
+      trackers: [SiteTracker!]!
+    }
+    type SiteTracker {
+      name: String!
+      id: String!
+    }
+  `)
+}
+
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = readContent(name)
   const library = libraries()

@@ -1,4 +1,5 @@
 import type { Language } from "./languages.ts"
+import type { TrackerIds } from "./trackers.ts"
 
 /** Kinds of page that have a slug per language. */
 export type RouteName = "areas" | "blog" | "hitas" | "houses" | "listings" | "neighbourhoods" | "privacy" | "property"
@@ -44,6 +45,8 @@ export type Market = {
   readonly routes: Readonly<Partial<Record<RouteName, RouteDefinition>>>
   readonly leadRoutes: Readonly<Partial<Record<LeadRouteName, RouteDefinition>>>
   readonly agency: Agency
+  /** Its ids with services that measure and advertise; these are invented. Nothing loads before a visitor agrees. */
+  readonly trackers: TrackerIds
 }
 
 export const markets = {
@@ -80,6 +83,13 @@ export const markets = {
       phone: "+46701740605",
       phoneLabel: "070-174 06 05",
       email: "hej@kvistbo.example",
+    },
+    trackers: {
+      google: "G-KVISTBOSE0",
+      meta: "100000000000046",
+      pinterest: "2600000000046",
+      taboola: "1000046",
+      outbrain: "00000000000000000000000000000046",
     },
   },
   fi: {
@@ -121,6 +131,13 @@ export const markets = {
       phoneLabel: "09 000 0000",
       email: "hei@kvistbo-fi.example",
     },
+    trackers: {
+      google: "G-KVISTBOFI0",
+      meta: "100000000000358",
+      pinterest: "2600000000358",
+      taboola: "1000358",
+      outbrain: "00000000000000000000000000000358",
+    },
   },
   no: {
     country: "NO",
@@ -140,6 +157,13 @@ export const markets = {
       phone: "+4799999999",
       phoneLabel: "999 99 999",
       email: "hei@kvistbo-no.example",
+    },
+    trackers: {
+      google: "G-KVISTBONO0",
+      meta: "100000000000047",
+      pinterest: "2600000000047",
+      taboola: "1000047",
+      outbrain: "00000000000000000000000000000047",
     },
   },
 } as const satisfies Record<string, Market>

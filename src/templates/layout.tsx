@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
+import { PageViews } from "./page-views.tsx"
 
 export type LayoutProps<Context = unknown> = {
   readonly children: ReactNode
@@ -13,11 +14,16 @@ type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps> }
 /** Wraps a page in the layout that it names, outside of the page itself so that the layout stays mounted from page to page. */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
   const { Layout } = element.type as PageWithLayout
-  return Layout ? (
-    <Layout pageContext={props.pageContext} location={props.location}>
-      {element}
-    </Layout>
-  ) : (
-    element
+  return (
+    <>
+      <PageViews path={props.location.pathname} />
+      {Layout ? (
+        <Layout pageContext={props.pageContext} location={props.location}>
+          {element}
+        </Layout>
+      ) : (
+        element
+      )}
+    </>
   )
 }
