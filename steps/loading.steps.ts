@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { Then } from "@cucumber/cucumber"
+import { type DataTable, Then } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -9,6 +9,40 @@ Then("the browser asked for {string}", function (this: SiteWorld, path: string) 
   )
   assert.ok(asked.length > 0, `${path} was not asked for`)
 })
+
+Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
+  await expect.poll(() => this.requestsFor(path).length, path).toBe(count)
+})
+
+Then(
+  "the browser asked for {string} {int} time(s) since then",
+  async function (this: SiteWorld, path: string, count: number) {
+    await expect.poll(() => this.requestsFor(path, this.spoiltFrom).length, path).toBe(count)
+  },
+)
+
+Then(
+  "these were asked for by GET, without a payload, and answered with JSON:",
+  async function (this: SiteWorld, paths: DataTable) {
+    for (const [path = ""] of paths.raw()) {
+      const found = this.requestsFor(path)
+      assert.ok(found.length > 0, `${path} was not asked for`)
+      for (const request of found) {
+        assert.equal(request.postData(), null, path)
+        const answer = await request.response()
+        assert.match(answer?.headers()["content-type"] ?? "", /^application\/json/, path)
+        assert.equal(typeof JSON.parse((await answer?.text()) ?? ""), "object", path)
+      }
+    }
+    const others = this.requests.filter(
+      (request) => ["xhr", "fetch"].includes(request.resourceType()) && !["GET", "HEAD"].includes(request.method()),
+    )
+    assert.deepEqual(
+      others.map((request) => request.url()),
+      [],
+    )
+  },
+)
 
 Then("the browser has not loaded a new document", function (this: SiteWorld) {
   assert.equal(this.requests.filter((request) => request.isNavigationRequest()).length, 1)

@@ -40,6 +40,26 @@ export class SitePage {
     return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
   }
 
+  /** What is shown while the next page takes its time. */
+  get progress(): Locator {
+    return this.#page.getByRole("progressbar")
+  }
+
+  /** What assistive technology is told in passing. */
+  get status(): Locator {
+    return this.#page.getByRole("status")
+  }
+
+  /** What assistive technology is told of a page that has been reached. */
+  get announcement(): Locator {
+    return this.#page.locator('[aria-live="assertive"]')
+  }
+
+  /** What is said where a part of the page could not be loaded. */
+  get failure(): Locator {
+    return this.#page.getByRole("alert", { includeHidden: true })
+  }
+
   part(name: string): Locator {
     if (name === "navigation") return this.navigation
     return name === "footer" ? this.footer : this.main

@@ -31,5 +31,6 @@ After(async function (this: SiteWorld, { result }) {
   if (result?.status === Status.FAILED)
     this.attach(await this.page.screenshot(), { mediaType: "image/png", fileName: "failure.png" })
   await this.context.close()
-  assert.deepEqual([...this.problems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
+  assert.deepEqual([...this.unexpectedProblems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
+  assert.deepEqual(this.faults.unmet, [], "faults that nothing met")
 })

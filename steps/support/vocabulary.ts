@@ -1,5 +1,6 @@
 import { defineParameterType } from "@cucumber/cucumber"
 import { type Language, languages } from "../../src/spec/languages.ts"
+import type { Fault } from "./faults.ts"
 import { siteNames } from "./sites.ts"
 
 /** A language by the name that the language switch gives it. */
@@ -20,3 +21,10 @@ defineParameterType({
 })
 
 defineParameterType({ name: "part", regexp: /navigation|text|footer/, transformer: (name: string) => name })
+
+/** How an address fails: by a status, by an answer that is not what was asked for, or by none. */
+defineParameterType({
+  name: "fault",
+  regexp: /\d{3}|garbage|nothing/,
+  transformer: (name: string): Fault => (name === "garbage" || name === "nothing" ? name : Number(name)),
+})

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
 import { patience } from "./expect.ts"
+import { type Fault, Faults, pathPattern } from "./faults.ts"
 import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
@@ -18,6 +20,15 @@ export class SiteWorld extends World {
   /** The answer to the last address that was opened. */
   answer!: Response
   readonly requests: Request[] = []
+  /** Requests that have been neither answered nor refused. */
+  readonly pending = new Set<Request>()
+  readonly faults = new Faults()
+  /** How many requests had been made when the last address was spoilt. */
+  spoiltFrom = 0
+  /** Whether the clock of the page stands still and is moved on by the scenario. */
+  timeStandsStill = false
+  /** How many requests had been made when the visitor last asked for a whole document. */
+  #documentsFrom = 0
   /** What each page said of itself, where the visitor has read them all. */
   readings: readonly Reading[] = []
   #hasJavaScript = true
@@ -26,6 +37,8 @@ export class SiteWorld extends World {
   readonly #notFound: string[] = []
   /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
   readonly problems: string[] = []
+  /** Problems that a scenario causes on purpose. */
+  readonly expected: RegExp[] = []
 
   async arrive(
     browser: Browser,
@@ -44,18 +57,28 @@ export class SiteWorld extends World {
   }
 
   watch(page: Page): void {
-    page.on("request", (request) => this.requests.push(request))
+    page.on("request", (request) => {
+      this.requests.push(request)
+      this.pending.add(request)
+    })
+    page.on("requestfinished", (request) => this.pending.delete(request))
+    page.on("requestfailed", (request) => this.pending.delete(request))
     page.on("pageerror", (error) => this.problems.push(`${page.url()}: ${error.message}`))
     page.on("console", (message) => {
-      if (message.type() !== "error") return
+      if (message.type() !== "error" || this.faults.include(message.location().url)) return
       if (notFound.test(message.text())) this.#notFound.push(message.location().url)
       else this.problems.push(`${page.url()}: ${message.text()}`)
     })
     page.on("response", (response) => {
+      if (this.faults.include(response.url())) return
       const kind = response.request().resourceType()
       if (response.status() >= 400 && ["image", "script", "stylesheet", "font", "manifest"].includes(kind))
         this.problems.push(`${page.url()}: ${response.url()} answered ${response.status()}`)
     })
+  }
+
+  get unexpectedProblems(): string[] {
+    return this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)))
   }
 
   /** Answers 404 that no scenario spoke of. */
@@ -72,14 +95,102 @@ export class SiteWorld extends World {
     return addressOf(this.site)
   }
 
-  /** Opens an address of a site as a visitor who types it does. */
+  /** Opens an address of a site as a visitor who types it does, and waits until its scripts have taken over. */
   async open(site: SiteName, path: string): Promise<void> {
+    await this.arriveAt(site, path)
+    if (this.#hasJavaScript) await this.comeAlive()
+  }
+
+  /** Opens an address whose scripts may never take over. */
+  async arriveAt(site: SiteName, path: string): Promise<void> {
     this.site = site
+    this.#documentsFrom = this.requests.length
     const answer = await this.page.goto(this.origin + path)
     if (!answer) throw new Error(`${path} was not asked for`)
     this.answer = answer
     if (answer.status() === 404) this.missing.add(pathAskedFor(answer.url()))
-    if (this.#hasJavaScript) await this.screen.ready()
+  }
+
+  /** Another tab of the same browser: what the browser keeps for good is there, what it keeps for a session is not. */
+  async openTab(): Promise<void> {
+    await this.page.close()
+    this.page = await this.context.newPage()
+    this.page.setDefaultTimeout(10_000)
+    this.watch(this.page)
+  }
+
+  /** The installed clock runs until it is paused, so it is set to begin before the time at which it stands still. */
+  async stopTheClock(): Promise<void> {
+    const now = Date.parse("2026-11-21T12:00:00Z")
+    await this.page.clock.install({ time: now - 3_600_000 })
+    await this.page.clock.pauseAt(now)
+    this.timeStandsStill = true
+  }
+
+  /** Waits until the page knows which of its links are in view: observers report in the order in which they were made. */
+  async linksAreWatched(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
+  }
+
+  /** Spoils an address, and knows the errors that pages log because of it. */
+  async spoil(path: string, fault: Fault, times?: number): Promise<void> {
+    this.spoiltFrom = this.requests.length
+    if (/\.(js|css)$/.test(path)) this.expected.push(/loading (css )?chunk .* failed/i, /Not rendering React/)
+    await this.faults.spoil(this.page, path, fault, times)
+  }
+
+  async reload(): Promise<void> {
+    this.#documentsFrom = this.requests.length
+    await this.page.reload()
+    await this.comeAlive()
+  }
+
+  /** Waits until scripts have taken the page over; Gatsby begins to by a timer, which a clock that stands still never rings. */
+  async comeAlive(): Promise<void> {
+    const alive = this.screen.ready()
+    let waiting = this.timeStandsStill
+    const settled = alive.finally(() => {
+      waiting = false
+    })
+    while (waiting) {
+      await this.page.clock.runFor(1)
+      await Promise.race([alive, sleep(10)])
+    }
+    await settled
+  }
+
+  /** Documents that pages have loaded by themselves, beyond the one that the visitor asked for. */
+  get newDocuments(): number {
+    const documents = this.requests
+      .slice(this.#documentsFrom)
+      .filter((request) => request.isNavigationRequest() && request.redirectedFrom() === null)
+    return documents.length - 1
+  }
+
+  /** GET requests of pages for a path, in which * stands for anything but a slash. */
+  requestsFor(path: string, since = 0): Request[] {
+    const pattern = pathPattern(path)
+    return this.requests
+      .slice(since)
+      .filter((request) => request.method() === "GET" && pattern.test(new URL(request.url()).pathname))
+  }
+
+  /** Waits until every request that can be answered is, and the page has taken its answers in. */
+  async quiet(): Promise<void> {
+    let calm = 0
+    while (calm < 2) {
+      await this.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = resolve
+            port2.postMessage(null)
+          }),
+      )
+      const waiting = [...this.pending].filter((request) => !this.faults.holds(request.url()))
+      calm = waiting.length === 0 ? calm + 1 : 0
+      if (calm === 0) await sleep(10)
+    }
   }
 
   /** Path and query of where the visitor is. */

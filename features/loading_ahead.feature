@@ -1,0 +1,123 @@
+Feature: Loading ahead
+
+  The pages that a visitor can see links to are fetched before they ask, so that the next page
+  is there at once: a few at a time, and never at the visitor's cost.
+
+  @PREFETCH-1
+  Rule: Pages are loaded ahead in batches of four
+
+    Scenario Outline: "<path>" on the <site> site, where <links> other pages are in view
+      Given the time stands still
+      And a visitor with a very tall screen is at "<path>" on the <site> site
+      And links to <links> other pages are in view
+      When 3100 milliseconds pass
+      Then 4 pages have been loaded ahead
+      When 3100 milliseconds pass
+      Then 8 pages have been loaded ahead
+      When 3100 milliseconds pass
+      Then <third> pages have been loaded ahead
+
+      Examples:
+        | site    | path       | links | third |
+        | Sweden  | /blogg/    | 14    | 12    |
+        | Finland | /fi/blog/  | 17    | 12    |
+
+    Scenario: Norway's only other page
+      Given the time stands still
+      And a visitor with a very tall screen is at "/" on the Norway site
+      And links to 1 other pages are in view
+      When 3100 milliseconds pass
+      Then 1 page has been loaded ahead
+
+    Scenario: A page out of view is not loaded ahead
+      Given the time stands still
+      And a visitor with a small screen is at "/" on the Sweden site
+      When 3100 milliseconds pass
+      Then the browser asked for "/page-data/om-kvistbo/page-data.json" 0 times
+      When the visitor scrolls to the end of the page
+      And 3100 milliseconds pass
+      Then the browser asked for "/page-data/om-kvistbo/page-data.json"
+
+  @PREFETCH-2
+  Rule: One batch is loaded ahead every three seconds
+
+    Scenario: On either side of each third second
+      Given the time stands still
+      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      When 2999 milliseconds pass
+      Then 0 pages have been loaded ahead
+      When 100 milliseconds pass
+      Then 4 pages have been loaded ahead
+      When 2899 milliseconds pass
+      Then 4 pages have been loaded ahead
+      When 200 milliseconds pass
+      Then 8 pages have been loaded ahead
+
+  @PREFETCH-3
+  Rule: Nothing is loaded ahead on slow 2g connections
+
+    Scenario Outline: A <kind> connection
+      Given the time stands still
+      And a visitor's browser reports a "<kind>" connection
+      And a visitor with a very tall screen is at "/blogg/" on the <site> site
+      When 3100 milliseconds pass
+      Then <pages> pages have been loaded ahead
+
+      Examples:
+        | site   | kind    | pages |
+        | Sweden | slow-2g | 0     |
+        | Sweden | 2g      | 0     |
+        | Sweden | 3g      | 4     |
+        | Sweden | 4g      | 4     |
+
+  @PREFETCH-4
+  Rule: Nothing is loaded ahead in data-saver mode
+
+    Scenario Outline: Data saver is <state>
+      Given the time stands still
+      And a visitor's browser has its data saver <state>
+      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      When 3100 milliseconds pass
+      Then <pages> pages have been loaded ahead
+
+      Examples:
+        | state | pages |
+        | on    | 0     |
+        | off   | 4     |
+
+  @PREFETCH-5
+  Rule: Nothing is loaded ahead for bots
+
+    Scenario Outline: <visitor>
+      Given the time stands still
+      And a visitor's browser calls itself "<agent>"
+      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      When 3100 milliseconds pass
+      Then <pages> pages have been loaded ahead
+
+      Examples:
+        | visitor        | agent                                                                                                           | pages |
+        | A bot          | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)                                          | 0     |
+        | A crawler      | Nordic-Crawler/1.0                                                                                                | 0     |
+        | A spider       | Mozilla/5.0 (compatible; Baiduspider/2.0)                                                                          | 0     |
+        | One that crawls | Heritrix crawling for a library                                                                                   | 0     |
+        | A person       | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1       | 4     |
+
+  @PREFETCH-6
+  Rule: A page that cannot be loaded ahead does not hold up the others
+
+    Scenario Outline: The answer is <fault>
+      Given the time stands still
+      And "/page-data/blogg/*/page-data.json" answers <fault>
+      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      When 3100 milliseconds pass
+      Then 4 pages have been asked for ahead
+      When 3100 milliseconds pass
+      Then 8 pages have been asked for ahead
+      When 3100 milliseconds pass
+      Then 12 pages have been asked for ahead
+
+      Examples:
+        | fault   |
+        | 404     |
+        | nothing |

@@ -1,0 +1,179 @@
+Feature: Moving between pages
+
+  Someone who looks for a home goes back and forth between the list and the homes dozens of
+  times. Each page begins at its beginning, the list where they left it, and a page that takes
+  its time says so.
+
+  @NAV-1
+  Rule: A page that a visitor moves to begins at its top
+
+    Scenario Outline: From "<from>" to "<to>" on the <site> site
+      Given a visitor with a small screen is at "<from>" on the <site> site
+      And they have scrolled 300 pixels down
+      When a link to "<to>" is followed within the site
+      Then they read "<heading>" in <language>
+      And they are at the top of the page
+
+      Examples:
+        | site    | from       | to           | heading                                | language |
+        | Sweden  | /          | /omraden/    | Våra områden                           | Svenska  |
+        | Finland | /fi/hitas/ | /fi/asunnot/ | Myytävät asunnot                       | Suomi    |
+        | Norway  | /          | /nb/         | Kvistbo har ingen boliger i Norge ennå | Norsk    |
+
+    Scenario: A page that is entered again begins at its top too
+      Given a visitor with a small screen is at "/omraden/" on the Sweden site
+      And they have scrolled 300 pixels down
+      When a link to "/blogg/" is followed within the site
+      And they read "Blogg" in Svenska
+      And a link to "/omraden/" is followed within the site
+      Then they read "Våra områden" in Svenska
+      And they are at the top of the page
+
+  @NAV-2
+  Rule: The list of homes that is entered again by the same path is where the visitor left it
+
+    Scenario Outline: Back from a home by a link, on the <site> site
+      Given a visitor is at "<list>" on the <site> site
+      And they have scrolled 1500 pixels down
+      When a link to "<home>" is followed within the site
+      And they read "<name>" in <language>
+      Then they are at the top of the page
+      When they follow "<link>" in the navigation
+      Then they read "<heading>" in <language>
+      And they are 1500 pixels down the page
+
+      Examples:
+        | site    | list         | home                      | name                                    | link     | heading          | language |
+        | Sweden  | /bostader/   | /objekt/kvistgatan-12/    | Genomgående tvåa med balkong mot gården | Bostäder | Bostäder till salu | Svenska  |
+        | Finland | /fi/asunnot/ | /fi/kohde/oksakatu-3-a-5/ | Kahden ikkunan kaksio Kallion mäellä    | Asunnot  | Myytävät asunnot | Suomi    |
+
+    Scenario: Back from a home by the Back button
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they go back
+      Then they read "Bostäder till salu" in Svenska
+      And they are 1500 pixels down the page
+
+    Scenario: To the same path with another query
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When a link to "/bostader/?rum=2" is followed within the site
+      Then they are at "/bostader/?rum=2"
+      And they are 1500 pixels down the page
+
+    Scenario: To the list in another language, which is another path
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When a link to "/en/apartments/" is followed within the site
+      Then they read "Homes for sale" in English
+      And they are at the top of the page
+
+  @NAV-3
+  Rule: Scroll positions are kept for the session, and a new session begins at the top
+
+    Scenario: Back on a page that is no list
+      Given a visitor is at "/omraden/" on the Sweden site
+      And they have scrolled 700 pixels down
+      When a link to "/blogg/" is followed within the site
+      And they read "Blogg" in Svenska
+      And they go back
+      Then they read "Våra områden" in Svenska
+      And they are 700 pixels down the page
+
+    Scenario: The list in a new session
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they open "/" in a new session
+      And they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+      And they are at the top of the page
+
+    Scenario: A browser that keeps nothing
+      Given a visitor's browser refuses to keep anything for a session
+      When a visitor opens "/bostader/" on the Sweden site
+      And a link to "/objekt/kvistgatan-12/" is followed within the site
+      Then they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they are at the top of the page
+
+  @NAV-4
+  Rule: A navigation that takes longer than a second shows its progress and is told to assistive technology
+
+    Scenario Outline: To "<to>" on the <site> site, whose data takes its time
+      Given the time stands still
+      And a visitor is at "<from>" on the <site> site
+      And the answer to "/page-data<to>page-data.json" is held back
+      When a link to "<to>" is followed within the site
+      And 999 milliseconds pass
+      Then no progress is shown, and none is told
+      When 1 millisecond passes
+      Then progress is shown, and "<message>" is told
+      When the answer that was held back comes
+      Then they read "<heading>" in <language>
+      And no progress is shown, and none is told
+
+      Examples:
+        | site    | from | to              | message          | heading                                | language |
+        | Sweden  | /    | /omraden/       | Sidan laddas …   | Våra områden                           | Svenska  |
+        | Finland | /en/ | /en/apartments/ | Loading the page … | Homes for sale                         | English  |
+        | Finland | /fi/ | /fi/hitas/      | Sivua ladataan … | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
+        | Norway  | /nb/ | /               | Siden lastes …   | Kvistbo har inga bostäder i Norge än   | Svenska  |
+
+    Scenario: A page that comes within the second
+      Given the time stands still
+      And a visitor is at "/" on the Sweden site
+      And the answer to "/page-data/omraden/page-data.json" is held back
+      When a link to "/omraden/" is followed within the site
+      And 900 milliseconds pass
+      And the answer that was held back comes
+      Then they read "Våra områden" in Svenska
+      When 1500 milliseconds pass
+      Then no progress is shown, and none is told
+
+    Scenario: Back to a page that must be loaded again
+      Given a visitor is at "/" on the Sweden site
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And the time stands still
+      And the page is loaded anew
+      And the answer to "/page-data/index/page-data.json" is held back
+      When they go back
+      And 999 milliseconds pass
+      Then no progress is shown, and none is told
+      When 1 millisecond passes
+      Then progress is shown, and "Sidan laddas …" is told
+      When the answer that was held back comes
+      Then they read "Ett hem att växa i" in Svenska
+      And no progress is shown, and none is told
+
+  @NAV-5
+  Rule: Of several navigations, the one that the visitor asked for last is shown
+
+    Scenario: A slow page and then a fast one
+      Given the time stands still
+      And a visitor is at "/" on the Sweden site
+      And the answer to "/page-data/omraden/page-data.json" is held back
+      When a link to "/omraden/" is followed within the site
+      And a link to "/blogg/" is followed within the site
+      Then they read "Blogg" in Svenska
+      When the answer that was held back comes
+      And 1500 milliseconds pass
+      Then they are still at "/blogg/"
+      And no progress is shown, and none is told
+
+  @NAV-6
+  Rule: Assistive technology is told the name of the page that has been reached, in the page's language
+
+    Scenario Outline: To "<to>" on the <site> site
+      Given a visitor is at "<from>" on the <site> site
+      When a link to "<to>" is followed within the site
+      Then "<heading>" is announced
+
+      Examples:
+        | site    | from | to           | heading                                |
+        | Sweden  | /    | /omraden/    | Våra områden                           |
+        | Finland | /fi/ | /fi/asunnot/ | Myytävät asunnot                       |
+        | Norway  | /    | /nb/         | Kvistbo har ingen boliger i Norge ennå |

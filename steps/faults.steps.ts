@@ -1,0 +1,63 @@
+import { Given, Then, When } from "@cucumber/cucumber"
+import { expect } from "./support/expect.ts"
+import type { Fault } from "./support/faults.ts"
+import type { SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+/** What Gatsby says where it leaves a page as it was delivered. */
+const leftAsDelivered = /Not rendering React/
+
+Given("{string} answers {fault}", async function (this: SiteWorld, path: string, fault: Fault) {
+  await this.spoil(path, fault)
+})
+
+Given(
+  "{string} answers {fault} {int} time(s)",
+  async function (this: SiteWorld, path: string, fault: Fault, times: number) {
+    await this.spoil(path, fault, times)
+  },
+)
+
+Given("the answer to {string} is held back", async function (this: SiteWorld, path: string) {
+  await this.faults.hold(this.page, path)
+})
+
+/** Gatsby writes all styles into each page, so that a browser asks for the file only where they do not stand in it. */
+Given("the pages are delivered without their styles", async function (this: SiteWorld) {
+  await this.page.route(/\/$/, async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({ response: answer, body: html.replace(/ data-href="[^"]*\.css"/, "") })
+  })
+})
+
+When(
+  "a visitor opens {string} on the {site} site, whose scripts cannot take over",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    this.expected.push(leftAsDelivered)
+    await this.arriveAt(site, path)
+  },
+)
+
+Then("the page stays as it was delivered", async function (this: SiteWorld) {
+  this.expected.push(leftAsDelivered, /We couldn't load/)
+  await expect.poll(() => this.problems.some((problem) => leftAsDelivered.test(problem))).toBe(true)
+})
+
+Then("the page has come alive", async function (this: SiteWorld) {
+  await this.comeAlive()
+})
+
+Then("the browser has loaded {int} new document(s)", async function (this: SiteWorld, count: number) {
+  await expect.poll(() => this.newDocuments).toBe(count)
+})
+
+Then("{string} is said to be missing", async function (this: SiteWorld, message: string) {
+  await expect(this.screen.failure).toBeVisible()
+  await expect(this.screen.failure).toContainText(message)
+})
+
+Then("nothing is said to be missing", async function (this: SiteWorld) {
+  await this.comeAlive()
+  await expect(this.screen.failure).toBeHidden()
+})

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict"
+import { Given, Then } from "@cucumber/cucumber"
+import type { SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const pretend = (world: SiteWorld, connection: { effectiveType: string; saveData: boolean }) =>
+  world.page.addInitScript(
+    (value) => Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value }),
+    connection,
+  )
+
+Given("a visitor's browser reports a {string} connection", async function (this: SiteWorld, effectiveType: string) {
+  await pretend(this, { effectiveType, saveData: false })
+})
+
+Given("a visitor's browser has its data saver {word}", async function (this: SiteWorld, state: string) {
+  await pretend(this, { effectiveType: "4g", saveData: state === "on" })
+})
+
+Given(
+  "a visitor who saves data is at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await pretend(this, { effectiveType: "4g", saveData: true })
+    await this.open(site, path)
+  },
+)
+
+Given("a visitor's browser calls itself {string}", async function (this: SiteWorld, userAgent: string) {
+  await this.page.addInitScript(
+    (value) => Object.defineProperty(Navigator.prototype, "userAgent", { configurable: true, get: () => value }),
+    userAgent,
+  )
+})
+
+Given(
+  "a visitor with a very tall screen is at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.page.setViewportSize({ width: 1280, height: 5000 })
+    await this.open(site, path)
+    await this.linksAreWatched()
+  },
+)
+
+Given("links to {int} other pages are in view", async function (this: SiteWorld, count: number) {
+  const paths = await this.page.locator('a[href^="/"]').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      .map((link) => (link as HTMLAnchorElement).pathname),
+  )
+  const others = new Set(paths.filter((path) => path.endsWith("/") && path !== new URL(this.page.url()).pathname))
+  assert.equal(others.size, count)
+})
+
+/** Paths of page data that was asked for beside that of the page itself and of error pages. */
+const askedAhead = (world: SiteWorld) => {
+  const { pathname } = new URL(world.page.url())
+  const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
+  const paths = world.requests.map((request) => new URL(request.url()).pathname)
+  return new Set(
+    paths.filter((path) => /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== own && !path.includes(".html")),
+  )
+}
+
+Then("{int} page(s) has/have been asked for ahead", function (this: SiteWorld, count: number) {
+  assert.equal(askedAhead(this).size, count)
+})
+
+Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld, count: number) {
+  const asked = askedAhead(this)
+  assert.equal(asked.size, count)
+  for (const path of asked) {
+    const answer = await this.requestsFor(path)[0]?.response()
+    assert.equal(answer?.status(), 200, path)
+  }
+})

@@ -1,0 +1,69 @@
+import type { Page, Route } from "playwright"
+
+/** A status, an answer that is not what was asked for, or no answer at all. */
+export type Fault = number | "garbage" | "nothing"
+
+/** A path in which * stands for anything but a slash. */
+export const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*")}$`)
+
+const fail = (route: Route, fault: Fault): Promise<void> => {
+  if (fault === "nothing") return route.abort()
+  if (fault === "garbage")
+    return route.fulfill({ status: 200, contentType: "text/html", body: "<p>Log in to this network" })
+  return route.fulfill({ status: fault, body: "failed" })
+}
+
+/** What a scenario spoils on the way to the visitor, and whether it was met. */
+export class Faults {
+  readonly #spoilt: { readonly path: string; readonly pattern: RegExp; met: number }[] = []
+  readonly #held: { readonly pattern: RegExp; readonly routes: Route[] }[] = []
+
+  /** Spoils an address the next so many times that it is asked for. */
+  async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
+    const spoilt = { path, pattern: pathPattern(path), met: 0 }
+    this.#spoilt.push(spoilt)
+    await page.route(
+      ({ pathname }) => spoilt.pattern.test(pathname),
+      async (route) => {
+        // A host has no page data where the page itself is asked for by HEAD.
+        if (spoilt.met >= times) return route.fallback()
+        spoilt.met += 1
+        return fail(route, fault)
+      },
+    )
+  }
+
+  /** Keeps the answers of an address back until they are released. */
+  async hold(page: Page, path: string): Promise<void> {
+    const held = { path, pattern: pathPattern(path), met: 0, routes: [] as Route[] }
+    this.#held.push(held)
+    this.#spoilt.push(held)
+    await page.route(
+      ({ pathname }) => held.pattern.test(pathname),
+      (route) => {
+        held.met += 1
+        held.routes.push(route)
+      },
+    )
+  }
+
+  async release(): Promise<void> {
+    for (const { routes } of this.#held) for (const route of routes.splice(0)) await route.fallback()
+  }
+
+  /** Whether the answer to an address is being held back. */
+  holds(url: string): boolean {
+    return this.#held.some(({ pattern, routes }) => routes.length > 0 && pattern.test(new URL(url).pathname))
+  }
+
+  /** Whether an address is among those that are spoilt. */
+  include(url: string): boolean {
+    return URL.canParse(url) && this.#spoilt.some(({ pattern }) => pattern.test(new URL(url).pathname))
+  }
+
+  /** Addresses that a scenario spoilt and nothing asked for: what it proves is worth nothing. */
+  get unmet(): string[] {
+    return this.#spoilt.filter(({ met }) => met === 0).map(({ path }) => path)
+  }
+}
