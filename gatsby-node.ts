@@ -59,12 +59,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       component: template("not-found"),
       context: errorPage(editions, "notFound"),
     })
+    actions.createPage({
+      path: `${folder}/500.html`,
+      component: template("server-error"),
+      context: errorPage(editions, "serverError"),
+    })
   }
-  actions.createPage({
-    path: "/500.html",
-    component: template("server-error"),
-    context: errorPage(editions, "serverError"),
-  })
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 

@@ -12,14 +12,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 /**
  * Gatsby writes the page's path into an inline script, so that each page would need a hash of its own in the
  * Content-Security-Policy. Here the path is an attribute of the script, whose text is then the same on every page.
- * A not-found page of any language is /404.html to Gatsby's loader: only that name may stand at another address.
+ * An error page of any language is /404.html or /500.html to Gatsby's loader: only those names may stand at another address.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
-  const path = pathname.endsWith("/404.html") ? "/404.html" : pathname
+  const path = /\/(404|500)\.html$/.exec(pathname)?.[0] ?? pathname
   replacePostBodyComponents(
     (getPostBodyComponents() as ReactElement[]).map((component) =>
       component.key === "script-loader" ? (

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { markets } from "../spec/markets.ts"
-import { netlifyFiles, notFoundRules, scriptHashesIn } from "./adapter.ts"
+import { errorPageRules, netlifyFiles, scriptHashesIn } from "./adapter.ts"
 
 // printf %s 'const a = 1' | openssl dgst -sha256 -binary | base64, and so for the others
 const hashOfConst = "sha256-bsgYqn8nzb9jJCr1BljGBHV2jMZzIr1MY6GE2YeQhnQ="
@@ -44,19 +44,19 @@ describe("the hashes of inline scripts", () => {
   })
 })
 
-describe("the not-found page of an address", () => {
+describe("the error pages of an address", () => {
   test("of Finland is in the language of its prefix, Swedish last as it has none", () => {
-    expect(notFoundRules(markets.fi)).toEqual([
-      { prefix: "/fi/", file: "/fi/404.html" },
-      { prefix: "/en/", file: "/en/404.html" },
-      { prefix: "/", file: "/404.html" },
+    expect(errorPageRules(markets.fi)).toEqual([
+      { prefix: "/fi/", notFound: "/fi/404.html", serverError: "/fi/500.html" },
+      { prefix: "/en/", notFound: "/en/404.html", serverError: "/en/500.html" },
+      { prefix: "/", notFound: "/404.html", serverError: "/500.html" },
     ])
   })
 
   test("of Norway", () => {
-    expect(notFoundRules(markets.no)).toEqual([
-      { prefix: "/nb/", file: "/nb/404.html" },
-      { prefix: "/", file: "/404.html" },
+    expect(errorPageRules(markets.no)).toEqual([
+      { prefix: "/nb/", notFound: "/nb/404.html", serverError: "/nb/500.html" },
+      { prefix: "/", notFound: "/404.html", serverError: "/500.html" },
     ])
   })
 })
@@ -77,9 +77,9 @@ test("the rules as Netlify reads them", () => {
       { from: "/kohde/:slug", to: "/fi/kohde/:slug/", status: 301 },
       { from: "/property/:slug", to: "/en/property/:slug/", status: 302 },
     ],
-    notFound: [
-      { prefix: "/fi/", file: "/fi/404.html" },
-      { prefix: "/", file: "/404.html" },
+    errorPages: [
+      { prefix: "/fi/", notFound: "/fi/404.html", serverError: "/fi/500.html" },
+      { prefix: "/", notFound: "/404.html", serverError: "/500.html" },
     ],
   })
   expect(files._headers).toBe(

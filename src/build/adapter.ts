@@ -10,8 +10,8 @@ import { type HeaderRule, headerRules } from "./headers.ts"
 export type HostRules = {
   readonly headers: readonly HeaderRule[]
   readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
-  /** Longest prefix first. */
-  readonly notFound: readonly { readonly prefix: string; readonly file: string }[]
+  /** Error pages by the prefix of the addresses that they speak for, the longest first. */
+  readonly errorPages: readonly { readonly prefix: string; readonly notFound: string; readonly serverError: string }[]
 }
 
 const publicFolder = "public"
@@ -45,19 +45,17 @@ const scriptHashes = (): string[] => {
   return hashes
 }
 
-/** The not-found page of each language, by the prefix of its addresses. */
-export const notFoundRules = ({ languages }: Pick<Market, "languages">): HostRules["notFound"] => [
-  ...languages
-    .filter((language) => language !== defaultLanguage)
-    .map((language) => ({ prefix: `/${language}/`, file: `/${language}/404.html` })),
-  { prefix: "/", file: "/404.html" },
-]
+/** The error pages of each language, by the prefix of its addresses. */
+export const errorPageRules = ({ languages }: Pick<Market, "languages">): HostRules["errorPages"] =>
+  [...languages.filter((language) => language !== defaultLanguage).map((language) => `/${language}/`), "/"].map(
+    (prefix) => ({ prefix, notFound: `${prefix}404.html`, serverError: `${prefix}500.html` }),
+  )
 
 /** The same rules as Netlify and others read them from the published folder. */
 export const netlifyFiles = ({
   headers,
   redirects,
-  notFound,
+  errorPages,
 }: HostRules): { _headers: string; _redirects: string } => ({
   _headers: headers
     .flatMap((rule) => [rule.path, ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`)])
@@ -65,7 +63,7 @@ export const netlifyFiles = ({
     .join(""),
   _redirects: [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
-    ...notFound.map(({ prefix, file }) => `${prefix}* ${file} 404\n`),
+    ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
   ].join(""),
 })
 
@@ -81,7 +79,7 @@ export const adapter = (market: Market): IAdapter => ({
       redirects: routesManifest.flatMap((route) =>
         route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
       ),
-      notFound: notFoundRules(market),
+      errorPages: errorPageRules(market),
     }
     writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)
     for (const [file, text] of Object.entries(netlifyFiles(rules))) writeFileSync(join(publicFolder, file), text)

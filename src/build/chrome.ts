@@ -101,6 +101,22 @@ export const footerOf = (edition: Edition): FooterData => {
   }
 }
 
+/** What every page of one language has around it in the same words. */
+export const frameTexts = ({
+  language,
+  text,
+}: Edition): Pick<
+  Frame,
+  "language" | "skipLabel" | "languagesLabel" | "breadcrumbsLabel" | "loadingLabel" | "failure"
+> => ({
+  language,
+  skipLabel: text("frame.skip"),
+  languagesLabel: text("frame.languages"),
+  breadcrumbsLabel: text("frame.breadcrumbs"),
+  loadingLabel: text("frame.loading"),
+  failure: { text: text("frame.failure"), reload: text("frame.reload") },
+})
+
 const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): ErrorVersion => {
   const { market, language, text, path, has } = edition
   const { agency } = market
@@ -120,17 +136,14 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
       index: false,
     },
     frame: {
-      language,
+      ...frameTexts(edition),
       section: "home",
-      skipLabel: text("frame.skip"),
-      languagesLabel: text("frame.languages"),
       // Nobody knows what the page would be called in another language, so the switch leads to the home pages.
       translations: market.languages.map((code) => ({
         code,
         label: languages[code].label,
         path: pathOf(market, code, "home"),
       })),
-      breadcrumbsLabel: text("frame.breadcrumbs"),
       breadcrumbs: [],
     },
     header: headerOf(edition),

@@ -30,6 +30,10 @@ export type Frame = {
   readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
   readonly breadcrumbsLabel: string
   readonly breadcrumbs: readonly PageLink[]
+  /** Said while the next page takes its time. */
+  readonly loadingLabel: string
+  /** Said where a part of the page could not be loaded. */
+  readonly failure: { readonly text: string; readonly reload: string }
 }
 
 /** The data of one page in one language: its `pageContext`. */

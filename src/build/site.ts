@@ -1,5 +1,6 @@
 import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
+import { frameTexts } from "./chrome.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
@@ -103,16 +104,13 @@ const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
   return {
     head: headOf(edition, page, version, breadcrumbs),
     frame: {
-      language,
+      ...frameTexts(edition),
       section: page.section ?? page.kind,
-      skipLabel: text("frame.skip"),
-      languagesLabel: text("frame.languages"),
       translations: market.languages.map((code) => ({
         code,
         label: languages[code].label,
         path: pathOf(market, code, page.kind, page.slug?.(code)),
       })),
-      breadcrumbsLabel: text("frame.breadcrumbs"),
       breadcrumbs,
     },
     page: version.page,

@@ -5,7 +5,7 @@ import { serveMarket } from "./serve.ts"
 const built = () => {
   const dist = temporaryFolder()
   writeFiles(dist, {
-    "fi/_rules.json": JSON.stringify({ headers: [], redirects: [], notFound: [] }),
+    "fi/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
     "fi/index.html": "<p>Koti</p>",
   })
   return dist

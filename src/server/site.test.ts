@@ -25,9 +25,9 @@ const rules: HostRules = {
     { from: "/kohde/:slug", to: "/fi/kohde/:slug/", status: 301 },
     { from: "/vanha.html", to: "/fi/", status: 302 },
   ],
-  notFound: [
-    { prefix: "/fi/", file: "/fi/404.html" },
-    { prefix: "/", file: "/404.html" },
+  errorPages: [
+    { prefix: "/fi/", notFound: "/fi/404.html", serverError: "/fi/500.html" },
+    { prefix: "/", notFound: "/404.html", serverError: "/500.html" },
   ],
 }
 
@@ -280,7 +280,7 @@ describe("the headers of an address", () => {
 
 test("a site without not-found pages still says so", async () => {
   const folder = temporaryFolder()
-  const bare = createSite(folder, { ...rules, notFound: [] }).listen(0, "localhost")
+  const bare = createSite(folder, { ...rules, errorPages: [] }).listen(0, "localhost")
   await once(bare, "listening")
   try {
     const response = await fetch(`http://localhost:${(bare.address() as AddressInfo).port}/`)
@@ -293,9 +293,10 @@ test("a site without not-found pages still says so", async () => {
 
 test("a request that fails is answered with the server-error page, and the next one as usual", async () => {
   const root = temporaryFolder()
-  writeFiles(root, { "index.html": "<p>Hem</p>", "500.html": "<p>Fel</p>", "trasig.html": "<p>Trasig</p>" })
-  const broken = { path: "/trasig.html", headers: undefined as unknown as [] }
-  const server = createSite(root, { headers: [broken], redirects: [], notFound: [] })
+  const files = { "500.html": "<p>Fel</p>", "fi/500.html": "<p>Virhe</p>", "trasig.html": "-", "fi/rikki.html": "-" }
+  writeFiles(root, { "index.html": "<p>Hem</p>", ...files })
+  const broken = ["/trasig.html", "/fi/rikki.html"].map((path) => ({ path, headers: undefined as unknown as [] }))
+  const server = createSite(root, { ...rules, headers: broken, redirects: [] })
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -303,6 +304,7 @@ test("a request that fails is answered with the server-error page, and the next 
     const failed = await fetch(`${address}/trasig.html`)
     expect(failed.status).toBe(500)
     expect(await failed.text()).toBe("<p>Fel</p>")
+    expect(await (await fetch(`${address}/fi/rikki.html`)).text()).toBe("<p>Virhe</p>")
     expect(log).toHaveBeenCalledWith("GET /trasig.html:", expect.any(TypeError))
     expect(await (await fetch(`${address}/`)).text()).toBe("<p>Hem</p>")
   } finally {

@@ -113,9 +113,12 @@ export const createSite = (root: string, rules: HostRules): Server => {
     response.end(request.method === "HEAD" ? undefined : body)
   }
 
-  const sendServerError = (response: ServerResponse) => {
-    response.writeHead(500, { ...headersFor("/500.html"), "content-type": types[".html"] })
-    response.end(readFileSync(join(root, "500.html")))
+  const errorPagesFor = (path: string) => rules.errorPages.find(({ prefix }) => path.startsWith(prefix))
+
+  const sendServerError = (path: string, response: ServerResponse) => {
+    const page = errorPagesFor(path)?.serverError ?? "/500.html"
+    response.writeHead(500, { ...headersFor(page), "content-type": types[".html"] })
+    response.end(readFileSync(join(root, page)))
   }
 
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
@@ -145,9 +148,9 @@ export const createSite = (root: string, rules: HostRules): Server => {
         if (match) return lead(response, status, target(match[1]), search)
       }
     }
-    const notFound = rules.notFound.find(({ prefix }) => path.startsWith(prefix))
-    const page = notFound && fileAt(notFound.file)
-    if (page) return send(request, response, 404, notFound.file, page)
+    const notFound = errorPagesFor(path)?.notFound
+    const page = notFound && fileAt(notFound)
+    if (page) return send(request, response, 404, notFound, page)
     response.writeHead(404, headersFor(path)).end()
   }
 
@@ -158,7 +161,7 @@ export const createSite = (root: string, rules: HostRules): Server => {
       // One request that fails (a file that goes while it is read) must not end the sites for everybody.
       console.error(`${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
-      else sendServerError(response)
+      else sendServerError(request.url ?? "/", response)
     }
   })
 }

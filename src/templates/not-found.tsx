@@ -19,6 +19,7 @@ const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
   return (
     <SiteLayout
       frame={frame}
+      path={location.pathname}
       header={
         <SiteHeader header={header} section={null}>
           <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />

@@ -5,11 +5,12 @@ import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
 import type { LayoutProps } from "./layout.tsx"
 
 /** The layout of every page of a market: header and footer are slices, built once a language. */
-export const PageLayout = ({ children, pageContext }: LayoutProps) => {
+export const PageLayout = ({ children, pageContext, location }: LayoutProps) => {
   const { frame } = pageContext as PageContext<unknown>
   return (
     <SiteLayout
       frame={frame}
+      path={location.pathname}
       header={
         <Slice alias="header" section={frame.section}>
           <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />

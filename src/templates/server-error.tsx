@@ -1,15 +1,25 @@
 import type { HeadProps, PageProps } from "gatsby"
+import { failureId } from "../browser/failure.ts"
+import { useDocumentLanguage } from "../browser/language.ts"
 import type { ErrorPage } from "../build/chrome.ts"
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
+import { LoadFailure } from "../components/LoadFailure/LoadFailure.tsx"
+import { NavigationProgress } from "../components/NavigationProgress/NavigationProgress.tsx"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
 import { errorVersion } from "./error-version.ts"
 
 /** Stands bare: it is shown when something cannot be loaded, and must need nothing more. */
-const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => (
-  <main className="page">
-    <ErrorMessage message={errorVersion(pageContext, location.pathname)} />
-  </main>
-)
+const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
+  const version = errorVersion(pageContext, location.pathname)
+  useDocumentLanguage(version.frame.language)
+  return (
+    <main className="page">
+      <NavigationProgress label={version.frame.loadingLabel} />
+      <LoadFailure failure={version.frame.failure} hiddenAs={failureId} />
+      <ErrorMessage message={version} />
+    </main>
+  )
+}
 
 export default ServerError
 

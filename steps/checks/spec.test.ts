@@ -93,7 +93,7 @@ test.each([
   [
     "a tag of work on a scenario",
     rule.replace("    Scenario", "    @wip\n    Scenario"),
-    ["features/finding.feature:6: the tag @wip is not among those for scenarios: @no-javascript"],
+    ["features/finding.feature:6: the tag @wip is not among those for scenarios: @no-javascript, @service-worker"],
   ],
 ])("%s is a problem", (_, body, problems) => {
   expect(specProblems(envelopesOf(feature(body), steps), index)).toEqual(problems)

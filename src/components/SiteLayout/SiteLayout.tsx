@@ -1,29 +1,37 @@
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
+import { failureId } from "../../browser/failure.ts"
+import { useDocumentLanguage } from "../../browser/language.ts"
 import type { Frame } from "../../build/page.ts"
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx"
+import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary.tsx"
+import { LoadFailure } from "../LoadFailure/LoadFailure.tsx"
+import { NavigationProgress } from "../NavigationProgress/NavigationProgress.tsx"
 
 export type SiteLayoutProps = {
   readonly frame: Frame
+  readonly path: string
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
 /** Skip link, header, breadcrumbs, the page itself and the footer. */
-export const SiteLayout = ({ frame, header, footer, children }: SiteLayoutProps) => {
-  // The HTML says the language of the page that was loaded; a page navigated to may be in another.
-  useEffect(() => {
-    document.documentElement.lang = frame.language
-  }, [frame.language])
+export const SiteLayout = ({ frame, path, header, footer, children }: SiteLayoutProps) => {
+  useDocumentLanguage(frame.language)
   return (
     <>
       <a className="skip" href="#main">
         {frame.skipLabel}
       </a>
+      <NavigationProgress label={frame.loadingLabel} />
+      <LoadFailure failure={frame.failure} hiddenAs={failureId} />
       {header}
       <Breadcrumbs label={frame.breadcrumbsLabel} crumbs={frame.breadcrumbs} />
       <main id="main" tabIndex={-1} className="page">
-        {children}
+        {/* A page that fails is left behind with its path. */}
+        <ErrorBoundary key={path} fallback={<LoadFailure failure={frame.failure} />}>
+          {children}
+        </ErrorBoundary>
       </main>
       {footer}
     </>

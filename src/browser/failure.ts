@@ -1,0 +1,20 @@
+/** The element that says that a part of the page is missing; it stands hidden in every page's HTML. */
+export const failureId = "failure"
+
+const show = (shown: boolean): void => {
+  const element = document.getElementById(failureId)
+  if (element) element.hidden = !shown
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's own events. `onChunkMissing` comes with our patch of its navigation. */
+    readonly ___emitter: { on(event: "onChunkMissing", listener: () => void): void }
+  }
+}
+
+/** Tells the visitor where a chunk stays missing after the page has been loaded anew, even where React does not run. */
+export const tellMissingChunks = (): void => window.___emitter.on("onChunkMissing", () => show(true))
+
+/** The page that was told about has been left. */
+export const forgetMissingChunks = (): void => show(false)
