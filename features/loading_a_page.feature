@@ -14,10 +14,10 @@ Feature: Loading a page
       And the browser has loaded 0 new documents
 
       Examples:
-        | site    | from | to         | data                             | heading                                       | language |
+        | site    | from | to         | data                               | heading                                       | language |
         | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Våra områden                                  | Svenska  |
         | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
-        | Norway  | /    | /nb/       | /page-data/nb/page-data.json     | Kvistbo har ingen boliger i Norge ennå        | Norsk    |
+        | Norway  | /    | /nb/       | /page-data/nb/page-data.json       | Kvistbo har ingen boliger i Norge ennå        | Norsk    |
 
   @LOAD-2
   Rule: A page without data is not found
@@ -32,10 +32,10 @@ Feature: Loading a page
       And the browser has loaded 0 new documents
 
       Examples:
-        | site    | from | path          | data                                   | heading           | language |
-        | Sweden  | /    | /ingenting/   | /page-data/ingenting/page-data.json    | Sidan finns inte  | Svenska  |
-        | Sweden  | /en/ | /en/nothing/  | /page-data/en/nothing/page-data.json   | Page not found    | English  |
-        | Finland | /fi/ | /fi/ei-ole/   | /page-data/fi/ei-ole/page-data.json    | Sivua ei löydy    | Suomi    |
+        | site    | from | path             | data                                     | heading           | language |
+        | Sweden  | /    | /ingenting/      | /page-data/ingenting/page-data.json      | Sidan finns inte  | Svenska  |
+        | Sweden  | /en/ | /en/nothing/     | /page-data/en/nothing/page-data.json     | Page not found    | English  |
+        | Finland | /fi/ | /fi/ei-ole/      | /page-data/fi/ei-ole/page-data.json      | Sivua ei löydy    | Suomi    |
         | Norway  | /nb/ | /nb/finnes-ikke/ | /page-data/nb/finnes-ikke/page-data.json | Siden finnes ikke | Norsk    |
 
     Scenario: A page that is there, though its data is not
@@ -59,11 +59,11 @@ Feature: Loading a page
       And the browser has loaded 0 new documents
 
       Examples:
-        | site    | from | path            | data                                    | heading               | language |
-        | Sweden  | /    | /omraden/       | /page-data/omraden/page-data.json       | Något gick fel hos oss | Svenska  |
-        | Sweden  | /en/ | /en/areas/      | /page-data/en/areas/page-data.json      | Something went wrong on our side | English  |
-        | Finland | /fi/ | /fi/hitas/      | /page-data/fi/hitas/page-data.json      | Jokin meni meillä vikaan | Suomi    |
-        | Norway  | /    | /nb/            | /page-data/nb/page-data.json            | Noe gikk galt hos oss | Norsk    |
+        | site    | from | path       | data                               | heading                          | language |
+        | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Något gick fel hos oss           | Svenska  |
+        | Sweden  | /en/ | /en/areas/ | /page-data/en/areas/page-data.json | Something went wrong on our side | English  |
+        | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Jokin meni meillä vikaan         | Suomi    |
+        | Norway  | /    | /nb/       | /page-data/nb/page-data.json       | Noe gikk galt hos oss            | Norsk    |
 
     @no-javascript
     Scenario Outline: As a host delivers it in <language>, on the <site> site
@@ -74,7 +74,7 @@ Feature: Loading a page
         | site    | address      | heading                          | language |
         | Sweden  | /500.html    | Något gick fel hos oss           | Svenska  |
         | Sweden  | /en/500.html | Something went wrong on our side | English  |
-        | Finland | /fi/500.html | Jokin meni meillä vikaan        | Suomi    |
+        | Finland | /fi/500.html | Jokin meni meillä vikaan         | Suomi    |
         | Norway  | /nb/500.html | Noe gikk galt hos oss            | Norsk    |
 
     Scenario: A server-error page that fails itself ends in a full navigation
@@ -99,13 +99,13 @@ Feature: Loading a page
       And the browser has loaded 0 new documents
 
       Examples:
-        | call       | site    | from | to         | address                            | fault   | heading             | language |
-        | page data  | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | 503     | Våra områden        | Svenska  |
+        | call       | site    | from | to         | address                            | fault   | heading                                       | language |
+        | page data  | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | 503     | Våra områden                                  | Svenska  |
         | page data  | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | nothing | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
-        | app data   | Sweden  | /    | /omraden/  | /page-data/app-data.json           | 503     | Våra områden        | Svenska  |
-        | slice data | Sweden  | /    | /en/       | /slice-data/footer-en.json         | 503     | A home to grow into | English  |
-        | slice data | Norway  | /    | /nb/       | /slice-data/header-nb.json         | nothing | Kvistbo har ingen boliger i Norge ennå | Norsk    |
-        | slice data | Finland | /    | /en/       | /slice-data/footer-en.json         | garbage | A home to grow into | English  |
+        | app data   | Sweden  | /    | /omraden/  | /page-data/app-data.json           | 503     | Våra områden                                  | Svenska  |
+        | slice data | Sweden  | /    | /en/       | /slice-data/footer-en.json         | 503     | A home to grow into                           | English  |
+        | slice data | Norway  | /    | /nb/       | /slice-data/header-nb.json         | nothing | Kvistbo har ingen boliger i Norge ennå        | Norsk    |
+        | slice data | Finland | /    | /en/       | /slice-data/footer-en.json         | garbage | A home to grow into                           | English  |
 
     Scenario Outline: <call> of the first page, on the <site> site, answers with <fault> three times
       Given "<address>" answers <fault> 3 times
@@ -115,13 +115,13 @@ Feature: Loading a page
       And the browser has loaded 0 new documents
 
       Examples:
-        | call              | site    | path      | address                          | fault   |
-        | static query data | Sweden  | /         | /page-data/sq/d/*.json           | 503     |
-        | static query data | Finland | /fi/      | /page-data/sq/d/*.json           | garbage |
-        | static query data | Norway  | /nb/      | /page-data/sq/d/*.json           | nothing |
+        | call              | site    | path      | address                           | fault   |
+        | static query data | Sweden  | /         | /page-data/sq/d/*.json            | 503     |
+        | static query data | Finland | /fi/      | /page-data/sq/d/*.json            | garbage |
+        | static query data | Norway  | /nb/      | /page-data/sq/d/*.json            | nothing |
         | page data         | Sweden  | /omraden/ | /page-data/omraden/page-data.json | 503     |
-        | slice data        | Sweden  | /omraden/ | /slice-data/header-sv.json       | 503     |
-        | app data          | Sweden  | /omraden/ | /page-data/app-data.json         | nothing |
+        | slice data        | Sweden  | /omraden/ | /slice-data/header-sv.json        | 503     |
+        | app data          | Sweden  | /omraden/ | /page-data/app-data.json          | nothing |
 
   @LOAD-5
   Rule: Where loading has failed four times, the visitor is taken to the whole address by a full navigation
@@ -136,11 +136,11 @@ Feature: Loading a page
       And the page has come alive
 
       Examples:
-        | call       | from | to                               | address                           | fault   | heading             | language |
-        | page data  | /    | /omraden/?vy=karta&x=1#sodermalm | /page-data/omraden/page-data.json | 503     | Våra områden        | Svenska  |
-        | page data  | /    | /omraden/#sodermalm              | /page-data/omraden/page-data.json | nothing | Våra områden        | Svenska  |
-        | app data   | /    | /omraden/?vy=karta               | /page-data/app-data.json          | 503     | Våra områden        | Svenska  |
-        | slice data | /    | /en/areas/#sodermalm             | /slice-data/header-en.json        | 503     | Our areas           | English  |
+        | call       | from | to                               | address                           | fault   | heading      | language |
+        | page data  | /    | /omraden/?vy=karta&x=1#sodermalm | /page-data/omraden/page-data.json | 503     | Våra områden | Svenska  |
+        | page data  | /    | /omraden/#sodermalm              | /page-data/omraden/page-data.json | nothing | Våra områden | Svenska  |
+        | app data   | /    | /omraden/?vy=karta               | /page-data/app-data.json          | 503     | Våra områden | Svenska  |
+        | slice data | /    | /en/areas/#sodermalm             | /slice-data/header-en.json        | 503     | Our areas    | English  |
 
     Scenario: Going back to a page whose data does not come
       Given a visitor who saves data is at "/omraden/?vy=karta#sodermalm" on the Sweden site
@@ -152,7 +152,7 @@ Feature: Loading a page
       Then they read "Våra områden" in Svenska
       And they are at "/omraden/?vy=karta#sodermalm"
       And the page has come alive
-      And the browser has loaded 2 new documents
+      And the browser has loaded 1 new document
 
     Scenario Outline: <call> of the first page never comes, and the page stays readable
       Given "<address>" answers <fault>
@@ -192,11 +192,11 @@ Feature: Loading a page
       And they read "<heading>" in <language>
 
       Examples:
-        | site    | from         | to       | template  | fault   | message                              | heading      | language |
-        | Sweden  | /            | /omraden/ | areas    | 404     | En del av sidan kunde inte laddas.   | Våra områden | Svenska  |
-        | Finland | /fi/         | /fi/blog/ | blog     | nothing | Sivun osaa ei voitu ladata.          | Blogi        | Suomi    |
-        | Finland | /en/         | /en/blog/ | blog     | nothing | Part of the page could not be loaded. | Blog        | English  |
-        | Norway  | /nb/ei-her/  | /nb/     | opening   | 404     | En del av siden kunne ikke lastes.   | Kvistbo har ingen boliger i Norge ennå | Norsk |
+        | site    | from        | to        | template | fault   | message                               | heading                                | language |
+        | Sweden  | /           | /omraden/ | areas    | 404     | En del av sidan kunde inte laddas.    | Våra områden                           | Svenska  |
+        | Finland | /fi/        | /fi/blog/ | blog     | nothing | Osaa sivusta ei voitu ladata.         | Blogi                                  | Suomi    |
+        | Finland | /en/        | /en/blog/ | blog     | nothing | Part of the page could not be loaded. | Blog                                   | English  |
+        | Norway  | /nb/ei-her/ | /nb/      | opening  | 404     | En del av siden kunne ikke lastes.    | Kvistbo har ingen boliger i Norge ennå | Norsk    |
 
     Scenario: The script of the first page stays missing
       Given "/component---src-templates-areas-tsx-*.js" answers 404
@@ -205,17 +205,18 @@ Feature: Loading a page
       And the browser has loaded 1 new document
       And they read "Våra områden" in Svenska
 
-    Scenario: The styles of a page fail once
-      Given the pages are delivered without their styles
-      And "/styles.*.css" answers nothing 1 time
-      When a visitor opens "/omraden/" on the Sweden site
+    Scenario: Styles stand in the page itself, so that none has to be loaded
+      Given a visitor who saves data is at "/" on the Sweden site
+      When a link to "/omraden/" is followed within the site
+      Then they read "Våra områden" in Svenska
+      And the browser asked for "/*.css" 0 times
+
+    Scenario: A chunk of styles that fails all the same, and stays missing
+      Given a visitor who saves data is at "/omraden/#sodermalm" on the Sweden site
+      When the chunk of styles "/styles.1a2b.css" fails
       Then the browser has loaded 1 new document
       And nothing is said to be missing
-
-    Scenario: The styles of a page stay missing
-      Given the pages are delivered without their styles
-      And "/styles.*.css" answers 404
-      When a visitor opens "/omraden/" on the Sweden site, whose scripts cannot take over
+      When the chunk of styles "/styles.1a2b.css" fails
       Then "En del av sidan kunde inte laddas." is said to be missing
       And the browser has loaded 1 new document
 
@@ -235,7 +236,7 @@ Feature: Loading a page
         | /slice-data/footer-*.json |
 
       Examples:
-        | site    | from | to       | data of the first page      | data of the next page           | heading             | language |
-        | Sweden  | /    | /en/     | /page-data/index/page-data.json | /page-data/en/page-data.json | A home to grow into | English  |
-        | Finland | /fi/ | /        | /page-data/fi/page-data.json | /page-data/index/page-data.json | Ett hem att växa i | Svenska  |
-        | Norway  | /    | /nb/     | /page-data/index/page-data.json | /page-data/nb/page-data.json | Kvistbo har ingen boliger i Norge ennå | Norsk |
+        | site    | from | to   | data of the first page          | data of the next page           | heading                                | language |
+        | Sweden  | /    | /en/ | /page-data/index/page-data.json | /page-data/en/page-data.json    | A home to grow into                    | English  |
+        | Finland | /fi/ | /    | /page-data/fi/page-data.json    | /page-data/index/page-data.json | Ett hem att växa i                     | Svenska  |
+        | Norway  | /    | /nb/ | /page-data/index/page-data.json | /page-data/nb/page-data.json    | Kvistbo har ingen boliger i Norge ennå | Norsk    |

@@ -6,26 +6,26 @@ Feature: Loading ahead
   @PREFETCH-1
   Rule: Pages are loaded ahead in batches of four
 
-    Scenario Outline: "<path>" on the <site> site, where <links> other pages are in view
+    Scenario Outline: "<path>" on the <site> site, where more than twelve other pages are in view
       Given the time stands still
-      And a visitor with a very tall screen is at "<path>" on the <site> site
-      And links to <links> other pages are in view
+      And a visitor is in the middle of "<path>" on the <site> site
+      And links to 13 or more other pages are in view
       When 3100 milliseconds pass
       Then 4 pages have been loaded ahead
       When 3100 milliseconds pass
       Then 8 pages have been loaded ahead
       When 3100 milliseconds pass
-      Then <third> pages have been loaded ahead
+      Then 12 pages have been loaded ahead
 
       Examples:
-        | site    | path       | links | third |
-        | Sweden  | /blogg/    | 14    | 12    |
-        | Finland | /fi/blog/  | 17    | 12    |
+        | site    | path         |
+        | Sweden  | /bostader/   |
+        | Finland | /fi/asunnot/ |
 
     Scenario: Norway's only other page
       Given the time stands still
-      And a visitor with a very tall screen is at "/" on the Norway site
-      And links to 1 other pages are in view
+      And a visitor is in the middle of "/" on the Norway site
+      And links to 1 or more other pages are in view
       When 3100 milliseconds pass
       Then 1 page has been loaded ahead
 
@@ -34,7 +34,8 @@ Feature: Loading ahead
       And a visitor with a small screen is at "/" on the Sweden site
       When 3100 milliseconds pass
       Then the browser asked for "/page-data/om-kvistbo/page-data.json" 0 times
-      When the visitor scrolls to the end of the page
+      When the visitor scrolls to "Om Kvistbo" in the footer
+      And 3100 milliseconds pass
       And 3100 milliseconds pass
       Then the browser asked for "/page-data/om-kvistbo/page-data.json"
 
@@ -43,7 +44,7 @@ Feature: Loading ahead
 
     Scenario: On either side of each third second
       Given the time stands still
-      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      And a visitor is in the middle of "/bostader/" on the Sweden site
       When 2999 milliseconds pass
       Then 0 pages have been loaded ahead
       When 100 milliseconds pass
@@ -59,7 +60,7 @@ Feature: Loading ahead
     Scenario Outline: A <kind> connection
       Given the time stands still
       And a visitor's browser reports a "<kind>" connection
-      And a visitor with a very tall screen is at "/blogg/" on the <site> site
+      And a visitor is in the middle of "/bostader/" on the <site> site
       When 3100 milliseconds pass
       Then <pages> pages have been loaded ahead
 
@@ -76,7 +77,7 @@ Feature: Loading ahead
     Scenario Outline: Data saver is <state>
       Given the time stands still
       And a visitor's browser has its data saver <state>
-      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       Then <pages> pages have been loaded ahead
 
@@ -91,25 +92,25 @@ Feature: Loading ahead
     Scenario Outline: <visitor>
       Given the time stands still
       And a visitor's browser calls itself "<agent>"
-      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       Then <pages> pages have been loaded ahead
 
       Examples:
-        | visitor        | agent                                                                                                           | pages |
-        | A bot          | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)                                          | 0     |
-        | A crawler      | Nordic-Crawler/1.0                                                                                                | 0     |
-        | A spider       | Mozilla/5.0 (compatible; Baiduspider/2.0)                                                                          | 0     |
-        | One that crawls | Heritrix crawling for a library                                                                                   | 0     |
-        | A person       | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1       | 4     |
+        | visitor         | agent                                                                                                        | pages |
+        | A bot           | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)                                     | 0     |
+        | A crawler       | Nordic-Crawler/1.0                                                                                           | 0     |
+        | A spider        | Mozilla/5.0 (compatible; Baiduspider/2.0)                                                                    | 0     |
+        | One that crawls | Heritrix crawling for a library                                                                              | 0     |
+        | A person        | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1 | 4     |
 
   @PREFETCH-6
   Rule: A page that cannot be loaded ahead does not hold up the others
 
     Scenario Outline: The answer is <fault>
       Given the time stands still
-      And "/page-data/blogg/*/page-data.json" answers <fault>
-      And a visitor with a very tall screen is at "/blogg/" on the Sweden site
+      And "/page-data/objekt/*/page-data.json" answers <fault>
+      And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       Then 4 pages have been asked for ahead
       When 3100 milliseconds pass

@@ -43,9 +43,9 @@ Feature: Moving between pages
       And they are 1500 pixels down the page
 
       Examples:
-        | site    | list         | home                      | name                                    | link     | heading          | language |
+        | site    | list         | home                      | name                                    | link     | heading            | language |
         | Sweden  | /bostader/   | /objekt/kvistgatan-12/    | Genomgående tvåa med balkong mot gården | Bostäder | Bostäder till salu | Svenska  |
-        | Finland | /fi/asunnot/ | /fi/kohde/oksakatu-3-a-5/ | Kahden ikkunan kaksio Kallion mäellä    | Asunnot  | Myytävät asunnot | Suomi    |
+        | Finland | /fi/asunnot/ | /fi/kohde/oksakatu-3-a-5/ | Kahden ikkunan kaksio Kallion mäellä    | Asunnot  | Myytävät asunnot   | Suomi    |
 
     Scenario: Back from a home by the Back button
       Given a visitor is at "/bostader/" on the Sweden site
@@ -105,7 +105,7 @@ Feature: Moving between pages
     Scenario Outline: To "<to>" on the <site> site, whose data takes its time
       Given the time stands still
       And a visitor is at "<from>" on the <site> site
-      And the answer to "/page-data<to>page-data.json" is held back
+      And the answer to "<data>" is held back
       When a link to "<to>" is followed within the site
       And 999 milliseconds pass
       Then no progress is shown, and none is told
@@ -116,11 +116,11 @@ Feature: Moving between pages
       And no progress is shown, and none is told
 
       Examples:
-        | site    | from | to              | message          | heading                                | language |
-        | Sweden  | /    | /omraden/       | Sidan laddas …   | Våra områden                           | Svenska  |
-        | Finland | /en/ | /en/apartments/ | Loading the page … | Homes for sale                         | English  |
-        | Finland | /fi/ | /fi/hitas/      | Sivua ladataan … | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
-        | Norway  | /nb/ | /               | Siden lastes …   | Kvistbo har inga bostäder i Norge än   | Svenska  |
+        | site    | from | to              | data                                    | message            | heading                                       | language |
+        | Sweden  | /    | /omraden/       | /page-data/omraden/page-data.json       | Sidan laddas …     | Våra områden                                  | Svenska  |
+        | Finland | /en/ | /en/apartments/ | /page-data/en/apartments/page-data.json | Loading the page … | Homes for sale                                | English  |
+        | Finland | /fi/ | /fi/hitas/      | /page-data/fi/hitas/page-data.json      | Sivua ladataan …   | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
+        | Norway  | /nb/ | /               | /page-data/index/page-data.json         | Siden lastes …     | Kvistbo har inga bostäder i Norge än          | Svenska  |
 
     Scenario: A page that comes within the second
       Given the time stands still
@@ -141,9 +141,9 @@ Feature: Moving between pages
       And the page is loaded anew
       And the answer to "/page-data/index/page-data.json" is held back
       When they go back
-      And 999 milliseconds pass
+      And 990 milliseconds pass
       Then no progress is shown, and none is told
-      When 1 millisecond passes
+      When 30 milliseconds pass
       Then progress is shown, and "Sidan laddas …" is told
       When the answer that was held back comes
       Then they read "Ett hem att växa i" in Svenska

@@ -22,13 +22,13 @@ Given("the answer to {string} is held back", async function (this: SiteWorld, pa
   await this.faults.hold(this.page, path)
 })
 
-/** Gatsby writes all styles into each page, so that a browser asks for the file only where they do not stand in it. */
-Given("the pages are delivered without their styles", async function (this: SiteWorld) {
-  await this.page.route(/\/$/, async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    await route.fulfill({ response: answer, body: html.replace(/ data-href="[^"]*\.css"/, "") })
-  })
+/** As webpack's runtime words it. */
+When("the chunk of styles {string} fails", async function (this: SiteWorld, path: string) {
+  this.expected.push(/Loading CSS chunk/)
+  await this.comeAlive()
+  await this.page.evaluate((request) => {
+    void Promise.reject(Object.assign(new Error(`Loading CSS chunk 12 failed.\n(${request})`), { request }))
+  }, path)
 })
 
 When(

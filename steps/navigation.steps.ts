@@ -35,8 +35,8 @@ Given("a visitor's browser refuses to keep anything for a session", async functi
   )
 })
 
-When("the visitor scrolls to the end of the page", async function (this: SiteWorld) {
-  await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+When("the visitor scrolls to {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
+  await this.screen.part(part).getByRole("link", { name, exact: true }).scrollIntoViewIfNeeded()
   await this.linksAreWatched()
 })
 

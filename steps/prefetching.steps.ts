@@ -33,15 +33,18 @@ Given("a visitor's browser calls itself {string}", async function (this: SiteWor
 })
 
 Given(
-  "a visitor with a very tall screen is at {string} on the {site} site",
+  "a visitor is in the middle of {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.page.setViewportSize({ width: 1280, height: 5000 })
+    // So tall that more than eight links are in view, and past the header, which has two links to one page.
+    await this.page.setViewportSize({ width: 1280, height: 2400 })
     await this.open(site, path)
+    await this.linksAreWatched()
+    await this.page.evaluate(() => window.scrollTo(0, 1800))
     await this.linksAreWatched()
   },
 )
 
-Given("links to {int} other pages are in view", async function (this: SiteWorld, count: number) {
+Given("links to {int} or more other pages are in view", async function (this: SiteWorld, count: number) {
   const paths = await this.page.locator('a[href^="/"]').evaluateAll((links) =>
     links
       .filter((link) => {
@@ -51,7 +54,7 @@ Given("links to {int} other pages are in view", async function (this: SiteWorld,
       .map((link) => (link as HTMLAnchorElement).pathname),
   )
   const others = new Set(paths.filter((path) => path.endsWith("/") && path !== new URL(this.page.url()).pathname))
-  assert.equal(others.size, count)
+  assert.ok(others.size >= count, `links to ${others.size} other pages are in view`)
 })
 
 /** Paths of page data that was asked for beside that of the page itself and of error pages. */

@@ -40,6 +40,7 @@ Then("they are still at {string}", async function (this: SiteWorld, path: string
 })
 
 Then("they read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
+  await this.drawn()
   await expect(this.screen.heading).toHaveText(heading)
   await expect(this.page.locator("html")).toHaveAttribute("lang", language)
 })

@@ -29,18 +29,9 @@ export const useKeptScroll = (): void => {
     const { pathname, hash } = window.location
     const kept = keptScroll(pathname)
     if (kept !== null && !hash) window.scrollTo(0, kept)
-    // Read while the page is there: when it goes, the next one may have changed it already.
-    let position = window.scrollY
-    const follow = () => {
-      position = window.scrollY
-    }
-    const keep = () => keepScroll(pathname, position)
-    window.addEventListener("scroll", follow, { passive: true })
-    window.addEventListener("pagehide", keep)
-    return () => {
-      window.removeEventListener("scroll", follow)
-      window.removeEventListener("pagehide", keep)
-      keep()
-    }
+    // Kept while the page is there: once it goes, the next one may have changed the position already.
+    const keep = () => keepScroll(pathname, window.scrollY)
+    window.addEventListener("scroll", keep, { passive: true })
+    return () => window.removeEventListener("scroll", keep)
   }, [])
 }

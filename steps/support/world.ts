@@ -111,6 +111,13 @@ export class SiteWorld extends World {
     if (answer.status() === 404) this.missing.add(pathAskedFor(answer.url()))
   }
 
+  /** Waits until the page shows what it has been answered: it draws by the clock, which may stand still. */
+  async drawn(): Promise<void> {
+    if (!this.timeStandsStill) return
+    await this.quiet()
+    await this.page.clock.runFor(20)
+  }
+
   /** Another tab of the same browser: what the browser keeps for good is there, what it keeps for a session is not. */
   async openTab(): Promise<void> {
     await this.page.close()
