@@ -123,6 +123,20 @@ Feature: Loading a page
         | slice data        | Sweden  | /omraden/ | /slice-data/header-sv.json        | 503     |
         | app data          | Sweden  | /omraden/ | /page-data/app-data.json          | nothing |
 
+    Scenario Outline: <call>, moving to "<to>", never comes: four requests, and four more after the full navigation
+      Given a visitor who saves data is at "/" on the Sweden site
+      And "<address>" answers <fault>
+      When a link to "<to>" is followed within the site
+      Then the browser has loaded 1 new document
+      And they read "<heading>" in <language>
+      And the browser asked for "<address>" 8 times since then
+
+      Examples:
+        | call       | to        | address                           | fault   | heading             | language |
+        | page data  | /omraden/ | /page-data/omraden/page-data.json | nothing | Våra områden        | Svenska  |
+        | app data   | /omraden/ | /page-data/app-data.json          | 503     | Våra områden        | Svenska  |
+        | slice data | /en/      | /slice-data/footer-en.json        | garbage | A home to grow into | English  |
+
   @LOAD-5
   Rule: Where loading has failed four times, the visitor is taken to the whole address by a full navigation
 

@@ -2,10 +2,7 @@ import { Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
 import type { SiteName } from "./support/sites.ts"
-import type { SiteWorld } from "./support/world.ts"
-
-/** What Gatsby says where it leaves a page as it was delivered. */
-const leftAsDelivered = /Not rendering React/
+import { leftAsDelivered, type SiteWorld } from "./support/world.ts"
 
 Given("{string} answers {fault}", async function (this: SiteWorld, path: string, fault: Fault) {
   await this.spoil(path, fault)
@@ -34,13 +31,11 @@ When("the chunk of styles {string} fails", async function (this: SiteWorld, path
 When(
   "a visitor opens {string} on the {site} site, whose scripts cannot take over",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    this.expected.push(leftAsDelivered)
     await this.arriveAt(site, path)
   },
 )
 
 Then("the page stays as it was delivered", async function (this: SiteWorld) {
-  this.expected.push(leftAsDelivered, /We couldn't load/)
   await expect.poll(() => this.problems.some((problem) => leftAsDelivered.test(problem))).toBe(true)
 })
 

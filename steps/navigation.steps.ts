@@ -41,7 +41,14 @@ When("the visitor scrolls to {string} in the {part}", async function (this: Site
 })
 
 When("they go back", async function (this: SiteWorld) {
-  await this.page.evaluate(() => history.back())
+  await this.page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("popstate", resolve, { once: true })
+        history.back()
+      }),
+  )
+  this.headedFor = this.path
 })
 
 When("the page is loaded anew", async function (this: SiteWorld) {

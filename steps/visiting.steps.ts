@@ -19,6 +19,7 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
 
 When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
   this.missing.add(path.replace(/\/$/, ""))
+  this.headedFor = path
   await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
 })
 

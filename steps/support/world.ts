@@ -9,6 +9,9 @@ import { addressOf, type SiteName } from "./sites.ts"
 
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
+/** What Gatsby says where it leaves a page as it was delivered. */
+export const leftAsDelivered = /Not rendering React/
+
 /** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
 const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
@@ -27,6 +30,8 @@ export class SiteWorld extends World {
   spoiltFrom = 0
   /** Whether the clock of the page stands still and is moved on by the scenario. */
   timeStandsStill = false
+  /** Where the visitor wanted to go last. */
+  headedFor = "/"
   /** How many requests had been made when the visitor last asked for a whole document. */
   #documentsFrom = 0
   /** What each page said of itself, where the visitor has read them all. */
@@ -104,6 +109,7 @@ export class SiteWorld extends World {
   /** Opens an address whose scripts may never take over. */
   async arriveAt(site: SiteName, path: string): Promise<void> {
     this.site = site
+    this.headedFor = path
     this.#documentsFrom = this.requests.length
     const answer = await this.page.goto(this.origin + path)
     if (!answer) throw new Error(`${path} was not asked for`)
@@ -111,10 +117,10 @@ export class SiteWorld extends World {
     if (answer.status() === 404) this.missing.add(pathAskedFor(answer.url()))
   }
 
-  /** Waits until the page shows what it has been answered: it draws by the clock, which may stand still. */
+  /** Waits until the page that the visitor is headed for is drawn: by the clock, which may stand still. */
   async drawn(): Promise<void> {
     if (!this.timeStandsStill) return
-    await this.quiet()
+    await this.page.waitForURL(this.origin + this.headedFor, { waitUntil: "commit" })
     await this.page.clock.runFor(20)
   }
 
@@ -139,10 +145,10 @@ export class SiteWorld extends World {
     await this.page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
   }
 
-  /** Spoils an address, and knows the errors that pages log because of it. */
+  /** Spoils an address, and knows what pages log because of it. */
   async spoil(path: string, fault: Fault, times?: number): Promise<void> {
     this.spoiltFrom = this.requests.length
-    if (/\.(js|css)$/.test(path)) this.expected.push(/loading (css )?chunk .* failed/i, /Not rendering React/)
+    this.expected.push(leftAsDelivered, /We couldn't load/, /loading chunk .* failed/i)
     await this.faults.spoil(this.page, path, fault, times)
   }
 
@@ -182,21 +188,18 @@ export class SiteWorld extends World {
       .filter((request) => request.method() === "GET" && pattern.test(new URL(request.url()).pathname))
   }
 
-  /** Waits until every request that can be answered is, and the page has taken its answers in. */
+  /**
+   * Waits until every request that can be answered is, and the page has taken its answers in: an answer of its own, asked for
+   * after them, has come through too, twice without a new request in between.
+   */
   async quiet(): Promise<void> {
     let calm = 0
     while (calm < 2) {
-      await this.page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = resolve
-            port2.postMessage(null)
-          }),
+      await this.page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()))
+      const waiting = [...this.pending].filter(
+        (request) => !this.faults.holds(request.url()) && !request.url().endsWith("/robots.txt"),
       )
-      const waiting = [...this.pending].filter((request) => !this.faults.holds(request.url()))
       calm = waiting.length === 0 ? calm + 1 : 0
-      if (calm === 0) await sleep(10)
     }
   }
 

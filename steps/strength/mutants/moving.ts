@@ -1,0 +1,166 @@
+import type { MarketName } from "../../../src/spec/markets.ts"
+import type { Mutant } from "../mutant.ts"
+
+const app = /^\/app-[0-9a-f]+\.js$/
+
+/** A change to the script of every page: Gatsby's runtime and the site's own. Names of variables are the minifier's. */
+const inApp = (
+  rule: string,
+  change: string,
+  replace: string | RegExp,
+  text: string,
+  site: MarketName = "se",
+): Mutant => ({ rule, change, site, delivery: [{ in: app, replace, with: text, places: 1 }] })
+
+const longDelay =
+  /(pathname:[\w$]+\}\),\(0,[\w$]+\.[\w$]+\)\("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3(\),)/
+const delayBack =
+  /(pathname:[\w$]+\}\),\(0,[\w$]+\.[\w$]+\)\("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3(\);)/
+
+/** Moving between pages. */
+export const moving: readonly Mutant[] = [
+  inApp("NAV-1", "the next page is not scrolled", /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/, "$1"),
+  inApp(
+    "NAV-1",
+    "the next page is not scrolled (Norway)",
+    /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/,
+    "$1",
+    "no",
+  ),
+  inApp(
+    "NAV-2",
+    "the list is not brought back to where it was left",
+    /null===[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\);/,
+    "",
+  ),
+  inApp(
+    "NAV-2",
+    "every page with a kept position is scrolled to its top",
+    /null===\(0,[\w$]+\.[\w$]+\)\([\w$]+\.pathname\)\|\|/,
+    "!0||",
+  ),
+  inApp("NAV-2", "positions are kept for all lists together", /`kvistbo-scroll\|\$\{[\w$]+\}`/, '"kvistbo-scroll"'),
+  inApp("NAV-3", "Gatsby forgets where a page was left", "window.sessionStorage.setItem(", "void("),
+  inApp(
+    "NAV-3",
+    "the list is kept beyond the session",
+    /sessionStorage(\.getItem\([\w$]+\([\w$]+\)\);return null===[\w$]+\?null:Number.*?)sessionStorage(\.setItem\([\w$]+\([\w$]+\),String)/,
+    "localStorage$1localStorage$2",
+  ),
+  inApp("NAV-4", "a navigation is slow from 1001 ms on", longDelay, "$11001$2"),
+  inApp("NAV-4", "a navigation is slow from 900 ms on", longDelay, "$1900$2"),
+  inApp("NAV-4", "a navigation back is slow from 3 s on", delayBack, "$13e3$2"),
+  inApp(
+    "NAV-4",
+    "progress is never shown",
+    /([\w$]+=\(\)=>\(0,[\w$]+\.[\w$]+\)\(!)0(\),[\w$]+=\(\{prevLocation)/,
+    "$11$2",
+  ),
+  inApp(
+    "NAV-5",
+    "the answer that comes last wins",
+    /\.then\([\w$]+=>\{if\([\w$]+===[\w$]+\)\{(if\(![\w$]+\|\|)/,
+    ".then(o=>{if(!0){$1",
+  ),
+  inApp(
+    "NAV-6",
+    "pages are announced in English",
+    /([\w$]+\.length&&\([\w$]+=)([\w$]+\[0\]\.textContent\))/,
+    '$1"Navigated to "+$2',
+  ),
+]
+
+const repeated = (rule: string, call: string, replace: RegExp): Mutant[] => [
+  inApp(rule, `${call} is tried again twice`, replace, "$12$2"),
+  inApp(rule, `${call} is tried again four times`, replace, "$14$2"),
+]
+
+/** Loading pages, and loading them ahead. */
+export const loading: readonly Mutant[] = [
+  inApp("LOAD-1", "page data is asked for with the first page's path", /"\/"===[\w$]+\?"index":/, '!0?"index":'),
+  inApp(
+    "LOAD-2",
+    "page data that is not found is a failure like any other",
+    /404===([\w$]+\|\|200===[^;]{0,160}?this\.fetchPageDataJson)/,
+    "410===$1",
+  ),
+  {
+    rule: "LOAD-2",
+    change: "nobody asks whether the page is there",
+    site: "se",
+    delivery: [{ in: app, replace: /("HEAD"\)\.then\([\w$]+=>)200===/, with: "$1599===", places: 2 }],
+  },
+  inApp("LOAD-3", "page data that fails on the server is tried again", /500===([\w$]+&&"\/500\.html"!==)/, "599===$1"),
+  inApp(
+    "LOAD-3",
+    "the server-error page asks for itself without end",
+    /(500===[\w$]+)&&"\/500\.html"!==[\w$]+\?/,
+    "$1?",
+  ),
+  ...repeated("LOAD-4", "page data", /(internalServerError:!0\}\)\):[\w$]+<)3(\?this\.fetchPageDataJson)/),
+  ...repeated("LOAD-4", "app data", /(200!==[\w$]+&&[\w$]+<)3(\)return this\.loadAppData)/),
+  ...repeated("LOAD-4", "slice and static-query data", /(<)3(\)return this\.fetchJson)/),
+  inApp(
+    "LOAD-5",
+    "the query is lost on the way",
+    /window\.location=([\w$]+)\+[\w$]+\+[\w$]+,void clearTimeout/,
+    "window.location=$1,void clearTimeout",
+  ),
+  inApp(
+    "LOAD-5",
+    "nothing happens after the last retry",
+    /window\.location=[\w$]+\+[\w$]+\+[\w$]+,void clearTimeout/,
+    "void clearTimeout",
+  ),
+  inApp(
+    "LOAD-5",
+    "a page without its data gives way to the error page",
+    /\|\|"\/500\.html"===[\w$]+\.page\.path&&"\/500\.html"!==[\w$]+\)/,
+    ")",
+  ),
+  inApp(
+    "LOAD-5",
+    "going back stays where it is",
+    /:window\.location\.reload\(\)(\}\)\},[\w$]+\.shouldComponentUpdate)/,
+    ":0$1",
+  ),
+  inApp(
+    "LOAD-6",
+    "a failed chunk is left at that",
+    /\?window\.location\.reload\(\)(:[\w$]+\.[\w$]+\.emit\("onChunkMissing")/,
+    "?0$1",
+  ),
+  inApp(
+    "LOAD-6",
+    "a failed chunk is tried again without end",
+    /null===sessionStorage\.getItem\([\w$]+\);return sessionStorage\.setItem\([\w$]+,"1"\)/,
+    "!0;return 0",
+  ),
+  inApp("LOAD-6", "chunks of styles are not recognised", "(css )?chunk", "chunk"),
+  inApp("LOAD-6", "nobody tells the visitor", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
+  inApp("LOAD-7", "app data is posted", /(\.memoizedGet=function\([\w$]+\)\{.*?)"GET"/, '$1"POST"'),
+  inApp("LOAD-7", "static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
+
+  inApp("PREFETCH-1", "batches of six", ".splice(0,4)", ".splice(0,6)"),
+  inApp("PREFETCH-1", "batches of three", ".splice(0,4)", ".splice(0,3)"),
+  inApp("PREFETCH-1", "nothing is loaded ahead (Norway)", /this\.prefetchQueued\.push\(\[\w,[\w$]+\]\)/, "0", "no"),
+  inApp("PREFETCH-2", "the first batch comes after a second", /3e3(\)\),\{then:)/, "1e3$1"),
+  inApp("PREFETCH-2", "the first batch comes after four seconds", /3e3(\)\),\{then:)/, "4e3$1"),
+  inApp("PREFETCH-2", "the next batch comes after a second", /3e3(\)\}\):this\.isPrefetchQueueRunning)/, "1e3$1"),
+  inApp("PREFETCH-3", "slow-2g is not known", '.includes("2g")', '.startsWith("2g")'),
+  inApp("PREFETCH-3", "only slow-2g is known", '.includes("2g")', '.startsWith("slow")'),
+  inApp("PREFETCH-3", "3g counts as slow", '.includes("2g")', '.includes("g")'),
+  inApp("PREFETCH-4", "data saver is ignored", "navigator.connection.saveData", "navigator.connection.saveDatum"),
+  inApp("PREFETCH-4", "data saver is always on", "navigator.connection.saveData", "!0"),
+  inApp("PREFETCH-5", "no bot is known", "/bot|crawler|spider|crawling/i", "/^$/"),
+  ...["bot", "crawler", "spider", "crawling"].map((name) =>
+    inApp(
+      "PREFETCH-5",
+      `nobody knows "${name}"`,
+      "/bot|crawler|spider|crawling/i",
+      `/${["bot", "crawler", "spider", "crawling"].filter((other) => other !== name).join("|")}/i`,
+    ),
+  ),
+  inApp("PREFETCH-5", "everybody is a bot", "/bot|crawler|spider|crawling/i", "/./"),
+  inApp("PREFETCH-6", "a failure holds up the rest", /\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\)\}\)/, ""),
+]
