@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { setDelayed } from "./src/browser/delay.ts"
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
 import { keptScroll } from "./src/browser/scroll.ts"
+import { keepForOffline } from "./src/browser/service-worker.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 
@@ -13,11 +14,17 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setDelayed(true)
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setDelayed(false)
+  keepForOffline(location.pathname, prevLocation?.pathname)
   if (prevLocation) forgetMissingChunks()
 }
 
 /** Pages that keep where they were left scroll by themselves. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   keptScroll(location.pathname) === null || location.hash !== ""
+
+/** Set by the build (gatsby-node.ts). */
+declare const __SERVICE_WORKER__: boolean
+
+export const registerServiceWorker: GatsbyBrowser["registerServiceWorker"] = () => __SERVICE_WORKER__

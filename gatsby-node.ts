@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { errorPage, footerOf, headerOf } from "./src/build/chrome.ts"
+import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
 import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
+import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
-import { shortAddressesOf } from "./src/domain/paths.ts"
+import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
 
 const { name, market } = marketInUse()
@@ -65,6 +66,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       context: errorPage(editions, "serverError"),
     })
   }
+  for (const edition of editions)
+    actions.createPage({
+      path: offlinePathOf(edition.language),
+      component: template("offline"),
+      context: offlinePage(edition),
+    })
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 
@@ -74,6 +81,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   library.plans.write("public")
 }
 
+/** Pages register a service worker only where the build has one for them. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  const inUse = stage === "build-javascript" && serviceWorkerInUse()
+  actions.setWebpackConfig({ plugins: [plugins.define({ __SERVICE_WORKER__: JSON.stringify(inUse) })] })
+}
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writePublications("public", market, pages)
+  await writeServiceWorker("public", market)
 }

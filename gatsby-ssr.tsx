@@ -10,6 +10,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 }
 
 /**
+ * The offline page stands at the addresses of other pages, and Gatsby's scripts would take it away from there: it has
+ * none but its own.
+ */
+const offlineScript = <script key="offline" src="/offline.js" defer />
+
+/**
  * Gatsby writes the page's path into an inline script, so that each page would need a hash of its own in the
  * Content-Security-Policy. Here the path is an attribute of the script, whose text is then the same on every page.
  * An error page of any language is /404.html or /500.html to Gatsby's loader: only those names may stand at another address.
@@ -19,6 +25,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
+  if (pathname.endsWith("/offline.html")) {
+    replacePostBodyComponents([offlineScript])
+    return
+  }
   const path = /\/(404|500)\.html$/.exec(pathname)?.[0] ?? pathname
   replacePostBodyComponents(
     (getPostBodyComponents() as ReactElement[]).map((component) =>

@@ -42,6 +42,18 @@ export type ErrorVersion = {
   readonly text: string
   readonly links: readonly PageLink[]
 }
+/** What a visitor without a network sees in place of a page that they have not been on. */
+export type OfflinePage = {
+  readonly head: Head
+  readonly heading: string
+  readonly text: string
+  readonly advice: string
+  /** Said while the page looks for a connection. */
+  readonly trying: string
+  readonly retry: string
+  readonly home: PageLink
+}
+
 export type ErrorPage = { readonly versions: Readonly<Partial<Record<Language, ErrorVersion>>> }
 
 const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
@@ -117,24 +129,26 @@ export const frameTexts = ({
   failure: { text: text("frame.failure"), reload: text("frame.reload") },
 })
 
+/** Of a page that stands in for others and is not to be found itself. */
+const substituteHead = ({ market, language, path }: Edition, title: string, description: string): Head => ({
+  title: `${title} – ${market.agency.name}`,
+  description,
+  canonical: market.origin + path("home"),
+  alternates: [],
+  locale: language,
+  siteName: market.agency.name,
+  type: "website",
+  image: null,
+  feed: null,
+  manifest: `${path("home")}manifest.webmanifest`,
+  jsonLd: [],
+  index: false,
+})
+
 const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): ErrorVersion => {
-  const { market, language, text, path, has } = edition
-  const { agency } = market
+  const { market, text, path, has } = edition
   return {
-    head: {
-      title: `${text(`${kind}.title`)} – ${agency.name}`,
-      description: text(`${kind}.text`),
-      canonical: market.origin + path("home"),
-      alternates: [],
-      locale: language,
-      siteName: agency.name,
-      type: "website",
-      image: null,
-      feed: null,
-      manifest: `${path("home")}manifest.webmanifest`,
-      jsonLd: [],
-      index: false,
-    },
+    head: substituteHead(edition, text(`${kind}.title`), text(`${kind}.text`)),
     frame: {
       ...frameTexts(edition),
       section: "home",
@@ -160,3 +174,16 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
 export const errorPage = (editions: readonly Edition[], kind: "notFound" | "serverError"): ErrorPage => ({
   versions: Object.fromEntries(editions.map((edition) => [edition.language, errorVersion(edition, kind)])),
 })
+
+export const offlinePage = (edition: Edition): OfflinePage => {
+  const { text, path } = edition
+  return {
+    head: substituteHead(edition, text("offline.title"), text("offline.text")),
+    heading: text("offline.title"),
+    text: text("offline.text"),
+    advice: text("offline.advice"),
+    trying: text("offline.trying"),
+    retry: text("offline.retry"),
+    home: { name: text("notFound.home"), path: path("home") },
+  }
+}

@@ -48,6 +48,8 @@ export const headerRules = (scriptHashes: readonly string[], hashedFiles: readon
     path: "/*",
     headers: [cacheControl("public, max-age=0, must-revalidate"), ...security, contentSecurityPolicy(scriptHashes)],
   },
+  // A worker that somebody kept could not be taken back.
+  { path: "/sw.js", headers: [cacheControl("no-cache")] },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400")] },
   { path: "/media/*", headers: [forAYear] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear] })),

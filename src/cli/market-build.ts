@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { rulesFile } from "../build/adapter.ts"
 import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
+import { serviceWorkerInUse } from "../build/service-worker.ts"
 import { builtPages } from "../build/site.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { rulesName } from "../server/site.ts"
@@ -134,6 +135,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   const say = (message: string) => console.log(`[${label}] ${message}`)
   say(clean ? "building from nothing …" : "building …")
   checkContent(market)
+  serviceWorkerInUse()
   await withMarket(market, { clean }, async () => {
     const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
       // One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the

@@ -40,6 +40,9 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
       .filter(({ from, to }) => to !== `${from}/`),
   )
 
+/** Where the page stands that a visitor without a network sees at addresses of a language. */
+export const offlinePathOf = (language: Language): string => `${prefixOf(language)}offline.html`
+
 /** The language that a path is in, by its prefix; the default language where it has none of those supported. */
 export const languageOf = (path: string, supported: readonly Language[]): Language => {
   const [, first] = path.split("/")

@@ -1,0 +1,30 @@
+type Connection = { readonly saveData?: boolean }
+
+/** Pages that the visitor has been on since the site was loaded. */
+const seen = new Set<string>()
+
+/** When the page has nothing better to do. Not every browser can say. */
+const whenIdle = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work))
+
+/** Workbox fetches and keeps what a page names in a message of this type. */
+const keep = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
+  whenIdle(() => worker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }))
+
+/**
+ * Has the service worker keep a page that the visitor is on. It sees only what is fetched while it is in control: a page
+ * reached by a link is fetched as data, without its HTML, and the page of the first visit was there before the worker.
+ */
+export const keepForOffline = (path: string, lastPath: string | undefined): void => {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const { connection } = navigator as { connection?: Connection }
+  if (!worker || connection?.saveData || seen.has(path)) return
+  seen.add(path)
+  if (worker.controller) {
+    if (lastPath) keep(worker, [path])
+  } else if (!lastPath)
+    worker.addEventListener(
+      "controllerchange",
+      () => keep(worker, [...seen, ...performance.getEntriesByType("resource").map(({ name }) => name)]),
+      { once: true },
+    )
+}

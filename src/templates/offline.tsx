@@ -1,0 +1,29 @@
+import type { HeadProps, PageProps } from "gatsby"
+import type { OfflinePage } from "../build/chrome.ts"
+import { PageHead } from "../components/PageHead/PageHead.tsx"
+
+/** Stands bare, at the address of a page that cannot be fetched; `static/offline.js` opens that page when it can be. */
+const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
+  const { heading, text, advice, trying, retry, home } = pageContext
+  return (
+    <main className="page">
+      <h1>{heading}</h1>
+      <p className="lead">{text}</p>
+      <p>{advice}</p>
+      <p role="status" data-trying={trying} />
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: leads to the address that the visitor is at */}
+        <a className="button" href="">
+          {retry}
+        </a>{" "}
+        <a className="button quiet" href={home.path}>
+          {home.name}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+export default Offline
+
+export const Head = ({ pageContext }: HeadProps<unknown, OfflinePage>) => <PageHead head={pageContext.head} />
