@@ -44,6 +44,7 @@ Feature: Every page
         | Sweden  | /begar-kontakt/                     |
         | Sweden  | /no-such-page/                      |
         | Sweden  | /500.html                           |
+        | Sweden  | /offline.html                       |
         | Finland | /fi/                                |
         | Finland | /fi/asunnot/                        |
         | Finland | /fi/kohde/oksakatu-3-a-5/           |
@@ -52,6 +53,7 @@ Feature: Every page
         | Finland | /fi/asuinaluevertailu/              |
         | Finland | /fi/hitas/                          |
         | Finland | /en/buyers-guide/                   |
+        | Finland | /fi/offline.html                    |
         | Norway  | /nb/                                |
         | Norway  | /nb/finnes-ikke/                    |
 

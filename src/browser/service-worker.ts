@@ -10,21 +10,23 @@ const whenIdle = (work: () => void) => ("requestIdleCallback" in window ? reques
 const keep = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
   whenIdle(() => worker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }))
 
+const cameThroughWorker = (): boolean => {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return document !== undefined && document.workerStart > 0
+}
+
 /**
- * Has the service worker keep a page that the visitor is on. It sees only what is fetched while it is in control: a page
- * reached by a link is fetched as data, without its HTML, and the page of the first visit was there before the worker.
+ * Has the service worker keep a page that the visitor is on. It sees only what is fetched while it is in control: the page
+ * of the first visit was there before the worker, and a page reached by a link is fetched as data, without its HTML.
  */
 export const keepForOffline = (path: string, lastPath: string | undefined): void => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: Connection }
   if (!worker || connection?.saveData || seen.has(path)) return
   seen.add(path)
-  if (worker.controller) {
-    if (lastPath) keep(worker, [path])
-  } else if (!lastPath)
-    worker.addEventListener(
-      "controllerchange",
-      () => keep(worker, [...seen, ...performance.getEntriesByType("resource").map(({ name }) => name)]),
-      { once: true },
-    )
+  const keepAll = () => keep(worker, [...seen, ...performance.getEntriesByType("resource").map(({ name }) => name)])
+  if (lastPath === undefined) {
+    if (!worker.controller) worker.addEventListener("controllerchange", keepAll, { once: true })
+    else if (!cameThroughWorker()) keepAll()
+  } else if (worker.controller) keep(worker, [path])
 }

@@ -8,9 +8,10 @@ export class SitePage {
     this.#page = page
   }
 
-  /** Waits until the page's scripts have taken it over: React marks the elements that it owns. */
+  /** Waits until the page's scripts have taken it over: React marks the elements that it owns. Only the offline page has no React. */
   async ready(): Promise<void> {
     await this.#page.waitForFunction(() => {
+      if (document.querySelector('script[src="/offline.js"]')) return true
       const main = document.querySelector("main")
       return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
     })

@@ -71,6 +71,7 @@ export const startDeployment = async (
     rewrite,
     failures,
     async close() {
+      if (!server.listening) return
       server.close()
       server.closeAllConnections()
       await once(server, "close")

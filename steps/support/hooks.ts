@@ -9,9 +9,12 @@ BeforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Root needs --no-sandbox; the rest keeps Chromium from asking its maker's hosts for anything.
+    // Root needs --no-sandbox; the names and certificates are of sites that a scenario serves itself; the rest keeps
+    // Chromium from asking its maker's hosts for anything.
     args: [
       "--no-sandbox",
+      "--host-resolver-rules=MAP *.test 127.0.0.1",
+      "--ignore-certificate-errors",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
@@ -31,6 +34,8 @@ After(async function (this: SiteWorld, { result }) {
   if (result?.status === Status.FAILED)
     this.attach(await this.page.screenshot(), { mediaType: "image/png", fileName: "failure.png" })
   await this.context.close()
+  await this.deployment?.close()
+  for (const close of this.doors) close()
   assert.deepEqual([...this.unexpectedProblems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
   assert.deepEqual(this.faults.unmet, [], "faults that nothing met")
 })

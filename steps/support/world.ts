@@ -1,9 +1,12 @@
+import assert from "node:assert/strict"
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
-import { patience } from "./expect.ts"
+import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
+import { expect, patience } from "./expect.ts"
 import { type Fault, Faults, pathPattern } from "./faults.ts"
+import { notKept, picturesOn } from "./offline.ts"
 import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
@@ -11,6 +14,9 @@ const notFound = /^Failed to load resource: the server responded with a status o
 
 /** What Gatsby says where it leaves a page as it was delivered. */
 export const leftAsDelivered = /Not rendering React/
+
+/** What Gatsby logs where a scenario has no service workers: it is not told that the registration was refused. */
+const workersBlocked = /^Error during service worker registration: TypeError: Cannot read properties of undefined/
 
 /** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
 const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
@@ -37,6 +43,20 @@ export class SiteWorld extends World {
   /** What each page said of itself, where the visitor has read them all. */
   readings: readonly Reading[] = []
   #hasJavaScript = true
+  #hasServiceWorker = false
+  /** The site at an address of the scenario's own, where it can be deployed anew or be out of reach. */
+  deployment: Deployment | undefined
+  /** Pictures that the visitor has seen, by the path of the page. */
+  readonly pictures = new Map<string, readonly string[]>()
+  /** How many documents had been loaded when the visitor last reloaded one. */
+  documents = 0
+  /** Requests that a scenario keeps waiting, and what lets them go on. */
+  held = 0
+  letGo: () => void = () => {}
+  /** Closes the other addresses of a site that the scenario opened. */
+  readonly doors: (() => void)[] = []
+  /** Paths that the deployment was asked for, in order. */
+  readonly asked: string[] = []
   /** Paths that a scenario says have no page. */
   readonly missing = new Set<string>()
   readonly #notFound: string[] = []
@@ -50,6 +70,7 @@ export class SiteWorld extends World {
     { javaScript, serviceWorker }: { javaScript: boolean; serviceWorker: boolean },
   ): Promise<void> {
     this.#hasJavaScript = javaScript
+    this.#hasServiceWorker = serviceWorker
     this.context = await browser.newContext({
       javaScriptEnabled: javaScript,
       // A service worker answers before Playwright's routes are asked, so it works only where a scenario is about it.
@@ -71,6 +92,7 @@ export class SiteWorld extends World {
     page.on("pageerror", (error) => this.problems.push(`${page.url()}: ${error.message}`))
     page.on("console", (message) => {
       if (message.type() !== "error" || this.faults.include(message.location().url)) return
+      if (!this.#hasServiceWorker && workersBlocked.test(message.text())) return
       if (notFound.test(message.text())) this.#notFound.push(message.location().url)
       else this.problems.push(`${page.url()}: ${message.text()}`)
     })
@@ -97,7 +119,34 @@ export class SiteWorld extends World {
   }
 
   get origin(): string {
-    return addressOf(this.site)
+    return this.deployment?.address ?? addressOf(this.site)
+  }
+
+  /** Puts a site, changed or as it was built, at the scenario's own address. */
+  async deploy(site: SiteName, change: Rewrite = (_path, delivery) => delivery): Promise<void> {
+    this.site = site
+    const rewrite: Rewrite = (path, delivery) => {
+      this.asked.push(path)
+      return change(path, delivery)
+    }
+    if (this.deployment) this.deployment.rewrite = rewrite
+    else this.deployment = await startDeployment(addressOf(site), rewrite)
+  }
+
+  /** Stays on a page until the browser has kept it for reading without a network. */
+  async keep(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
+    await expect.poll(() => notKept(this.page)).toEqual([])
+    this.pictures.set(this.path, await picturesOn(this.page))
+  }
+
+  /** Every connection to the deployment is refused from now on, and pages may log that. */
+  async loseNetwork(): Promise<void> {
+    const { deployment } = this
+    if (!deployment) throw new Error("the site is not deployed at an address of the scenario's own")
+    await deployment.close()
+    await assert.rejects(fetch(deployment.address), "the site still answers")
+    this.expected.push(/Failed to load resource: net::ERR_/)
   }
 
   /** Opens an address of a site as a visitor who types it does, and waits until its scripts have taken over. */

@@ -1,0 +1,225 @@
+Feature: Reading offline
+
+  Homes are looked at in the metro, in lifts and in cellars, on phones whose network comes and goes. A page that
+  the visitor has been on stays readable; any other says what is wrong, and opens as soon as it can.
+
+  @WORKER-1
+  Rule: The service worker is registered only over a secure connection or on localhost
+
+    @service-worker
+    Scenario Outline: The <site> site at <origin> registers it
+      When a visitor opens the <site> site, served at "<origin>"
+      Then a service worker is registered
+
+      Examples:
+        | site    | origin               |
+        | Sweden  | http://localhost     |
+        | Finland | http://localhost     |
+        | Norway  | http://localhost     |
+        | Sweden  | https://kvistbo.test |
+
+    @service-worker
+    Scenario Outline: The <site> site at <origin> does not
+      When a visitor opens the <site> site, served at "<origin>"
+      Then the registration is refused, and no service worker is registered
+
+      Examples:
+        | site    | origin              |
+        | Sweden  | http://kvistbo.test |
+        | Sweden  | http://127.0.0.1    |
+        | Finland | http://127.0.0.1    |
+        | Norway  | http://127.0.0.1    |
+
+  @OFFLINE-1
+  Rule: A page that the visitor has been on can be read without a network, with the pictures that they saw
+
+    @service-worker
+    Scenario Outline: The first page of a visit, and one that was reached by a link, in <site>
+      Given a visitor is at "<first>" on the <site> site, and it is kept for reading offline
+      And they have followed "<link>", and that page is kept too
+      When the network is gone
+      And they reload the page
+      Then they read "<heading>" in <language>
+      And they see the pictures that they saw there
+      When they follow "<back>" in the navigation
+      Then they read "<first heading>" in <language>
+      And they are at "<first>"
+      And no new document was loaded for it
+      When they reload the page
+      Then they read "<first heading>" in <language>
+      And they see the pictures that they saw there
+
+      Examples:
+        | site    | first        | link    | heading       | back     | first heading      | language |
+        | Sweden  | /bostader/   | Områden | Våra områden  | Bostäder | Bostäder till salu | Svenska  |
+        | Finland | /fi/asunnot/ | Alueet  | Toimialueemme | Asunnot  | Myytävät asunnot   | Suomi    |
+
+    @service-worker
+    Scenario: The home page in both languages, in Norway
+      Given a visitor is at "/" on the Norway site, and it is kept for reading offline
+      And they have changed the language to Norsk, and that page is kept too
+      When the network is gone
+      And they reload the page
+      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      When they change the language to Svenska
+      Then they read "Kvistbo har inga bostäder i Norge än" in Svenska
+
+    @service-worker
+    Scenario: At its address with a query too
+      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      When the network is gone
+      And they try to open "/bostader/?rum=2"
+      Then they read "Bostäder till salu" in Svenska
+
+  @OFFLINE-2
+  Rule: Without a network, a page that the visitor has not been on is answered by the offline page, at its own address and in its language
+
+    @service-worker
+    Scenario Outline: "<address>" in <site>
+      Given a visitor is at "<first>" on the <site> site, and it is kept for reading offline
+      When the network is gone
+      And they try to open "<address>"
+      Then they read "<heading>" in <language>
+      And they are at "<address>"
+      And the page has a main part but no header, navigation or footer
+      And search engines are asked not to list the page
+
+      Examples:
+        | site    | first | address                     | heading           | language |
+        | Sweden  | /     | /omraden/                   | Du är offline     | Svenska  |
+        | Sweden  | /     | /en/property/kvistgatan-12/ | You are offline   | English  |
+        | Finland | /fi/  | /fi/kohde/oksakatu-3-a-5/   | Ei verkkoyhteyttä | Suomi    |
+        | Norway  | /     | /nb/                        | Du er frakoblet   | Norsk    |
+
+    @service-worker
+    Scenario: A page that a link leads to
+      Given a visitor is at "/" on the Sweden site, and it is kept for reading offline
+      When the network is gone
+      And they follow "Områden" in the navigation
+      Then they read "Du är offline" in Svenska
+      And they are at "/omraden/"
+
+  @OFFLINE-3
+  Rule: The offline page opens the visitor's page by itself when the network is back
+
+    @service-worker
+    Scenario: The browser says that it is back
+      Given a visitor is at "/" on the Sweden site, and it is kept for reading offline
+      And from now on time stands still
+      When the network is gone, and the browser knows
+      And they try to open "/omraden/?sida=2"
+      Then assistive technology is told "Söker kontakt …"
+      When the network is back, and the browser knows
+      Then they read "Våra områden" in Svenska
+      And they are at "/omraden/?sida=2"
+
+    @service-worker
+    Scenario: Nobody says that it is back
+      Given a visitor is at "/" on the Norway site, and it is kept for reading offline
+      And from now on time stands still
+      When the network is gone
+      And they try to open "/nb/"
+      Then the page asks for "/nb/" in vain after "2, 4, 8, 16, 30, 30" seconds
+      When the network is back
+      And 30 seconds pass
+      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+
+    @service-worker
+    Scenario: The visitor tries again
+      Given a visitor is at "/fi/" on the Finland site, and it is kept for reading offline
+      And from now on time stands still
+      When the network is gone
+      And they try to open "/fi/hitas/"
+      And they follow "Yritä uudelleen" in the text
+      Then they read "Ei verkkoyhteyttä" in Suomi
+      When the network is back
+      And they follow "Yritä uudelleen" in the text
+      Then they are at "/fi/hitas/"
+      And they read "Hitas: Helsingin hintasäännelty omistusasunto" in Suomi
+
+    Scenario: At its own address it waits for nothing
+      Given from now on time stands still
+      When a visitor opens "/en/offline.html" on the Sweden site
+      And 120 seconds pass
+      Then they read "You are offline" in English
+      And the browser has not loaded a new document
+      And assistive technology is told ""
+
+  @OFFLINE-4
+  Rule: After a new deployment the next page is the new one, with a network and without
+
+    @service-worker
+    Scenario: A deployment with new scripts and a new service worker
+      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      And they have gone to "/", and that page is kept too
+      When the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
+      And they follow "Bostäder" in the navigation
+      Then they read "Nya hem" in Svenska
+      And that page is kept for reading offline
+      And the offline page of the new deployment is kept, which says "Ingen kontakt"
+      When the network is gone
+      And they reload the page
+      Then they read "Nya hem" in Svenska
+      When they try to open "/blogg/"
+      Then they read "Ingen kontakt" in Svenska
+
+    @service-worker
+    Scenario: A deployment with new words only
+      Given a visitor is at "/fi/asunnot/" on the Finland site, and it is kept for reading offline
+      And they have gone to "/fi/", and that page is kept too
+      When the site is deployed and says "Uudet kodit" where it said "Myytävät asunnot"
+      And they follow "Asunnot" in the navigation
+      Then they read "Uudet kodit" in Suomi
+      And that page is kept for reading offline
+      When the network is gone
+      And they reload the page
+      Then they read "Uudet kodit" in Suomi
+
+  @OFFLINE-5
+  Rule: The service worker can be taken away from every visitor, and leaves only what is not its own
+
+    @service-worker
+    Scenario Outline: From a visitor of <site>
+      Given a visitor is at "<address>" on the <site> site, and it is kept for reading offline
+      And something of the visitor's own is stored there too
+      When the site is deployed with the worker that removes it
+      And they reload the page
+      Then no service worker is registered, and nothing is kept for reading offline
+      And what is the visitor's own is still there
+      And no new document was loaded for it
+      When they reload the page
+      Then they read "<heading>" in <language>
+      When the network is gone
+      Then the address does not answer
+
+      Examples:
+        | site    | address   | heading                                | language |
+        | Sweden  | /omraden/ | Våra områden                           | Svenska  |
+        | Norway  | /nb/      | Kvistbo har ingen boliger i Norge ennå | Norsk    |
+
+  @OFFLINE-6
+  Rule: Reading offline costs the visitor's network little
+
+    @service-worker
+    Scenario: The service worker is fetched after the page has loaded, and fetches ahead only what says that there is no network
+      Given the pictures of the Sweden site are slow
+      When a visitor opens "/" there, and the page works
+      Then no service worker has been asked for
+      When the pictures have come
+      Then a service worker is registered
+      And it has fetched ahead "/offline.html", "/en/offline.html" and "/offline.js" and nothing else
+      And nobody may keep "/sw.js" without asking for it again
+
+    @service-worker
+    Scenario: A page that was reached by a link is fetched once more, to be kept
+      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      And they have followed "Områden", and that page is kept too
+      Then "/omraden/" was asked for 1 time
+
+    @service-worker
+    Scenario: With data saver on, it is not
+      Given a visitor saves data
+      And a visitor is at "/" on the Sweden site, with a service worker
+      When they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And "/omraden/" was asked for 0 times

@@ -1,0 +1,312 @@
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { Given, Then, When } from "@cucumber/cucumber"
+import { type Language, languages } from "../src/spec/languages.ts"
+import { openDoor } from "./support/door.ts"
+import { expect } from "./support/expect.ts"
+import { picturesOn, registrations } from "./support/offline.ts"
+import { addressOf, type SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const documents = ({ requests }: SiteWorld): number =>
+  requests.filter((request) => request.isNavigationRequest()).length
+
+const asked = (world: SiteWorld, path: string): number => world.asked.filter((each) => each === path).length
+
+// Where the worker is registered
+
+When(
+  "a visitor opens the {site} site, served at {string}",
+  async function (this: SiteWorld, site: SiteName, origin: string) {
+    const door = await openDoor(addressOf(site), origin.startsWith("https:"))
+    this.doors.push(door.close)
+    await this.page.goto(`${origin}:${door.port}/`)
+    await this.screen.ready()
+  },
+)
+
+Then("a service worker is registered", async function (this: SiteWorld) {
+  await expect.poll(() => registrations(this.page)).toEqual(["/sw.js"])
+})
+
+Then("the registration is refused, and no service worker is registered", async function (this: SiteWorld) {
+  const refusal = /Service workers can only be used over HTTPS, or on localhost/
+  this.expected.push(refusal, /The Cross-Origin-Opener-Policy header has been ignored/)
+  await expect.poll(() => this.problems.filter((problem) => refusal.test(problem)).length).toBe(1)
+  assert.deepEqual(await registrations(this.page), [])
+})
+
+// What is kept
+
+Given(
+  "a visitor is at {string} on the {site} site, and it is kept for reading offline",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.deploy(site)
+    await this.open(site, path)
+    await this.keep()
+  },
+)
+
+Given(
+  "a visitor is at {string} on the {site} site, with a service worker",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.deploy(site)
+    await this.open(site, path)
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
+  },
+)
+
+Given("they have followed {string}, and that page is kept too", async function (this: SiteWorld, name: string) {
+  const last = this.page.url()
+  await this.screen.navigation.getByRole("link", { name, exact: true }).click()
+  await expect(this.page).not.toHaveURL(last)
+  await this.keep()
+})
+
+Given(
+  "they have changed the language to {language}, and that page is kept too",
+  async function (this: SiteWorld, language: Language) {
+    await this.screen.languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
+    await expect(this.page.locator("html")).toHaveAttribute("lang", language)
+    await this.keep()
+  },
+)
+
+Given("they have gone to {string}, and that page is kept too", async function (this: SiteWorld, path: string) {
+  await this.open(this.site, path)
+  await this.keep()
+})
+
+Then("that page is kept for reading offline", async function (this: SiteWorld) {
+  await this.keep()
+})
+
+Then("they see the pictures that they saw there", async function (this: SiteWorld) {
+  const seen = this.pictures.get(this.path) ?? []
+  assert.ok(seen.length > 0, "they saw no picture there")
+  await expect.poll(() => picturesOn(this.page)).toEqual(expect.arrayContaining([...seen]))
+})
+
+// The network
+
+When("the network is gone", async function (this: SiteWorld) {
+  await this.loseNetwork()
+})
+
+When("the network is gone, and the browser knows", async function (this: SiteWorld) {
+  await this.loseNetwork()
+  await this.context.setOffline(true)
+})
+
+When("the network is back", async function (this: SiteWorld) {
+  await this.deployment?.open()
+})
+
+When("the network is back, and the browser knows", async function (this: SiteWorld) {
+  await this.deployment?.open()
+  await this.context.setOffline(false)
+})
+
+When("they reload the page", async function (this: SiteWorld) {
+  await this.page.reload()
+  await this.screen.ready()
+  this.documents = documents(this)
+})
+
+When("they try to open {string}", async function (this: SiteWorld, path: string) {
+  await this.page.goto(this.origin + path)
+})
+
+Then("no new document was loaded for it", function (this: SiteWorld) {
+  assert.equal(documents(this), this.documents)
+})
+
+Then("the address does not answer", async function (this: SiteWorld) {
+  await assert.rejects(this.page.reload(), /ERR_CONNECTION_REFUSED/)
+})
+
+// The offline page
+
+Given("from now on time stands still", async function (this: SiteWorld) {
+  // The installed clock runs until it is paused, so it starts before the time that it is paused at.
+  await this.page.clock.install({ time: Date.now() - 3_600_000 })
+  await this.page.clock.pauseAt(Date.now())
+})
+
+When("{int} seconds pass", async function (this: SiteWorld, seconds: number) {
+  await this.page.clock.runFor(seconds * 1000)
+})
+
+Then("assistive technology is told {string}", async function (this: SiteWorld, text: string) {
+  await expect(this.page.getByRole("status")).toHaveText(text)
+})
+
+Then(
+  "the page asks for {string} in vain after {string} seconds",
+  async function (this: SiteWorld, path: string, pauses: string) {
+    const refused: string[] = []
+    this.page.on("requestfailed", (request) => refused.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    for (const [index, pause] of pauses.split(", ").entries()) {
+      await this.page.clock.runFor(Number(pause) * 1000 - 1)
+      assert.equal(refused.length, index, `it asked before ${pause} seconds had passed`)
+      await this.page.clock.runFor(1)
+      await expect.poll(() => refused).toEqual(Array(index + 1).fill(`HEAD ${path}`))
+    }
+  },
+)
+
+// Deployments
+
+/** The inline script by which a page says which scripts it was built with, as its security policy names it. */
+const scriptHash = (compilation: string): string =>
+  `sha256-${createHash("sha256").update(`window.___webpackCompilationHash="${compilation}";`).digest("base64")}`
+
+type Change = readonly [from: string, to: string]
+
+/** Deploys the site anew, with texts changed wherever they stand, in files and headers. */
+const deployAnew = (world: SiteWorld, changes: readonly Change[]) => {
+  const changed = (text: string) => changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+  return world.deploy(world.site, (_path, { status, headers, body }) => ({
+    status,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, changed(value)])),
+    body: /text|json/.test(headers["content-type"] ?? "") ? Buffer.from(changed(body.toString())) : body,
+  }))
+}
+
+When(
+  "the site is deployed and says {string} where it said {string}",
+  async function (this: SiteWorld, now: string, before: string) {
+    await deployAnew(this, [[before, now]])
+  },
+)
+
+When(
+  "the site is deployed with new scripts and says {string} where it said {string}",
+  async function (this: SiteWorld, now: string, before: string) {
+    const text = async (path: string) => (await this.context.request.get(this.origin + path)).text()
+    const { webpackCompilationHash } = JSON.parse(await text("/page-data/app-data.json"))
+    const [, revision = ""] = /"offline\.html",revision:"(\w+)"/.exec(await text("/sw.js")) ?? []
+    assert.ok(webpackCompilationHash && revision)
+    const newCompilation = "0123456789abcdef0123"
+    await deployAnew(this, [
+      [before, now],
+      [webpackCompilationHash, newCompilation],
+      [scriptHash(webpackCompilationHash), scriptHash(newCompilation)],
+      [revision, "0123456789abcdef0123456789abcdef"],
+      ["Du är offline", "Ingen kontakt"],
+    ])
+  },
+)
+
+Then(
+  "the offline page of the new deployment is kept, which says {string}",
+  async function (this: SiteWorld, words: string) {
+    const offlinePage = () =>
+      this.page.evaluate(
+        async () => (await caches.match("/offline.html", { ignoreSearch: true }).then((page) => page?.text())) ?? "",
+      )
+    await expect.poll(offlinePage).toContain(words)
+  },
+)
+
+When("the site is deployed with the worker that removes it", async function (this: SiteWorld) {
+  const removal = await this.context.request.get(`${this.origin}/sw-removal.js`)
+  assert.equal(removal.status(), 200)
+  const body = await removal.body()
+  // Gatsby reports it as an error that the worker which it registered has gone.
+  this.expected.push(/The installing service worker became redundant/)
+  await this.deploy(this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
+})
+
+Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
+  await this.page.evaluate(async () => {
+    localStorage.setItem("own", "kept")
+    await caches.open("own")
+  })
+})
+
+Then("no service worker is registered, and nothing is kept for reading offline", async function (this: SiteWorld) {
+  await expect.poll(() => registrations(this.page)).toEqual([])
+  await expect.poll(() => this.page.evaluate(() => caches.keys())).toEqual(["own"])
+  await expect
+    .poll(() => this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual([])
+})
+
+Then("what is the visitor's own is still there", async function (this: SiteWorld) {
+  assert.equal(await this.page.evaluate(() => localStorage.getItem("own")), "kept")
+})
+
+// What it costs
+
+Given("the pictures of the {site} site are slow", async function (this: SiteWorld, site: SiteName) {
+  await this.deploy(site)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  this.letGo = resolve
+  await this.page.route("**/media/**", async (route) => {
+    this.held += 1
+    await promise
+    await route.continue()
+  })
+})
+
+When("a visitor opens {string} there, and the page works", async function (this: SiteWorld, path: string) {
+  await this.page.goto(this.origin + path, { waitUntil: "commit" })
+  await this.screen.ready()
+})
+
+Then("no service worker has been asked for", async function (this: SiteWorld) {
+  assert.ok(this.held > 0, "the page has no picture to wait for")
+  assert.notEqual(await this.page.evaluate(() => document.readyState), "complete")
+  // What the page asked for before this has reached the site when this is answered.
+  await this.page.evaluate(() => fetch("/robots.txt"))
+  assert.equal(asked(this, "/sw.js"), 0)
+})
+
+When("the pictures have come", function (this: SiteWorld) {
+  this.letGo()
+})
+
+Then(
+  "it has fetched ahead {string}, {string} and {string} and nothing else",
+  async function (this: SiteWorld, first: string, second: string, third: string) {
+    const files = [first, second, third]
+    await this.keep()
+    const ahead = await this.page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"))
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    assert.deepEqual(ahead.toSorted(), files.toSorted())
+    const pages = this.asked.map((path) => path.replace(/\?.*/, "")).filter((path) => /(\/|\.html)$/.test(path))
+    assert.deepEqual(
+      [...new Set(pages)].toSorted(),
+      ["/", ...files.filter((file) => file.endsWith(".html"))].toSorted(),
+    )
+  },
+)
+
+Then("nobody may keep {string} without asking for it again", async function (this: SiteWorld, path: string) {
+  const answer = await this.context.request.get(this.origin + path)
+  assert.equal(answer.status(), 200)
+  assert.equal(answer.headers()["cache-control"], "no-cache")
+})
+
+Given("a visitor saves data", async function (this: SiteWorld) {
+  await this.page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
+  )
+})
+
+Then("{string} was asked for {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
+  // The worker takes messages in order: when it has answered this one, it has begun with all that came before.
+  await this.page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    const { port1, port2 } = new MessageChannel()
+    const answered = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }))
+    port1.start()
+    const urlsToCache = ["/page-data/app-data.json"]
+    navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2])
+    await answered
+  })
+  assert.equal(asked(this, path), times)
+})
