@@ -14,7 +14,7 @@
   // The service worker leaves HEAD to the network, so an answer of any kind is the site's own.
   const ask = async () => {
     try {
-      await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) })
+      await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(10_000) })
       location.reload()
     } catch {
       askLater()

@@ -70,18 +70,23 @@ const runtimeCaching: RuntimeCaching[] = [
   },
 ]
 
+/** Files that every visitor fetches when the worker is installed, named one by one: nothing left by an earlier build is among them. */
+export const fetchedAhead = ({ languages }: Pick<Market, "languages">): string[] => [
+  ...languages.map((language) => offlinePathOf(language).slice(1)),
+  "offline.js",
+]
+
 /**
  * Writes `sw.js`, which every visitor gets: the worker, or the one that removes it.
  * @param folder of the built site
  */
-export const writeServiceWorker = async (folder: string, { languages }: Pick<Market, "languages">): Promise<void> => {
+export const writeServiceWorker = async (folder: string, market: Pick<Market, "languages">): Promise<void> => {
   const worker = join(folder, "sw.js")
   if (!serviceWorkerInUse()) {
     copyFileSync(join(folder, "sw-removal.js"), worker)
     return
   }
-  // Named one by one: nothing that an earlier build left here is fetched ahead.
-  const ahead = [...languages.map((language) => offlinePathOf(language).slice(1)), "offline.js"]
+  const ahead = fetchedAhead(market)
   const { generateSW } = await import("workbox-build")
   const { count, warnings } = await generateSW({
     swDest: worker,

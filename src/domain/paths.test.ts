@@ -1,6 +1,6 @@
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { hasRoute, languageOf, type PageKind, pathOf, shortAddressesOf, withoutOrigin } from "./paths.ts"
+import { hasRoute, languageOf, offlinePathOf, type PageKind, pathOf, shortAddressesOf, withoutOrigin } from "./paths.ts"
 
 describe("the path of a page", () => {
   test.each<[MarketName, Language, PageKind, string]>([
@@ -180,3 +180,9 @@ describe("a URL without the own origin", () => {
     },
   )
 })
+
+test.each<[Language, string]>([
+  ["sv", "/offline.html"],
+  ["fi", "/fi/offline.html"],
+  ["nb", "/nb/offline.html"],
+])("the offline page in %s is at %s", (language, path) => expect(offlinePathOf(language)).toBe(path))

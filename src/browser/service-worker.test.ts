@@ -1,0 +1,61 @@
+type Message = { readonly type: string; readonly payload: { readonly urlsToCache: readonly string[] } }
+
+/** A page of its own in a browser with a service worker that is in control, or will be. */
+const visit = async ({ controlled, saveData = false }: { controlled: boolean; saveData?: boolean }) => {
+  const messages: Message[] = []
+  const controller = { postMessage: (message: Message) => messages.push(message) }
+  const serviceWorker = Object.assign(new EventTarget(), { controller: controlled ? controller : null })
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker })
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } })
+  Object.defineProperty(performance, "getEntriesByType", {
+    configurable: true,
+    value: (type: string) =>
+      type === "navigation" ? [{ workerStart: controlled ? 1 : 0 }] : [{ name: "http://localhost/app.js" }],
+  })
+  Object.assign(window, { requestIdleCallback: (work: () => void) => work() })
+  jest.resetModules()
+  const { keepForOffline } = await import("./service-worker.ts")
+  return {
+    keepForOffline,
+    kept: () => messages.map(({ payload }) => payload.urlsToCache),
+    takeControl: () => {
+      serviceWorker.controller = controller
+      serviceWorker.dispatchEvent(new Event("controllerchange"))
+    },
+  }
+}
+
+test("a page that came through the worker is kept by it already; one reached by a link is named to it once", async () => {
+  const { keepForOffline, kept } = await visit({ controlled: true })
+  keepForOffline("/", undefined)
+  keepForOffline("/omraden/", "/")
+  keepForOffline("/", "/omraden/")
+  keepForOffline("/omraden/", "/")
+  expect(kept()).toEqual([["/omraden/"]])
+})
+
+test("pages from before the worker are named, with what they loaded, once it is in control", async () => {
+  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
+  keepForOffline("/", undefined)
+  keepForOffline("/omraden/", "/")
+  expect(kept()).toEqual([])
+  takeControl()
+  takeControl()
+  expect(kept()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
+})
+
+test("a worker that takes control before the page's scripts run is told of the page too", async () => {
+  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
+  takeControl()
+  keepForOffline("/", undefined)
+  expect(kept()).toEqual([["/", "http://localhost/app.js"]])
+})
+
+test("nothing is named where the visitor saves data, or the browser has no service workers", async () => {
+  const { keepForOffline, kept } = await visit({ controlled: true, saveData: true })
+  keepForOffline("/", undefined)
+  keepForOffline("/omraden/", "/")
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: undefined })
+  keepForOffline("/blogg/", "/omraden/")
+  expect(kept()).toEqual([])
+})
