@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { MarketName } from "../../src/spec/markets.ts"
 import type { SourceChange } from "./mutant.ts"
@@ -18,7 +18,10 @@ const sources = [
 
 const limit = 300_000
 
-/** A copy of the sources where one market can be built with something changed; what earlier builds kept is used again. */
+/**
+ * A copy of the sources where one market can be built with something changed. What its earlier builds left is used again;
+ * of the project's own builds only the pictures are, because Gatsby's caches know the folder that they were made in.
+ */
 const copyOf = (market: MarketName): string => {
   const folder = join(".markets", "strength", market)
   for (const part of sources) {
@@ -27,11 +30,8 @@ const copyOf = (market: MarketName): string => {
   }
   const modules = join(folder, "node_modules")
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules)
-  const shelf = join(folder, ".markets")
-  mkdirSync(shelf, { recursive: true })
-  for (const part of [market, "media"])
-    if (existsSync(join(".markets", part)) && !existsSync(join(shelf, part)))
-      cpSync(join(".markets", part), join(shelf, part), { recursive: true })
+  const [pictures, copied] = [join(".markets", "media"), join(folder, ".markets", "media")]
+  if (existsSync(pictures) && !existsSync(copied)) cpSync(pictures, copied, { recursive: true })
   return folder
 }
 

@@ -1,7 +1,20 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
+import { everywhere } from "./everywhere.ts"
 import { formats } from "./formats.ts"
 import { loading, moving } from "./moving.ts"
+import { product } from "./product.ts"
+import { routes } from "./routes.ts"
+import { screens } from "./screens.ts"
 
-/** At least one for each rule; in the order of features/README.md. */
-export const mutants: readonly Mutant[] = [...addresses, ...moving, ...loading, ...formats]
+/** At least one for each rule, in the order of features/README.md. */
+export const mutants: readonly Mutant[] = [
+  ...product,
+  ...screens,
+  ...addresses,
+  ...routes,
+  ...moving,
+  ...loading,
+  ...formats,
+  ...everywhere,
+]

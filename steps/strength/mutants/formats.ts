@@ -1,5 +1,6 @@
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Mutant } from "../mutant.ts"
+import { page, says } from "./changes.ts"
 
 const format = (rule: string, site: MarketName, change: string, replace: string, text: string): Mutant => ({
   rule,
@@ -8,9 +9,17 @@ const format = (rule: string, site: MarketName, change: string, replace: string,
   source: { file: "src/domain/format.ts", replace, with: text },
 })
 
+const article = page("/blogg/sa-kanner-du-igen-en-falsk-annons/")
+
 /** Numbers are formatted while a site is built, so these are built: what a digit becomes is decided by the data. */
 export const formats: readonly Mutant[] = [
-  format("FORMAT-1", "no", "numbers follow the British locale", 'const locale = "fi-FI"', 'const locale = "en-GB"'),
+  format("FORMAT-1", "no", "numbers follow the British locale", '"fi-FI"', '"en-GB"'),
+  {
+    rule: "FORMAT-1",
+    change: "English pages write numbers as English does",
+    site: "se",
+    delivery: [says("12\u00a0495\u00a0000", "12,495,000", page("/en/property/bjorkvagen-7/"))],
+  },
   format(
     "FORMAT-2",
     "no",
@@ -18,5 +27,59 @@ export const formats: readonly Mutant[] = [
     "minimumFractionDigits: digits",
     "minimumFractionDigits: 0",
   ),
-  format("FORMAT-3", "fi", "values are rounded half to even", '"halfExpand"', '"halfEven"'),
+  format("FORMAT-2", "no", "numbers have no fraction digits unless asked", "digits = 2", "digits = 0"),
+  {
+    rule: "FORMAT-2",
+    change: "an advert's price has fraction digits that nobody asked for",
+    site: "fi",
+    delivery: [says("229\u00a0025 €", "229\u00a0025,00 €")],
+  },
+  format("FORMAT-3", "fi", "halves are rounded to even", '"halfExpand"', '"halfEven"'),
+  format("FORMAT-3", "fi", "binary fractions are rounded", "String(value)", "value.toFixed(digits)"),
+  format("FORMAT-3", "se", "values are cut where they should be rounded", 'round ? "halfExpand" : "trunc"', '"trunc"'),
+  format(
+    "FORMAT-3",
+    "se",
+    "areas are rounded where they should be cut",
+    'round ? "halfExpand" : "trunc"',
+    '"halfExpand"',
+  ),
+  format("FORMAT-4", "no", "a no-break space stands before the symbol", "options)} ${", "options)}\u00a0${"),
+  {
+    rule: "FORMAT-4",
+    change: "the symbol of euros stands first",
+    site: "fi",
+    delivery: [says(/229\u00a0025 €/, "€ 229\u00a0025")],
+  },
+  format("FORMAT-5", "se", "a currency without a symbol has none shown", "?? currency}", '?? ""}'),
+  {
+    rule: "FORMAT-5",
+    change: "every kind of crown is shown as kr",
+    site: "se",
+    delivery: [says("950,50 DKK", "950,50 kr")],
+  },
+  {
+    rule: "FORMAT-6",
+    change: "links to the site's own origin stay as they are",
+    site: "fi",
+    delivery: [says(/(href=\\?")(\/fi\/asunnot\/\\?">www\.)/, "$1https://www.kvistbo-fi.example$2")],
+  },
+  {
+    rule: "FORMAT-6",
+    change: "query and place are lost",
+    site: "se",
+    delivery: [says("/omraden/?via=blogg#solna", "/omraden/", article)],
+  },
+  {
+    rule: "FORMAT-6",
+    change: "the site's host at another port is taken for the site",
+    site: "se",
+    delivery: [says("https://www.kvistbo.example:8443/", "/", article)],
+  },
+  {
+    rule: "FORMAT-6",
+    change: "an address that begins like the site's is taken for the site's",
+    site: "se",
+    delivery: [says("https://www.kvistbo.example.nyahem.example/objekt/", "/objekt/", article)],
+  },
 ]

@@ -1,0 +1,173 @@
+import type { Mutant } from "../mutant.ts"
+import { at, says, scripts } from "./changes.ts"
+
+/** Reading all pages of a site takes minutes. Norway's site has one page in each language, and the same steps read it. */
+const norsk = "All pages of Norway in Norsk"
+const opening = "^/nb/ in Norway"
+
+export const everywhere: readonly Mutant[] = [
+  {
+    rule: "PAGE-1",
+    change: "a page has no description of its own",
+    site: "no",
+    delivery: [says(/(name="description" content="|"description":")Kvistbo har ingen boliger[^"]*"/, '$1Kvistbo"')],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a page names another as canonical",
+    site: "no",
+    delivery: [
+      says(
+        /("canonical" href="|"canonical":")https:\/\/www\.kvistbo-no\.example\/nb\//,
+        "$1https://www.kvistbo-no.example/",
+      ),
+    ],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a translation does not name the page in return",
+    site: "no",
+    delivery: [says(/<link rel="alternate" hrefLang="nb"[^>]*>/, "", at("/"))],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a link leads nowhere",
+    site: "no",
+    delivery: [says(/("home":"|<a [^>]*href=")\/nb\/(?=","label"|"[^>]*>Kvistbo)/, "$1/nb/hjem/")],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a link cannot be told from the text by its language",
+    site: "no",
+    delivery: [says(/ lang="fi"/, ' lang="finska"'), says('"language":"fi"', '"language":"finska"')],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a script ends in an error",
+    site: "no",
+    delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /$/, with: ';Promise.reject(new Error("lost"))', places: 1 }],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-1",
+    change: "a script asks another host for something",
+    site: "no",
+    delivery: [
+      { in: /^\/app-[^/]*\.js$/, replace: /$/, with: ';fetch("https://statistics.example/").catch(()=>{})', places: 1 },
+    ],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-2",
+    change: "pages are wider than a small phone",
+    site: "no",
+    delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:24rem;" }],
+    scenarios: opening,
+  },
+  {
+    rule: "PAGE-2",
+    change: "text is faint in the dark",
+    site: "no",
+    delivery: [{ in: at("/nb/"), replace: "--ink:#eef0ea", with: "--ink:#55605a" }],
+    scenarios: opening,
+  },
+  {
+    rule: "PAGE-3",
+    change: "browsers may guess what a file is",
+    site: "se",
+    delivery: [{ in: /\/$/, header: "x-content-type-options", with: undefined }],
+  },
+  {
+    rule: "PAGE-3",
+    change: "the not-found page has no security policy",
+    site: "fi",
+    delivery: [{ in: at("/fi/ei-ole/"), header: "content-security-policy", with: undefined }],
+  },
+  {
+    rule: "PAGE-3",
+    change: "any inline script may run",
+    site: "se",
+    delivery: [
+      {
+        in: at("/"),
+        header: "content-security-policy",
+        with: "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
+      },
+    ],
+  },
+  {
+    rule: "PAGE-3",
+    change: "any inline script may run, and nobody reads the policy",
+    site: "se",
+    delivery: [{ in: at("/"), header: "content-security-policy", with: undefined }],
+    scenarios: "slips into a page",
+  },
+  {
+    rule: "PAGE-3",
+    change: "scripts are asked for again at each visit",
+    site: "se",
+    delivery: [{ in: scripts, header: "cache-control", with: "public, max-age=0, must-revalidate" }],
+  },
+  {
+    rule: "PAGE-4",
+    change: "the focus cannot be seen",
+    site: "fi",
+    delivery: [{ in: /\/$/, replace: "outline:3px solid var(--focus)", with: "outline:none" }],
+  },
+  {
+    rule: "PAGE-4",
+    change: "the link past the header leads nowhere",
+    site: "se",
+    delivery: [
+      { in: /\/$/, replace: '<a class="skip" href="#main">', with: '<a class="skip" href="#content">' },
+      { in: scripts, replace: '"skip",href:"#main"', with: '"skip",href:"#content"', places: 1 },
+    ],
+  },
+  {
+    rule: "PAGE-5",
+    change: "the sitemap leaves out the articles",
+    site: "se",
+    delivery: [{ in: at("/sitemap.xml"), replace: /<url><loc>[^<]*\/blogg\/[^<]+<\/loc>.*?<\/url>/, with: "" }],
+  },
+  {
+    rule: "PAGE-5",
+    change: "the sitemap names a page that search engines should not list",
+    site: "se",
+    delivery: [
+      {
+        in: at("/sitemap.xml"),
+        replace: "</urlset>",
+        with: "<url><loc>https://www.kvistbo.example/begar-kontakt/</loc></url></urlset>",
+      },
+    ],
+  },
+  {
+    rule: "PAGE-5",
+    change: "robots are kept out",
+    site: "fi",
+    delivery: [{ in: at("/robots.txt"), replace: "Allow: /\n", with: "Disallow: /\n" }],
+  },
+  {
+    rule: "PAGE-5",
+    change: "every manifest starts in Swedish",
+    site: "fi",
+    delivery: [{ in: /manifest\.webmanifest$/, replace: /"start_url":"[^"]*"/, with: '"start_url":"/"' }],
+  },
+  {
+    rule: "PAGE-5",
+    change: "the feed begins with an older article",
+    site: "se",
+    delivery: [{ in: at("/feed.xml"), replace: /<entry>[\s\S]*?<\/entry>/, with: "", places: 6 }],
+  },
+  {
+    rule: "PAGE-5",
+    change: "search engines are not told that a home is one",
+    site: "se",
+    delivery: [says(/RealEstateListing/, "WebPage")],
+  },
+]

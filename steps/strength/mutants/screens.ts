@@ -1,0 +1,268 @@
+import type { Mutant } from "../mutant.ts"
+import { at, page, says, without } from "./changes.ts"
+
+const cards = "src/build/pages/cards.ts"
+
+export const screens: readonly Mutant[] = [
+  {
+    rule: "SCREEN-1",
+    change: "the oldest homes stand first",
+    site: "se",
+    source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+  },
+  {
+    rule: "SCREEN-1",
+    change: "five homes instead of six",
+    site: "se",
+    source: { file: "src/build/pages/home.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
+  },
+  {
+    rule: "SCREEN-1",
+    change: "the way to all articles leads to one of them",
+    site: "se",
+    delivery: [
+      says(/(<a [^>]*href=")\/blogg\/("[^>]*>Alla artiklar)/, "$1/blogg/energiklass-i-annonsen/$2"),
+      says('"Alla artiklar","path":"/blogg/"', '"Alla artiklar","path":"/blogg/energiklass-i-annonsen/"'),
+    ],
+  },
+  {
+    rule: "SCREEN-1",
+    change: "an area does not lead to its place on the areas page",
+    site: "se",
+    delivery: [says("/omraden/#solna", "/omraden/", page("/"))],
+  },
+  {
+    rule: "SCREEN-2",
+    change: "cards do not say the floor",
+    site: "se",
+    delivery: [says(/(\d+\s+rum · [^<"·]*) · vån \d+ av \d+/, "$1", page("/bostader/"))],
+  },
+  {
+    rule: "SCREEN-2",
+    change: "cards do not say the city",
+    site: "se",
+    delivery: [says(/, Södermalm, Stockholm(?=<\/p>|",)/, ", Södermalm", page("/bostader/"))],
+  },
+  {
+    rule: "SCREEN-2",
+    change: "a Finnish card does not say the share of the company's loan",
+    site: "fi",
+    delivery: [
+      { in: at("/fi/asunnot/"), replace: /<div><dt>Velkaosuus<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
+      { in: /asunnot\/page-data/, replace: /,\{"term":"Velkaosuus","value":"[^"]*"\}/, with: "" },
+    ],
+  },
+  {
+    rule: "SCREEN-2",
+    change: "sold homes are left out",
+    site: "se",
+    source: {
+      file: "src/build/pages/listings.ts",
+      replace: "newestListings(edition).toSorted(",
+      with: 'newestListings(edition).filter(({ status }) => status !== "sold").toSorted(',
+    },
+  },
+  {
+    rule: "SCREEN-2",
+    change: "reserved homes do not say so",
+    site: "se",
+    delivery: [
+      { in: at("/bostader/"), replace: /<(\w+)[^>]*>Reserverad<\/\1>/, with: "" },
+      { in: /bostader\/page-data/, replace: '"status":"Reserverad"', with: '"status":null' },
+    ],
+  },
+  {
+    rule: "SCREEN-3",
+    change: "the page of a Swedish flat does not say whether it is pledged",
+    site: "se",
+    delivery: without("Pantsatt"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "the page of a Swedish house does not say its easements",
+    site: "se",
+    delivery: without("Easements"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "the page of a Finnish home does not say what water costs",
+    site: "fi",
+    delivery: without("Vesimaksu"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "a hitas home's confirmed maximum price has no date",
+    site: "fi",
+    delivery: without("Confirmed on"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "viewings are told in universal time",
+    site: "se",
+    delivery: [says("18:15–19:15", "17:15–18:15")],
+  },
+  {
+    rule: "SCREEN-3",
+    change: "a sold home's page does not say so",
+    site: "se",
+    source: {
+      file: "src/build/pages/property.ts",
+      replace: "status: statusOf(edition, listing)",
+      with: 'status: listing.status === "sold" ? null : statusOf(edition, listing)',
+    },
+  },
+  {
+    rule: "SCREEN-4",
+    change: "the page of a house does not name its manager",
+    site: "fi",
+    delivery: without("Isännöitsijä"),
+  },
+  {
+    rule: "SCREEN-4",
+    change: "the page of a house shows three of its homes",
+    site: "fi",
+    source: {
+      file: "src/build/pages/house.ts",
+      replace: "homes.map((listing) => homeCard(edition, listing))",
+      with: "homes.slice(0, 3).map((listing) => homeCard(edition, listing))",
+    },
+  },
+  {
+    rule: "SCREEN-4",
+    change: "Sweden has house pages",
+    site: "se",
+    delivery: [{ in: at("/hus/kallion-kuusenoksa/"), status: 200 }],
+  },
+  {
+    rule: "SCREEN-5",
+    change: "figures of areas have no source",
+    site: "se",
+    delivery: [
+      { in: at("/omraden/"), replace: /<(\w+)[^>]*>SCB(?:, \d+)?<\/\1>/, with: "" },
+      { in: /omraden\/page-data/, replace: /"source":"SCB(?:, \d+)?"/, with: '"source":null' },
+    ],
+  },
+  {
+    rule: "SCREEN-5",
+    change: "a figure that nobody has published is shown as nought",
+    site: "se",
+    delivery: [says("uppgift saknas", "0")],
+  },
+  {
+    rule: "SCREEN-5",
+    change: "homes are shown in no area",
+    site: "se",
+    source: {
+      file: "src/build/pages/areas.ts",
+      replace: "homes: homes.slice(0, 3)",
+      with: "homes: homes.slice(0, 0)",
+    },
+  },
+  {
+    rule: "SCREEN-6",
+    change: "figures of one column stand in the next",
+    site: "fi",
+    delivery: [
+      says(/(<th scope="row">[^<]*<\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2"),
+      says(/("cells":\[)("[^"]*"),("[^"]*")/, "$1$3,$2"),
+    ],
+  },
+  {
+    rule: "SCREEN-6",
+    change: "a figure that is not published is shown as nought",
+    site: "fi",
+    delivery: [says(/(<td>|")no data(?=<\/td>|")/, "$10", page("/en/neighbourhoods/"))],
+  },
+  {
+    rule: "SCREEN-6",
+    change: "Norway has the comparison",
+    site: "no",
+    delivery: [{ in: at("/jamforelse-av-bostadsomraden/"), status: 200 }],
+  },
+  {
+    rule: "SCREEN-7",
+    change: "the oldest articles stand first",
+    site: "se",
+    source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+  },
+  {
+    rule: "SCREEN-7",
+    change: "articles do not say who wrote them",
+    site: "fi",
+    delivery: [says("Mikael Sandås", "Kvistbo", page("/fi/blog/hitas-lyhyesti/"))],
+  },
+  {
+    rule: "SCREEN-8",
+    change: "the limit price is not dated",
+    site: "fi",
+    delivery: [says("Rajaneliöhinta 1.11.2022 alkaen", "Rajaneliöhinta")],
+  },
+  {
+    rule: "SCREEN-8",
+    change: "the sources are not linked",
+    site: "fi",
+    delivery: [says(/https:\/\/paatokset\.hel\.fi\/[^"]*/, "/fi/blog/")],
+  },
+  { rule: "SCREEN-8", change: "Sweden has a hitas page", site: "se", delivery: [{ in: at("/hitas/"), status: 200 }] },
+  {
+    rule: "SCREEN-9",
+    change: "the privacy page does not say for how long",
+    site: "fi",
+    delivery: [says("12 kuukautta", "tarvittavan ajan")],
+  },
+  {
+    rule: "SCREEN-9",
+    change: "Finland's privacy page names the Swedish agency",
+    site: "fi",
+    delivery: [says("Kvistbo Oy LKV", "Kvistbo Fastighetsförmedling AB", page("/en/privacy/"))],
+  },
+  {
+    rule: "SCREEN-10",
+    change: "search engines may list the confirmation",
+    site: "se",
+    delivery: [says(/<meta name="robots" content="noindex"[^>]*>/, ""), says('"index":false', '"index":true')],
+  },
+  {
+    rule: "SCREEN-10",
+    change: "Finland has the confirmation too",
+    site: "fi",
+    delivery: [{ in: at("/en/request-contact/"), status: 200 }],
+  },
+  {
+    rule: "SCREEN-11",
+    change: "content pages stand below a folder",
+    site: "se",
+    delivery: [{ moved: "/om-kvistbo", to: "/sidor/om-kvistbo" }],
+  },
+  {
+    rule: "SCREEN-11",
+    change: "an article answers at the root too",
+    site: "se",
+    delivery: [{ in: at("/sa-kanner-du-igen-en-falsk-annons/"), leadsTo: "/blogg/sa-kanner-du-igen-en-falsk-annons/" }],
+  },
+  {
+    rule: "SCREEN-11",
+    change: "the footer does not say that the agency is fictional",
+    site: "fi",
+    delivery: [says("Kvistbo, its homes, people and prices are fictional", "Kvistbo, homes in Finland")],
+  },
+  {
+    rule: "SCREEN-12",
+    change: "unknown paths answer 200",
+    site: "se",
+    delivery: [{ in: at("/finns-inte/"), status: 200 }],
+  },
+  {
+    rule: "SCREEN-12",
+    change: "unknown paths lead to the home page of their language",
+    site: "fi",
+    delivery: [{ in: at("/fi/ei-ole/"), leadsTo: "/fi/" }],
+  },
+  {
+    rule: "SCREEN-12",
+    change: "the host knows one not-found page, in Swedish",
+    site: "fi",
+    delivery: [{ in: at("/fi/ei-ole/"), answers: "/ei-ole/" }],
+    scenarios: "Without JavaScript too",
+  },
+]
