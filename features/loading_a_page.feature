@@ -254,3 +254,30 @@ Feature: Loading a page
         | Sweden  | /    | /en/ | /page-data/index/page-data.json | /page-data/en/page-data.json    | A home to grow into                    | English  |
         | Finland | /fi/ | /    | /page-data/fi/page-data.json    | /page-data/index/page-data.json | Ett hem att växa i                     | Svenska  |
         | Norway  | /    | /nb/ | /page-data/index/page-data.json | /page-data/nb/page-data.json    | Kvistbo har ingen boliger i Norge ennå | Norsk    |
+
+  @LOAD-8
+  Rule: A page that cannot be drawn says so, and the way on stays open
+
+    Scenario Outline: "<to>" on the <site> site
+      Given a visitor who saves data is at "<from>" on the <site> site
+      And "<data>" comes without its "<field>"
+      When a link to "<to>" is followed within the site
+      Then "<message>" is said to be missing
+      And they are still at "<to>"
+      When they follow "<link>" in the navigation
+      Then they read "<heading>" in <language>
+      And nothing is said to be missing
+
+      Examples:
+        | site    | from | to        | data                              | field | message                            | link     | heading            | language |
+        | Sweden  | /    | /omraden/ | /page-data/omraden/page-data.json | areas | En del av sidan kunde inte laddas. | Bostäder | Bostäder till salu | Svenska  |
+        | Finland | /fi/ | /fi/blog/ | /page-data/fi/blog/page-data.json | posts | Osaa sivusta ei voitu ladata.      | Asunnot  | Myytävät asunnot   | Suomi    |
+
+    Scenario: In Norway, which has no navigation, by the language switch
+      Given a visitor who saves data is at "/nb/" on the Norway site
+      And "/page-data/index/page-data.json" comes without its "markets"
+      When a link to "/" is followed within the site
+      Then "En del av sidan kunde inte laddas." is said to be missing
+      When they change the language to Norsk
+      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      And nothing is said to be missing

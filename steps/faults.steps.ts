@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
@@ -17,6 +18,15 @@ Given(
 
 Given("the answer to {string} is held back", async function (this: SiteWorld, path: string) {
   await this.faults.hold(this.page, path)
+})
+
+Given("{string} comes without its {string}", async function (this: SiteWorld, path: string, field: string) {
+  await this.faults.alter(this.page, path, (body) => {
+    const data = JSON.parse(body)
+    assert.ok(field in data.result.pageContext.page, `${path} has no "${field}"`)
+    delete data.result.pageContext.page[field]
+    return JSON.stringify(data)
+  })
 })
 
 /** As webpack's runtime words it. */
@@ -48,11 +58,10 @@ Then("the browser has loaded {int} new document(s)", async function (this: SiteW
 })
 
 Then("{string} is said to be missing", async function (this: SiteWorld, message: string) {
-  await expect(this.screen.failure).toBeVisible()
-  await expect(this.screen.failure).toContainText(message)
+  await expect(this.screen.failure.filter({ visible: true })).toContainText(message)
 })
 
 Then("nothing is said to be missing", async function (this: SiteWorld) {
   await this.comeAlive()
-  await expect(this.screen.failure).toBeHidden()
+  await expect(this.screen.failure.filter({ visible: true })).toHaveCount(0)
 })

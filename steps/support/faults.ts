@@ -26,10 +26,23 @@ export class Faults {
     await page.route(
       ({ pathname }) => spoilt.pattern.test(pathname),
       async (route) => {
-        // A host has no page data where the page itself is asked for by HEAD.
         if (spoilt.met >= times) return route.fallback()
         spoilt.met += 1
         return fail(route, fault)
+      },
+    )
+  }
+
+  /** Delivers an address with another text than the site has there. */
+  async alter(page: Page, path: string, change: (body: string) => string): Promise<void> {
+    const altered = { path, pattern: pathPattern(path), met: 0 }
+    this.#spoilt.push(altered)
+    await page.route(
+      ({ pathname }) => altered.pattern.test(pathname),
+      async (route) => {
+        const answer = await route.fetch()
+        altered.met += 1
+        await route.fulfill({ response: answer, body: change(await answer.text()) })
       },
     )
   }

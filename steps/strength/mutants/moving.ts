@@ -140,6 +140,14 @@ export const loading: readonly Mutant[] = [
   inApp("LOAD-6", "nobody tells the visitor", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
   inApp("LOAD-7", "app data is posted", /(\.memoizedGet=function\([\w$]+\)\{.*?)"GET"/, '$1"POST"'),
   inApp("LOAD-7", "static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
+  {
+    rule: "LOAD-8",
+    change: "what a page throws is not taken in",
+    site: "se",
+    delivery: [
+      { in: /^\/component---src-templates-areas-tsx-[0-9a-f]+\.js$/, replace: "failed:!0", with: "failed:!1" },
+    ],
+  },
 
   inApp("PREFETCH-1", "batches of six", ".splice(0,4)", ".splice(0,6)"),
   inApp("PREFETCH-1", "batches of three", ".splice(0,4)", ".splice(0,3)"),
