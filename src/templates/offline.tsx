@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import type { OfflinePage } from "../build/chrome.ts"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
+import * as styles from "./offline.module.css"
 
 /** Stands bare, at the address of a page that cannot be fetched; `static/offline.js` opens that page when it can be. */
 const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
@@ -11,11 +12,11 @@ const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
       <p className="lead">{text}</p>
       <p>{advice}</p>
       <p role="status" data-trying={trying} />
-      <p>
+      <p className={styles.actions}>
         {/* biome-ignore lint/a11y/useValidAnchor: leads to the address that the visitor is at */}
         <a className="button" href="">
           {retry}
-        </a>{" "}
+        </a>
         <a className="button quiet" href={home.path}>
           {home.name}
         </a>
