@@ -1,0 +1,75 @@
+import { dsnOf, rulesWithDsn, withDsn } from "./dsn.ts"
+
+const dsn = { text: "https://0a1b@o1.errors.example/42", origin: "https://o1.errors.example" }
+
+describe("the DSN of a deployment", () => {
+  test.each([undefined, ""])("is none where SENTRY_DSN is %p", (text) => {
+    expect(dsnOf(text)).toBeUndefined()
+  })
+
+  test.each([
+    ["https://0a1b@o1.errors.example/42", "https://o1.errors.example"],
+    ["https://key@Errors.Example:8443/path/to/7", "https://errors.example:8443"],
+    ["http://public@localhost:9/1", "http://localhost:9"],
+    ["http://public@localhost/1", "http://localhost"],
+  ])("%s reports to %s", (text, origin) => {
+    expect(dsnOf(text)).toEqual({ text, origin })
+  })
+
+  test.each([
+    ["sentry", 'SENTRY_DSN is "sentry", which is no DSN'],
+    ["https://errors.example/42", "which is no DSN"],
+    ["https://key@errors.example/", "which is no DSN"],
+    ["https://key@errors.example/project", "which is no DSN"],
+    ["https://key@errors.example; script-src */1", "which is no DSN"],
+    ['https://key@errors.example/1"><script>', "which is no DSN"],
+    ["https://key@errors.example/1 ", "which is no DSN"],
+    ["ftp://key@errors.example/1", "which is no DSN"],
+    ["https://key:secret@errors.example/1", "SENTRY_DSN holds a secret key"],
+    ["http://key@errors.example/1", "SENTRY_DSN begins with http"],
+    ["http://key@localhost.example/1", "SENTRY_DSN begins with http"],
+  ])("%s is refused with what to do", (text, reason) => {
+    expect(() => dsnOf(text)).toThrow(reason)
+    expect(() => dsnOf(text)).toThrow("or leave SENTRY_DSN out to report no errors.")
+  })
+})
+
+describe("a page", () => {
+  const page = "<!DOCTYPE html><html><head><title>Hem</title></head><body><p>&lt;head></p></body></html>"
+  const told = page.replace("</head>", '<meta name="sentry-dsn" content="https://0a1b@o1.errors.example/42"/></head>')
+
+  test("names its DSN in the head", () => {
+    expect(withDsn(page, dsn)).toBe(told)
+  })
+
+  test("names one DSN, the last that it was given", () => {
+    expect(withDsn(told, dsn)).toBe(told)
+    expect(withDsn(withDsn(page, { text: "https://x@other.example/1", origin: "https://other.example" }), dsn)).toBe(
+      told,
+    )
+  })
+})
+
+describe("a Content-Security-Policy", () => {
+  const rule = (value: string) => ({
+    path: "/*",
+    headers: [
+      { key: "content-security-policy", value },
+      { key: "x-about", value: "connect-src 'self'" },
+    ],
+  })
+
+  test.each([
+    [
+      "default-src 'self'; connect-src 'self'; object-src 'none'",
+      "default-src 'self'; connect-src 'self' https://o1.errors.example; object-src 'none'",
+    ],
+    ["connect-src 'self' https://a.example", "connect-src 'self' https://a.example https://o1.errors.example"],
+    [
+      "connect-src 'self' https://o1.errors.example; object-src 'none'",
+      "connect-src 'self' https://o1.errors.example; object-src 'none'",
+    ],
+  ])("%s lets pages reach the DSN's origin, and nothing more", (policy, expected) => {
+    expect(rulesWithDsn([rule(policy)], dsn)).toEqual([rule(expected)])
+  })
+})

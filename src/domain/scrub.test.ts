@@ -1,0 +1,147 @@
+import { scrubbed } from "./scrub.ts"
+
+const text = (value: string, typed: readonly string[] = []) => scrubbed(value, typed)
+
+test.each([
+  ["write to anna.berg+home@mail.example.se now", "write to [e-mail] now"],
+  ["<anna@kvistbo.example>", "<[e-mail]>"],
+  ["/tack/?e=anna%40kvistbo.example&x=1", "/tack/?e=[e-mail]&x=1"],
+  ["mailto:åsa.öberg@företag.se", "mailto:[e-mail]"],
+  ["a@b.se,c@d.fi", "[e-mail],[e-mail]"],
+])("an e-mail address is taken out of %p", (value, expected) => {
+  expect(text(value)).toBe(expected)
+})
+
+test.each([
+  "node_modules/@sentry/core/index.js",
+  "gatsby@5.16.1",
+  "http://public@localhost:9999/1",
+  "@media print",
+  "user@host",
+])("no e-mail address is seen in %p", (value) => {
+  expect(text(value)).toBe(value)
+})
+
+test.each([
+  ["+46 70 123 45 67"],
+  ["+46701234567"],
+  ["+46 (0)70-123 45 67"],
+  ["+46-8-123 456 78"],
+  ["+358 40 123 4567"],
+  ["+358401234567"],
+  ["+47 22 33 44 55"],
+  ["+4791234567"],
+  ["+1 202 555 0123"],
+  ["0046 70 123 45 67"],
+  ["00358401234567"],
+  ["070-123 45 67"],
+  ["0701234567"],
+  ["08-123 45 67"],
+  ["08-12 34 56"],
+  ["0455-123 45"],
+  ["040 123 4567"],
+  ["040-123-4567"],
+  ["09 1234 567"],
+  ["050 1234567"],
+  ["22 33 44 55"],
+  ["912 34 567"],
+  ["070\u00a0123\u00a045\u00a067"],
+])("the phone number %p is taken out", (phone) => {
+  expect(text(phone)).toBe("[phone]")
+  expect(text(`ring ${phone}, tack.`)).toBe("ring [phone], tack.")
+  expect(text(`/?t=${encodeURIComponent(phone)}&x=1`)).toBe("/?t=[phone]&x=1")
+  expect(text(`/?t=${encodeURIComponent(phone).replaceAll("%20", "+")}`)).toBe("/?t=[phone]")
+  expect(text(`{"phone":"${phone}"}`)).toBe('{"phone":"[phone]"}')
+})
+
+test("the number of a link that calls is taken out", () => {
+  expect(text("tel:91234567")).toBe("tel:[phone]")
+  expect(text("hotel:91234567")).toBe("hotel:91234567")
+})
+
+test.each([
+  "2026-11-20",
+  "2026-11-20T08:30:00.123Z",
+  "20-11-2026",
+  "05-12-2026",
+  "1795413000",
+  "1795413000123",
+  "1795413000.0701234",
+  "0.0701234567",
+  "4 950 000 kr",
+  "4\u00a0950\u00a0000 kr",
+  "12 500 000 kr",
+  "12500000",
+  "249 000,50 €",
+  "1.250.000",
+  "91234567",
+  "3f1c0701234567aa9e0046701234567b",
+  "0701234567abcdef0701234567abcdef",
+  "01234567-0123-4123-8123-012345678901",
+  "123e4567-0701-2345-6700-0a1b2c3d4e5f",
+  "app-0701234567.js",
+  "component---src-templates-home-tsx-07012345670123456789.js",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.8078.79 Safari/537.36",
+  "/objekt/kvistgatan-12/",
+  "100 00 Stockholm",
+  "0455-1",
+  "version 10.68.0",
+  "1 2 3 4 5 6 7 8",
+])("nothing personal is seen in %p", (value) => {
+  expect(text(value)).toBe(value)
+})
+
+test("what has been typed is taken out wherever it stands, in any case and as an address writes it", () => {
+  expect(text("Cannot greet anna berg", ["Anna Berg"])).toBe("Cannot greet [typed]")
+  expect(text("/?name=Anna%20Berg&again=Anna+Berg", ["Anna Berg"])).toBe("/?name=[typed]&again=[typed]")
+  expect(text("/?namn=%C3%85sa", ["  Åsa "])).toBe("/?namn=[typed]")
+  expect(text("Anna Berg, Anna", ["Anna", "Anna Berg"])).toBe("[typed], [typed]")
+  expect(text("What? (yes)", ["What? (yes)"])).toBe("[typed]")
+  expect(text("a\ud800b", ["a\ud800b"])).toBe("[typed]")
+})
+
+test("a word of less than three letters tells nothing, and stays", () => {
+  expect(text("Bo is at home", ["Bo", "", " Bo "])).toBe("Bo is at home")
+  expect(text("Ola is at home", ["Ola"])).toBe("[typed] is at home")
+})
+
+test("every text of an event is scrubbed, at any depth, and nothing else is changed", () => {
+  const event = {
+    event_id: "ab0701234567",
+    timestamp: 1795413000.5,
+    message: "a@b.se",
+    exception: {
+      values: [{ type: "TypeError", value: "Anna: 070-123 45 67", stacktrace: { frames: [{ lineno: 7 }] } }],
+    },
+    breadcrumbs: [{ category: "console", level: "error", data: { arguments: ["Anna", 3, null, true] } }],
+    extra: undefined,
+  }
+  expect(scrubbed(event, ["Anna"])).toEqual({
+    event_id: "ab0701234567",
+    timestamp: 1795413000.5,
+    message: "[e-mail]",
+    exception: {
+      values: [{ type: "TypeError", value: "[typed]: [phone]", stacktrace: { frames: [{ lineno: 7 }] } }],
+    },
+    breadcrumbs: [{ category: "console", level: "error", data: { arguments: ["[typed]", 3, null, true] } }],
+    extra: undefined,
+  })
+})
+
+test("ids and kinds stay what they are, whatever has been typed", () => {
+  const event = {
+    event_id: "abc1",
+    type: "transaction",
+    level: "error",
+    contexts: { trace: { trace_id: "abc2", span_id: "abc3", op: "pageload", status: "ok" } },
+    sdk: { name: "sentry.javascript.gatsby" },
+  }
+  expect(scrubbed(event, ["abc", "transaction", "error", "pageload", "gatsby"])).toEqual(event)
+})
+
+test("a long text without end is scrubbed at once", () => {
+  const long = "a1.".repeat(100_000)
+  const started = performance.now()
+  expect(text(long)).toBe(long)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
