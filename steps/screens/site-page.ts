@@ -1,5 +1,12 @@
 import type { Locator, Page } from "playwright"
 
+/** React marks the elements that it owns. Only the offline page has no React. */
+const takenOver = () => {
+  if (document.querySelector('script[src="/offline.js"]')) return true
+  const main = document.querySelector("main")
+  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+}
+
 /** What a visitor finds on any page of a site, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
@@ -8,13 +15,14 @@ export class SitePage {
     this.#page = page
   }
 
-  /** Waits until the page's scripts have taken it over: React marks the elements that it owns. Only the offline page has no React. */
+  /** Waits until the page's scripts have taken it over. */
   async ready(): Promise<void> {
-    await this.#page.waitForFunction(() => {
-      if (document.querySelector('script[src="/offline.js"]')) return true
-      const main = document.querySelector("main")
-      return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
-    })
+    await this.#page.waitForFunction(takenOver)
+  }
+
+  /** Whether they have: where the clock stands still, nothing can be waited for. */
+  isReady(): Promise<boolean> {
+    return this.#page.evaluate(takenOver)
   }
 
   get heading(): Locator {

@@ -6,11 +6,14 @@ import type { MarketName } from "../../src/spec/markets.ts"
 export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
 export type SiteName = keyof typeof siteNames
 
-/** Where the site under test is served; `npm run acceptance` starts the servers and says so. */
-export const addressOf = (site: SiteName): string => {
-  const address = process.env[`SITE_${siteNames[site].toUpperCase()}`]
-  if (!address)
-    throw new Error(`SITE_${siteNames[site].toUpperCase()} is not set: run the features with npm run acceptance`)
+/**
+ * Where the site under test is served; `npm run acceptance` starts the servers and says so.
+ * @param reporting its deployment that is configured to report errors
+ */
+export const addressOf = (site: SiteName, reporting = false): string => {
+  const variable = `SITE_${siteNames[site].toUpperCase()}${reporting ? "_REPORTING" : ""}`
+  const address = process.env[variable]
+  if (!address) throw new Error(`${variable} is not set: run the features with npm run acceptance`)
   return address
 }
 

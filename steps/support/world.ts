@@ -4,6 +4,8 @@ import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumbe
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
 import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
+import type { Transaction } from "./envelopes.ts"
+import { ErrorService } from "./error-service.ts"
 import { expect, patience } from "./expect.ts"
 import { type Fault, Faults, pathPattern } from "./faults.ts"
 import { notKept, picturesOn } from "./offline.ts"
@@ -24,6 +26,8 @@ const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-dat
 /** One visitor with a browser of their own, for one scenario. */
 export class SiteWorld extends World {
   site: SiteName = "Sweden"
+  /** Whether the visitor is on the site's deployment that reports errors. */
+  reporting = false
   context!: BrowserContext
   page!: Page
   /** The answer to the last address that was opened. */
@@ -57,13 +61,17 @@ export class SiteWorld extends World {
   readonly doors: (() => void)[] = []
   /** Paths that the deployment was asked for, in order. */
   readonly asked: string[] = []
+  /** What the error-reporting service is told, in a deployment that has one. */
+  errorService!: ErrorService
+  /** The transaction that a scenario speaks of. */
+  transaction: Transaction | undefined
   /** Paths that a scenario says have no page. */
   readonly missing = new Set<string>()
   readonly #notFound: string[] = []
   /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
   readonly problems: string[] = []
-  /** Problems that a scenario causes on purpose. */
-  readonly expected: RegExp[] = []
+  /** What a scenario breaks on purpose, by a part of its text. */
+  readonly expected: (string | RegExp)[] = []
 
   async arrive(
     browser: Browser,
@@ -79,6 +87,7 @@ export class SiteWorld extends World {
     })
     this.page = await this.context.newPage()
     this.page.setDefaultTimeout(2 * patience)
+    this.errorService = new ErrorService(this.page)
     this.watch(this.page)
   }
 
@@ -104,8 +113,12 @@ export class SiteWorld extends World {
     })
   }
 
+  /** Problems that no scenario spoke of. */
   get unexpectedProblems(): string[] {
-    return this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)))
+    return this.problems.filter(
+      (problem) =>
+        !this.expected.some((known) => (typeof known === "string" ? problem.includes(known) : known.test(problem))),
+    )
   }
 
   /** Answers 404 that no scenario spoke of. */
@@ -119,7 +132,7 @@ export class SiteWorld extends World {
   }
 
   get origin(): string {
-    return this.deployment?.address ?? addressOf(this.site)
+    return this.deployment?.address ?? addressOf(this.site, this.reporting)
   }
 
   /** Puts a site, changed or as it was built, at the scenario's own address. */

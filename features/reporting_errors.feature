@@ -1,0 +1,249 @@
+Feature: Reporting errors
+
+  What breaks in a visitor's browser is seen by nobody else. So a deployment can name an error-reporting service (Sentry, by
+  its DSN). Pages then tell it of their errors and of how fast they came, but nothing of who the visitor is.
+
+  A **transaction** is a page's load, or a move to the next page, with all requests that were made meanwhile.
+
+  @ERROR-1
+  Rule: An error in a page is posted to the error-reporting service, where the deployment names one
+
+    Scenario Outline: A script fails on "<address>" in <site>
+      Given a visitor is at "<address>" on the <site> site with error reporting
+      When a script of the page fails with "Kvisten brast"
+      Then the service has been told of "Kvisten brast"
+      And the service has been told of the load of "<address>", once
+      And it was told at "http://localhost:9999/api/1/envelope/"
+
+      Examples:
+        | site    | address      |
+        | Sweden  | /bostader/   |
+        | Finland | /fi/asunnot/ |
+        | Norway  | /nb/         |
+
+    Scenario: A promise is broken
+      Given a visitor is at "/" on the Sweden site with error reporting
+      When a script of the page breaks the promise "Inget svar om kvisten"
+      Then the service has been told of "Inget svar om kvisten"
+
+    Scenario: A deployment that names no service
+      Given a visitor whose clock stands still opens "/" on the Sweden site
+      When a script of the page fails with "Kvisten brast"
+      And 60000 ms pass
+      Then no service has been told of anything, and nothing has been downloaded to do so
+
+    Scenario: A deployment that names one
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When a script of the page fails with "Kvisten brast"
+      And 60000 ms pass
+      Then the service has been told of "Kvisten brast"
+      And the scripts that report have been downloaded
+
+  @ERROR-2
+  Rule: The sample rate is 1: every error event is sent
+
+    Scenario: A burst of errors
+      Given a visitor is at "/" on the Sweden site with error reporting
+      When scripts of the page fail with "Kvist 1" to "Kvist 60" at once
+      Then the service has been told of each of "Kvist 1" to "Kvist 60", once
+
+  @ERROR-3
+  Rule: The breadcrumbs of an event are the last 100 at most
+
+    Scenario Outline: <made> notes before an error
+      Given a visitor is at "/" on the Sweden site with error reporting
+      When a script of the page notes "kvist 1" to "kvist <made>", and fails with "Kvisten brast"
+      Then the service has been told of "Kvisten brast" with the notes "kvist <first>" to "kvist <made>"
+      And it was told of <limit> breadcrumbs at most
+
+      Examples:
+        | made | first | limit |
+        | 20   | 1     | 100   |
+        | 150  | 51    | 100   |
+
+  @ERROR-4
+  Rule: An idle transaction ends 1000 ms after its last activity
+
+    Scenario: A page at rest
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When 999 ms pass
+      Then the service has not been told of a load yet
+      When 1 ms passes
+      Then the service has been told of the load of "/", once
+      And it ended by "idleTimeout"
+
+    Scenario: A page that asks for something, and waits for the answer
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When 600 ms pass
+      And the page asks for something that is not answered
+      And 3000 ms pass
+      And it is answered
+      And 999 ms pass
+      Then the service has not been told of a load yet
+      When 1 ms passes
+      Then the service has been told of the load of "/", once
+      And it ended by "idleTimeout"
+
+    Scenario: A move to the next page
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When 1000 ms pass
+      And they move on to "/omraden/"
+      And 999 ms pass
+      Then the service has not been told of a move yet
+      When 1 ms passes
+      Then the service has been told of the move to "/omraden/", once
+      And it ended by "idleTimeout"
+
+  @ERROR-5
+  Rule: A transaction ends after 30000 ms at the latest
+
+    Scenario: A page that keeps asking
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When 29999 ms pass, and every 4000 ms the page asks for something that is not answered
+      Then the service has not been told of a load yet
+      When 1 ms passes
+      Then the service has been told of the load of "/", once
+      And it ended by "finalTimeout"
+
+  @ERROR-6
+  Rule: A transaction has a heartbeat every 5000 ms; after 3 unchanged beats it finishes
+
+    Scenario: A request that is never answered
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When the page asks for something that is not answered
+      And 14999 ms pass
+      Then the service has not been told of a load yet
+      When 1 ms passes
+      Then the service has been told of the load of "/", once
+      And it ended by "heartbeatFailed"
+
+    Scenario: A change between the first beat and the second
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When the page asks for something that is not answered
+      And 7000 ms pass
+      And the page asks for something that is not answered
+      And 12999 ms pass
+      Then the service has not been told of a load yet
+      When 1 ms passes
+      Then the service has been told of the load of "/", once
+      And it ended by "heartbeatFailed"
+
+  @ERROR-7
+  Rule: A transaction holds at most 1000 spans
+
+    Scenario: 1200 requests while the page loads
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When the page asks for "/robots.txt" 1200 times, without waiting for answers
+      And 1000 ms pass
+      Then the service has been told of the load of "/", once
+      And it holds 1000 spans
+
+    Scenario: 30 requests while the page loads
+      Given a visitor whose clock stands still opens "/" on the Sweden site with error reporting
+      When the page asks for "/robots.txt" 30 times, without waiting for answers
+      And 1000 ms pass
+      Then the service has been told of the load of "/", once
+      And 30 of its spans are requests for "/robots.txt"
+
+  @ERROR-8
+  Rule: Requests to the page's own origin and to localhost carry trace headers; requests to any other origin carry none
+
+    Scenario: Requests of a page
+      Given a visitor is on the Sweden site with error reporting at its own origin, with a policy that lets it ask any host
+      When the page asks for these, they carry trace headers or none:
+        | /robots.txt                                          | trace headers |
+        | https://www.kvistbo.example/robots.txt               | trace headers |
+        | https://localhost/a                                  | trace headers |
+        | https://localhost:7777/a                             | trace headers |
+        | http://localhost:7777/a                              | trace headers |
+        | https://kvistbo.example/a                            | none          |
+        | https://www.kvistbo.example:8443/a                   | none          |
+        | https://www.kvistbo.example.other.example/a          | none          |
+        | https://localhost.example/a                          | none          |
+        | https://www.localhost/a                              | none          |
+        | https://other.example/localhost/a                    | none          |
+        | https://other.example/a?to=http://localhost:7777/    | none          |
+        | https://other.example/https://www.kvistbo.example/a  | none          |
+        | https://127.0.0.1:7777/a                             | none          |
+
+    Scenario: The data of the next page
+      Given a visitor is at "/" on the Sweden site with error reporting
+      When they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And the request for "/page-data/omraden/page-data.json" carried trace headers
+
+  @ERROR-9
+  Rule: Layout shifts less than 1 s apart belong to one cluster, and a cluster spans at most 5 s
+
+    Scenario Outline: Shifts of 0.05 after <times> ms
+      Given a visitor is at "/500.html" on the Sweden site with error reporting
+      When the page shifts by 0.05 after <times> ms
+      Then the service has been told of a layout shift of <score>
+
+      Examples:
+        | times                                             | score |
+        | 0                                                 | 0.05  |
+        | 0, 800, 2000                                      | 0.10  |
+        | 0, 800, 1600, 2400, 3200, 4000, 4800, 5600, 6400 | 0.35  |
+
+  @REPORT-1
+  Rule: Reports hold no e-mail address, no phone number and nothing of what stands in the visitor's text fields
+
+    Scenario: A visitor who is filling in a form
+      Given a visitor is at "/?telefon=070-123%2045%2067" on the Sweden site with error reporting
+      And the page has text fields that hold "Anna Lindqvist" and "Jag ringer från Umeå"
+      When a script of the page notes "anna.lindqvist@mail.example, +46 8 123 456 78" and "2026-11-20, 4 950 000 kr"
+      And a script of the page fails with "No room for ANNA LINDQVIST at /?m=Jag%20ringer%20fr%C3%A5n%20Ume%C3%A5&e=anna%40mail.example"
+      Then the service has been told of "No room for [typed] at /?m=[typed]&e=[e-mail]"
+      And it was told of the notes "[e-mail], [phone]" and "2026-11-20, 4 950 000 kr"
+      And the service has been told of the load of "/", once
+      And nothing that it was told of holds any of these:
+        | 070-123          |
+        | Lindqvist        |
+        | Ume              |
+        | mail.example     |
+        | 123 456          |
+        | ip_address       |
+      And the service is asked not to note where it comes from
+
+  @REPORT-2
+  Rule: Errors from before the reports begin, and errors of components, are reported as well
+
+    Scenario: Errors of the first script
+      Given the first script of the site fails with "Första kvisten brast" and breaks the promise "Andra kvisten brast"
+      When a visitor opens "/" on the Sweden site with error reporting
+      Then the service has been told of each of these, once:
+        | Första kvisten brast |
+        | Andra kvisten brast  |
+      And they are known to have been handled by nobody
+
+    Scenario Outline: A component fails <when>
+      Given the heading of "/omraden/" comes as something that cannot be shown
+      When a visitor comes to "/omraden/" <when> on the Sweden site with error reporting
+      Then the service has been told of an error whose text begins with "Minified React error #31"
+
+      Examples:
+        | when                |
+        | by its address      |
+        | from the first page |
+
+  @REPORT-3
+  Rule: The scripts that report come after the page has loaded, and can fail without harm
+
+    Scenario: A page that has not loaded yet
+      Given the pictures of the page do not come
+      When a visitor opens "/" on the Sweden site with error reporting
+      Then the scripts that report have not been asked for
+      When the pictures of the page come
+      Then the service has been told of the load of "/", once
+      And it holds the measurements "lcp, fcp, ttfb"
+
+    Scenario: The scripts that report do not come
+      Given the scripts that report cannot be reached
+      When a visitor opens "/" on the Sweden site with error reporting
+      Then the scripts that report have been asked for once
+      When a script of the page fails with "Kvisten brast"
+      And they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And the browser has not loaded a new document
+      And the scripts that report have been asked for once
