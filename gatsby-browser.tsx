@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { setDelayed } from "./src/browser/delay.ts"
+import { reportRenderError, startErrorReporting } from "./src/browser/error-reporting.ts"
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
 import { keptScroll } from "./src/browser/scroll.ts"
 import { keepForOffline } from "./src/browser/service-worker.ts"
@@ -9,6 +10,7 @@ import "./src/styles/base.css"
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  startErrorReporting()
   tellMissingChunks()
 }
 
@@ -28,3 +30,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ router
 declare const __SERVICE_WORKER__: boolean
 
 export const registerServiceWorker: GatsbyBrowser["registerServiceWorker"] = () => __SERVICE_WORKER__
+
+/** Gatsby's types do not know these two yet. */
+type RenderErrorArgs = {
+  readonly error: unknown
+  readonly errorInfo?: { readonly componentStack?: string | null | undefined }
+}
+
+export const onUncaughtError = ({ error, errorInfo }: RenderErrorArgs) =>
+  reportRenderError(error, errorInfo?.componentStack ?? "")
+
+export const onCaughtError = onUncaughtError

@@ -91,3 +91,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writePublications("public", market, pages)
   await writeServiceWorker("public", market)
 }
+
+/** The words that Sentry says to its own developers are left out of what visitors download. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins }) => {
+  actions.setWebpackConfig({ plugins: [plugins.define({ __SENTRY_DEBUG__: "false" })] })
+}

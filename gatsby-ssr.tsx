@@ -1,12 +1,22 @@
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement } from "react"
+import { keepEarlyErrors } from "./src/browser/early-errors.ts"
+import { dsnOf } from "./src/domain/dsn.ts"
 import { languageOf } from "./src/domain/paths.ts"
 import { type Language, languages } from "./src/spec/languages.ts"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes }) => {
+/** Webpack writes the build's own environment in here. */
+const dsn = dsnOf(process.env.SENTRY_DSN)
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: languageOf(pathname, Object.keys(languages) as Language[]) })
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
+    <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
+    ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
+  ])
 }
 
 /**

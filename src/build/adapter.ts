@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
+import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type HeaderRule, headerRules } from "./headers.ts"
@@ -74,8 +75,10 @@ export const adapter = (market: Market): IAdapter => ({
     const hashedFiles = routesManifest.flatMap((route) =>
       route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")) ? [route.path] : [],
     )
+    const dsn = dsnOf(process.env.SENTRY_DSN)
+    const headers = headerRules(scriptHashes(), hashedFiles)
     const rules: HostRules = {
-      headers: headerRules(scriptHashes(), hashedFiles),
+      headers: dsn ? rulesWithDsn(headers, dsn) : headers,
       redirects: routesManifest.flatMap((route) =>
         route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
       ),

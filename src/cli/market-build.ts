@@ -5,6 +5,7 @@ import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
 import { serviceWorkerInUse } from "../build/service-worker.ts"
 import { builtPages } from "../build/site.ts"
+import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { rulesName } from "../server/site.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -134,6 +135,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   const label = markets[market].country
   const say = (message: string) => console.log(`[${label}] ${message}`)
   say(clean ? "building from nothing …" : "building …")
+  dsnOf(process.env.SENTRY_DSN)
   checkContent(market)
   serviceWorkerInUse()
   await withMarket(market, { clean }, async () => {

@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { createServer } from "node:net"
+import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { ports, serveMarket } from "../server/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -22,11 +23,13 @@ const checkPort = async (market: MarketName) => {
 }
 
 await command(async () => {
+  const deployment = { sentryDsn: process.env.SENTRY_DSN }
+  dsnOf(deployment.sentryDsn)
   for (const market of allMarkets) await checkPort(market)
   for (const market of allMarkets) await buildMarket(market)
   const servers: Server[] = []
   for (const market of allMarkets) {
-    const { server, address } = await serveMarket(market, ports[market])
+    const { server, address } = await serveMarket(market, ports[market], "dist", deployment)
     servers.push(server)
     console.log(`[${markets[market].country}] ${address}/`)
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { HostRules } from "../build/adapter.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { createSite, rulesName } from "./site.ts"
+import { createSite, type Deployment, rulesName } from "./site.ts"
 
 /** Ports of `npm start`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
@@ -12,16 +12,17 @@ export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001,
 /**
  * Serves the built site of a market.
  * @param port 0 for any free one
- * @throws PlainError where the market has not been built or the port is in use
+ * @throws PlainError where the market has not been built, the deployment's configuration is not right or the port is in use
  */
 export const serveMarket = async (
   market: MarketName,
   port: number,
   dist = "dist",
+  deployment: Deployment = {},
 ): Promise<{ server: Server; address: string }> => {
   const rules = `${dist}/${market}/${rulesName}`
   if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
-  const server = createSite(`${dist}/${market}`, JSON.parse(readFileSync(rules, "utf8")) as HostRules)
+  const server = createSite(`${dist}/${market}`, JSON.parse(readFileSync(rules, "utf8")) as HostRules, deployment)
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(

@@ -313,3 +313,68 @@ test("a request that fails is answered with the server-error page, and the next 
     server.close()
   }
 })
+
+describe("a deployment that reports errors", () => {
+  const sentryDsn = "https://0a1b@errors.example/1"
+  const policy = { key: "content-security-policy", value: "connect-src 'self'; object-src 'none'" }
+  let plain: [Server, number]
+  let reporting: [Server, number]
+
+  const started = async (site: Server): Promise<[Server, number]> => {
+    site.listen(0, "localhost")
+    await once(site, "listening")
+    return [site, (site.address() as AddressInfo).port]
+  }
+
+  beforeAll(async () => {
+    const folder = temporaryFolder()
+    writeFiles(folder, {
+      "index.html": "<head><title>Hem</title></head>",
+      "404.html": "<head></head>",
+      "app.js": "'</head>'",
+    })
+    const own: HostRules = {
+      headers: [{ path: "/*", headers: [policy] }],
+      redirects: [],
+      notFound: [{ prefix: "/", file: "/404.html" }],
+    }
+    plain = await started(createSite(folder, own))
+    reporting = await started(createSite(folder, own, { sentryDsn }))
+  })
+
+  afterAll(() => {
+    for (const [site] of [plain, reporting]) {
+      site.closeAllConnections()
+      site.close()
+    }
+  })
+
+  const asked = async ([, at]: [Server, number], path: string) => {
+    const response = await fetch(`http://localhost:${at}${path}`)
+    return { headers: response.headers, text: await response.text() }
+  }
+
+  test("names the DSN in each page, and in nothing else", async () => {
+    const meta = `<meta name="sentry-dsn" content="${sentryDsn}"/>`
+    expect((await asked(reporting, "/")).text).toBe(`<head><title>Hem</title>${meta}</head>`)
+    expect((await asked(reporting, "/no-such-page/")).text).toBe(`<head>${meta}</head>`)
+    expect((await asked(reporting, "/app.js")).text).toBe("'</head>'")
+    expect((await asked(plain, "/")).text).toBe("<head><title>Hem</title></head>")
+  })
+
+  test("lets pages reach the DSN's origin", async () => {
+    expect((await asked(reporting, "/")).headers.get("content-security-policy")).toBe(
+      "connect-src 'self' https://errors.example; object-src 'none'",
+    )
+    expect((await asked(plain, "/")).headers.get("content-security-policy")).toBe(policy.value)
+  })
+
+  test("has pages of its own to a browser's cache", async () => {
+    const tags = [await asked(plain, "/"), await asked(reporting, "/")].map(({ headers }) => headers.get("etag"))
+    expect(new Set(tags).size).toBe(2)
+  })
+
+  test("is refused where its DSN is none", () => {
+    expect(() => createSite(root, rules, { sentryDsn: "nothing" })).toThrow('SENTRY_DSN is "nothing", which is no DSN')
+  })
+})

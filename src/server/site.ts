@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname, join, posix, resolve, sep } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
+import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -57,11 +59,19 @@ const redirectsOf = ({ redirects }: HostRules) =>
 const ruleMatches = (rule: string, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule
 
+/** What a deployment is configured with when it starts, whatever it was built with. */
+export type Deployment = { readonly sentryDsn?: string | undefined }
+
 /**
  * Serves a built site as a static host does, by the rules that the build wrote for hosts.
  * @param root folder of the site
+ * @throws PlainError where the deployment's configuration is not right
  */
-export const createSite = (root: string, rules: HostRules): Server => {
+export const createSite = (root: string, rules: HostRules, { sentryDsn }: Deployment = {}): Server => {
+  const dsn = dsnOf(sentryDsn)
+  const headerRules = dsn ? rulesWithDsn(rules.headers, dsn) : rules.headers
+  // Of a page that names another DSN, no browser may take its copy for the right one.
+  const version = dsn ? `-${createHash("sha256").update(dsn.text).digest("hex").slice(0, 8)}` : ""
   const redirects = redirectsOf(rules)
   const files = new Map<string, File>()
 
@@ -77,15 +87,20 @@ export const createSite = (root: string, rules: HostRules): Server => {
     return file
   }
 
+  const contentOf = (path: string): Buffer => {
+    const content = readFileSync(path)
+    return dsn && extname(path) === ".html" ? Buffer.from(withDsn(content.toString(), dsn)) : content
+  }
+
   const bodyOf = (file: File, encoding: Encoding, quality: number): Buffer => {
-    const body = file.bodies.get(encoding) ?? encoders[encoding](readFileSync(file.path), quality)
+    const body = file.bodies.get(encoding) ?? encoders[encoding](contentOf(file.path), quality)
     file.bodies.set(encoding, body)
     return body
   }
 
   const headersFor = (path: string): Record<string, string> =>
     Object.fromEntries(
-      rules.headers
+      headerRules
         .filter((rule) => ruleMatches(rule.path, path))
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     )
@@ -93,7 +108,7 @@ export const createSite = (root: string, rules: HostRules): Server => {
   const send = (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = types[extname(file.path)] ?? "application/octet-stream"
     const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), type)
-    const tag = `"${file.modified.toString(36)}-${encoding}"`
+    const tag = `"${file.modified.toString(36)}-${encoding}${version}"`
     const headers: Record<string, string> = {
       ...headersFor(path),
       "content-type": type,
@@ -118,7 +133,7 @@ export const createSite = (root: string, rules: HostRules): Server => {
   const sendServerError = (path: string, response: ServerResponse) => {
     const page = errorPagesFor(path)?.serverError ?? "/500.html"
     response.writeHead(500, { ...headersFor(page), "content-type": types[".html"] })
-    response.end(readFileSync(join(root, page)))
+    response.end(contentOf(join(root, page)))
   }
 
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
