@@ -81,18 +81,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   library.plans.write("public")
 }
 
-/** Pages register a service worker only where the build has one for them. */
+/**
+ * Pages register a service worker only where the build has one for them. What Sentry says to its own developers is left out
+ * of what visitors download.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  const inUse = stage === "build-javascript" && serviceWorkerInUse()
-  actions.setWebpackConfig({ plugins: [plugins.define({ __SERVICE_WORKER__: JSON.stringify(inUse) })] })
+  const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __SERVICE_WORKER__: JSON.stringify(hasWorker), __SENTRY_DEBUG__: "false" })],
+  })
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writePublications("public", market, pages)
   await writeServiceWorker("public", market)
-}
-
-/** The words that Sentry says to its own developers are left out of what visitors download. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins }) => {
-  actions.setWebpackConfig({ plugins: [plugins.define({ __SENTRY_DEBUG__: "false" })] })
 }

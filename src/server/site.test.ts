@@ -336,7 +336,7 @@ describe("a deployment that reports errors", () => {
     const own: HostRules = {
       headers: [{ path: "/*", headers: [policy] }],
       redirects: [],
-      notFound: [{ prefix: "/", file: "/404.html" }],
+      errorPages: [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }],
     }
     plain = await started(createSite(folder, own))
     reporting = await started(createSite(folder, own, { sentryDsn }))
