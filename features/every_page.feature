@@ -68,7 +68,12 @@ Feature: Every page
         | referrer-policy           | strict-origin-when-cross-origin                              |
         | permissions-policy        | camera=(), geolocation=(), microphone=(), payment=(), usb=() |
         | cache-control             | public, max-age=0, must-revalidate                           |
-      And its security policy lets no inline script run but those it knows, and no page frame it
+      And its security policy lets no page frame it, and no script run but the site's, inline ones that it knows, and those of:
+        | https://amplify.outbrain.com     |
+        | https://cdn.taboola.com          |
+        | https://connect.facebook.net     |
+        | https://s.pinimg.com             |
+        | https://www.googletagmanager.com |
 
       Examples:
         | site    | address                |

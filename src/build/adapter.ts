@@ -76,7 +76,7 @@ export const adapter = (market: Market): IAdapter => ({
       route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")) ? [route.path] : [],
     )
     const dsn = dsnOf(process.env.SENTRY_DSN)
-    const headers = headerRules(scriptHashes(), hashedFiles)
+    const headers = headerRules(scriptHashes(), hashedFiles, market.trackers)
     const rules: HostRules = {
       headers: dsn ? rulesWithDsn(headers, dsn) : headers,
       redirects: routesManifest.flatMap((route) =>

@@ -1,6 +1,7 @@
 import { type PageKind, pathOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import { type Agency, defaultLeadCountry, type Market, markets, type RouteName } from "../spec/markets.ts"
+import { type ConsentQuestion, type CookieSettings, consentQuestionOf, cookieSettingsOf } from "./consent.ts"
 import type { Edition } from "./edition.ts"
 import type { Frame, Head, PageLink } from "./page.ts"
 import type { TextKey } from "./texts.ts"
@@ -11,6 +12,8 @@ export type HeaderData = {
   readonly home: string
   readonly label: string
   readonly links: readonly (PageLink & { readonly section: PageKind })[]
+  /** Asked above the header, where a visitor with a keyboard meets it first. */
+  readonly consent: ConsentQuestion | null
 }
 
 /** What the footer shows, in one language. */
@@ -29,6 +32,7 @@ export type FooterData = {
     readonly links: readonly { readonly name: string; readonly href: string; readonly current: boolean }[]
   }
   readonly feed: PageLink | null
+  readonly cookies: CookieSettings | null
   readonly fiction: string
 }
 
@@ -58,14 +62,18 @@ export type ErrorPage = { readonly versions: Readonly<Partial<Record<Language, E
 
 const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
 
-export const headerOf = ({ market, text, path, has }: Edition): HeaderData => ({
-  siteName: market.agency.name,
-  home: path("home"),
-  label: text("nav.label"),
-  links: navigation
-    .filter(has)
-    .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
-})
+export const headerOf = (edition: Edition): HeaderData => {
+  const { market, text, path, has } = edition
+  return {
+    siteName: market.agency.name,
+    home: path("home"),
+    label: text("nav.label"),
+    links: navigation
+      .filter(has)
+      .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+    consent: consentQuestionOf(edition),
+  }
+}
 
 /** The agency that a visitor of this market is led to: its own, or the default country's where it has no homes. */
 const agencyFor = (market: Market): Agency =>
@@ -109,6 +117,7 @@ export const footerOf = (edition: Edition): FooterData => {
       })),
     },
     feed: has("blog") ? { name: text("footer.feed"), path: `${path("home")}feed.xml` } : null,
+    cookies: cookieSettingsOf(edition),
     fiction: text("footer.fiction"),
   }
 }

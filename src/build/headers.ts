@@ -1,3 +1,5 @@
+import { type TrackerIds, type TrackerName, trackerHosts } from "../spec/trackers.ts"
+
 export type Header = { readonly key: string; readonly value: string }
 
 /** Headers of one path; `*` at its end stands for the rest. Of two rules for one header the later wins. */
@@ -20,33 +22,49 @@ const security: readonly Header[] = [
   { key: "cross-origin-resource-policy", value: "same-origin" },
 ]
 
+const sources = (directive: string, ...hosts: readonly string[]): string =>
+  [`${directive} 'self'`, ...new Set(hosts)].join(" ")
+
 /**
- * The policy of every page. Scripts run from the site itself, or inline with a known hash; styles are inlined by Gatsby.
+ * The policy of every page. Scripts run from the site itself, inline with a known hash, or from the services that the site
+ * names; styles are inlined by Gatsby.
  * @param scriptHashes of the inline scripts, as `sha256-…`
  */
-const contentSecurityPolicy = (scriptHashes: readonly string[]): Header => ({
-  key: "content-security-policy",
-  value: [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-})
+const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: TrackerIds): Header => {
+  const hosts = (Object.keys(trackers) as TrackerName[]).sort().map((name) => trackerHosts[name])
+  return {
+    key: "content-security-policy",
+    value: [
+      "default-src 'self'",
+      sources("script-src", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.flatMap(({ script }) => script)),
+      "style-src 'self' 'unsafe-inline'",
+      sources("img-src", "data:", ...hosts.flatMap(({ image }) => image)),
+      sources("connect-src", ...hosts.flatMap(({ connect }) => connect)),
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  }
+}
 
 /**
  * Headers of a whole site.
  * @param hashedFiles paths whose names change with their content
+ * @param trackers services whose scripts may run once a visitor has agreed to them
  */
-export const headerRules = (scriptHashes: readonly string[], hashedFiles: readonly string[]): HeaderRule[] => [
+export const headerRules = (
+  scriptHashes: readonly string[],
+  hashedFiles: readonly string[],
+  trackers: TrackerIds,
+): HeaderRule[] => [
   {
     path: "/*",
-    headers: [cacheControl("public, max-age=0, must-revalidate"), ...security, contentSecurityPolicy(scriptHashes)],
+    headers: [
+      cacheControl("public, max-age=0, must-revalidate"),
+      ...security,
+      contentSecurityPolicy(scriptHashes, trackers),
+    ],
   },
   // A worker that somebody kept could not be taken back.
   { path: "/sw.js", headers: [cacheControl("no-cache")] },

@@ -2,28 +2,28 @@
 export const purposes = ["statistics", "marketing"] as const
 export type Purpose = (typeof purposes)[number]
 
-type Tracker = {
-  /** As visitors know it. */
-  readonly vendor: string
-  readonly purpose: Purpose
-  /** Form of the id that the vendor gives a site, and an example for whoever mistypes it. */
-  readonly id: RegExp
-  readonly exampleId: string
-}
-
-/** The services that a market may measure and advertise with. */
+/** The services that a market may measure and advertise with, by the name that visitors know them by. */
 export const trackers = {
-  google: { vendor: "Google Analytics", purpose: "statistics", id: /^G-[A-Z0-9]+$/, exampleId: "G-ABC1234567" },
-  meta: { vendor: "Meta", purpose: "marketing", id: /^\d+$/, exampleId: "123456789012345" },
-  pinterest: { vendor: "Pinterest", purpose: "marketing", id: /^\d+$/, exampleId: "2612345678901" },
-  taboola: { vendor: "Taboola", purpose: "marketing", id: /^\d+$/, exampleId: "1234567" },
-  outbrain: { vendor: "Outbrain", purpose: "marketing", id: /^[0-9a-f]+$/, exampleId: "00ab12cd34ef" },
-} as const satisfies Record<string, Tracker>
+  google: { vendor: "Google Analytics", purpose: "statistics" },
+  meta: { vendor: "Meta", purpose: "marketing" },
+  pinterest: { vendor: "Pinterest", purpose: "marketing" },
+  taboola: { vendor: "Taboola", purpose: "marketing" },
+  outbrain: { vendor: "Outbrain", purpose: "marketing" },
+} as const satisfies Record<string, { readonly vendor: string; readonly purpose: Purpose }>
 
 export type TrackerName = keyof typeof trackers
 
 /** A site's own ids with the services that it uses. */
 export type TrackerIds = Readonly<Partial<Record<TrackerName, string>>>
+
+/** What the ids look like, with an example for whoever mistypes one. */
+export const trackerIdForms = {
+  google: { pattern: /^G-[A-Z0-9]+$/, example: "G-ABC1234567" },
+  meta: { pattern: /^\d+$/, example: "123456789012345" },
+  pinterest: { pattern: /^\d+$/, example: "2612345678901" },
+  taboola: { pattern: /^\d+$/, example: "1234567" },
+  outbrain: { pattern: /^[0-9a-f]+$/, example: "00ab12cd34ef56" },
+} as const satisfies Record<TrackerName, { readonly pattern: RegExp; readonly example: string }>
 
 type Hosts = {
   readonly script: readonly string[]
@@ -58,4 +58,4 @@ export const trackerHosts = {
     image: ["https://tr.outbrain.com"],
     connect: ["https://tr.outbrain.com"],
   },
-} as const satisfies Record<TrackerName, Hosts>
+} as const satisfies Readonly<Record<TrackerName, Hosts>>

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby"
 import type { ErrorPage } from "../build/chrome.ts"
+import { CookieConsent } from "../components/CookieConsent/CookieConsent.tsx"
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
 import { LanguageSwitcher } from "../components/LanguageSwitcher/LanguageSwitcher.tsx"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
@@ -21,9 +22,12 @@ const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
       frame={frame}
       path={location.pathname}
       header={
-        <SiteHeader header={header} section={null}>
-          <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
-        </SiteHeader>
+        <>
+          {header.consent && <CookieConsent question={header.consent} />}
+          <SiteHeader header={header} section={null}>
+            <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
+          </SiteHeader>
+        </>
       }
       footer={<SiteFooter footer={footer} />}
     >

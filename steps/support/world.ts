@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
-import type { Browser, BrowserContext, Page, Request, Response } from "playwright"
+import type { Browser, BrowserContext, Disposable, Page, Request, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
 import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
 import type { Transaction } from "./envelopes.ts"
@@ -11,6 +11,7 @@ import { type Fault, Faults, pathPattern } from "./faults.ts"
 import { notKept, picturesOn } from "./offline.ts"
 import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
+import { Vendors } from "./trackers.ts"
 
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
@@ -22,6 +23,20 @@ const workersBlocked = /^Error during service worker registration: TypeError: Ca
 
 /** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
 const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
+
+/** A visitor who once chose only what is necessary: nothing asks them, and no tracker is told of them. */
+const rememberOnlyNecessary = () => {
+  const choice = {
+    version: "statistics: google; marketing: meta, outbrain, pinterest, taboola",
+    date: new Date().toISOString(),
+    purposes: { statistics: false, marketing: false },
+  }
+  try {
+    localStorage.setItem("consent", localStorage.getItem("consent") ?? JSON.stringify(choice))
+  } catch {
+    // A scenario may take the storage away.
+  }
+}
 
 /** One visitor with a browser of their own, for one scenario. */
 export class SiteWorld extends World {
@@ -65,6 +80,9 @@ export class SiteWorld extends World {
   errorService!: ErrorService
   /** The transaction that a scenario speaks of. */
   transaction: Transaction | undefined
+  /** Of trackers: stand-ins take their place where a scenario is about consent. */
+  readonly vendors = new Vendors()
+  #earlierChoice!: Disposable
   /** Paths that a scenario says have no page. */
   readonly missing = new Set<string>()
   readonly #notFound: string[] = []
@@ -85,10 +103,17 @@ export class SiteWorld extends World {
       serviceWorkers: serviceWorker ? "allow" : "block",
       locale: "sv-SE",
     })
+    this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary)
     this.page = await this.context.newPage()
     this.page.setDefaultTimeout(2 * patience)
     this.errorService = new ErrorService(this.page)
     this.watch(this.page)
+  }
+
+  /** Makes the visitor one who has not been here before, and so has not been asked for consent. */
+  async becomeNew(): Promise<void> {
+    await this.#earlierChoice.dispose()
+    await this.vendors.standIn(this.context)
   }
 
   watch(page: Page): void {

@@ -1,10 +1,11 @@
 import { Link } from "gatsby"
 import type { FooterData } from "../../build/chrome.ts"
+import { CookieSettingsControl } from "../CookieConsent/CookieSettingsControl.tsx"
 import * as styles from "./SiteFooter.module.css"
 
 export type SiteFooterProps = { readonly footer: FooterData }
 
-export const SiteFooter = ({ footer: { contact, pages, markets, feed, fiction } }: SiteFooterProps) => {
+export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, fiction } }: SiteFooterProps) => {
   const { agency } = contact
   return (
     <footer className={styles.footer}>
@@ -52,7 +53,10 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, fiction } 
           </ul>
         </section>
       </div>
-      <p className={styles.fiction}>{fiction}</p>
+      <div className={styles.end}>
+        <p>{fiction}</p>
+        {cookies && <CookieSettingsControl settings={cookies} />}
+      </div>
     </footer>
   )
 }

@@ -2,6 +2,7 @@ import type { SliceComponentProps } from "gatsby"
 import type { ReactNode } from "react"
 import type { HeaderData } from "../../build/chrome.ts"
 import type { Frame } from "../../build/page.ts"
+import { CookieConsent } from "../../components/CookieConsent/CookieConsent.tsx"
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx"
 
 type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame["section"] }> & {
@@ -9,9 +10,12 @@ type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame[
 }
 
 const HeaderSlice = ({ sliceContext, section, children }: Props) => (
-  <SiteHeader header={sliceContext} section={section}>
-    {children}
-  </SiteHeader>
+  <>
+    {sliceContext.consent && <CookieConsent question={sliceContext.consent} />}
+    <SiteHeader header={sliceContext} section={section}>
+      {children}
+    </SiteHeader>
+  </>
 )
 
 export default HeaderSlice

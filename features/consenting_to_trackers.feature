@@ -1,0 +1,506 @@
+Feature: Consenting to trackers
+
+  Measuring visits and following up adverts is useful to the agency and of no use to most visitors. So it
+  happens only for those who say yes, one purpose at a time, and only for as long as they do.
+
+  Five services may be used: Google Analytics for statistics; Meta, Pinterest, Taboola and Outbrain for
+  marketing. In these examples stand-ins answer for them, and take down each call that reaches them.
+
+  @TRACKER-1
+  Rule: Meta's pixel, for social ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
+
+    Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
+      Given a new visitor is at "<address>" on the <site> site
+      When they answer "<accept>"
+      Then the calls of fbq are:
+        | fbq("set", "autoConfig", false, "<id>") |
+        | fbq("init", "<id>")                     |
+        | fbq("track", "PageView")                |
+      When they open "<settings>" at the end of the page
+      And they answer "<save>"
+      And they change the language to <language>
+      Then the calls of fbq are:
+        | fbq("set", "autoConfig", false, "<id>") |
+        | fbq("init", "<id>")                     |
+        | fbq("track", "PageView")                |
+        | fbq("track", "PageView")                |
+
+      Examples:
+        | site    | address      | id              | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | 100000000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | 100000000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | 100000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+
+    Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/bostader/" on the Sweden site
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      And they follow "Områden" in the navigation
+      Then the calls of gtag are:
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "G-KVISTBOSE0", {"send_page_view":false})                                                                                |
+        | gtag("event", "page_view")                                                                                                              |
+      But fbq is not called
+      When they open "Kakinställningar" at the end of the page
+      And they tick "Marknadsföring"
+      And they answer "Spara mitt val"
+      Then the calls of fbq are:
+        | fbq("track", "PageView")                           |
+        | fbq("set", "autoConfig", false, "100000000000046") |
+        | fbq("init", "100000000000046")                     |
+
+  @TRACKER-2
+  Rule: Pinterest's tag, for pin ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
+
+    Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
+      Given a new visitor is at "<address>" on the <site> site
+      When they answer "<accept>"
+      Then the calls of pintrk are:
+        | pintrk("load", "<id>") |
+        | pintrk("page")         |
+      When they open "<settings>" at the end of the page
+      And they answer "<save>"
+      And they change the language to <language>
+      Then the calls of pintrk are:
+        | pintrk("load", "<id>") |
+        | pintrk("page")         |
+        | pintrk("page")         |
+
+      Examples:
+        | site    | address      | id            | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | 2600000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | 2600000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | 2600000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+
+    Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/bostader/" on the Sweden site
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      And they follow "Områden" in the navigation
+      Then the calls of gtag are:
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "G-KVISTBOSE0", {"send_page_view":false})                                                                                |
+        | gtag("event", "page_view")                                                                                                              |
+      But pintrk is not called
+      When they open "Kakinställningar" at the end of the page
+      And they tick "Marknadsföring"
+      And they answer "Spara mitt val"
+      Then the calls of pintrk are:
+        | pintrk("page")                  |
+        | pintrk("load", "2600000000046") |
+
+  @TRACKER-3
+  Rule: Google's tag, for statistics, is told of each page once, as soon as it is there and the visitor has agreed to statistics
+
+    Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
+      Given a new visitor is at "<address>" on the <site> site
+      When they answer "<accept>"
+      Then the calls of gtag are:
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "<id>", {"send_page_view":false})                                                                                        |
+        | gtag("event", "page_view")                                                                                                              |
+      When they open "<settings>" at the end of the page
+      And they answer "<save>"
+      And they change the language to <language>
+      Then the calls of gtag are:
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "<id>", {"send_page_view":false})                                                                                        |
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("event", "page_view")                                                                                                              |
+
+      Examples:
+        | site    | address      | id           | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | G-KVISTBOSE0 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | G-KVISTBOFI0 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | G-KVISTBONO0 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+
+    Scenario: Already there, but the visitor has agreed to marknadsföring alone, and later to statistik too
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/bostader/" on the Sweden site
+      And they tick "Marknadsföring"
+      And they answer "Spara mitt val"
+      And they follow "Områden" in the navigation
+      Then the calls of fbq are:
+        | fbq("track", "PageView")                           |
+        | fbq("set", "autoConfig", false, "100000000000046") |
+        | fbq("init", "100000000000046")                     |
+        | fbq("track", "PageView")                           |
+      But gtag is not called
+      When they open "Kakinställningar" at the end of the page
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      Then the calls of gtag are:
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "G-KVISTBOSE0", {"send_page_view":false})                                                                                |
+
+  @TRACKER-4
+  Rule: Taboola's pixel, for native ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
+
+    Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
+      Given a new visitor is at "<address>" on the <site> site
+      When they answer "<accept>"
+      Then the calls of _tfa are:
+        | _tfa.push({"notify":"event","name":"page_view","id":<id>}) |
+      When they open "<settings>" at the end of the page
+      And they answer "<save>"
+      And they change the language to <language>
+      Then the calls of _tfa are:
+        | _tfa.push({"notify":"event","name":"page_view","id":<id>}) |
+        | _tfa.push({"notify":"event","name":"page_view","id":<id>}) |
+
+      Examples:
+        | site    | address      | id      | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | 1000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | 1000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | 1000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+
+    Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/bostader/" on the Sweden site
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      And they follow "Områden" in the navigation
+      Then the calls of gtag are:
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "G-KVISTBOSE0", {"send_page_view":false})                                                                                |
+        | gtag("event", "page_view")                                                                                                              |
+      But _tfa is not called
+      When they open "Kakinställningar" at the end of the page
+      And they tick "Marknadsföring"
+      And they answer "Spara mitt val"
+      Then the calls of _tfa are:
+        | _tfa.push({"notify":"event","name":"page_view","id":1000046}) |
+
+  @TRACKER-5
+  Rule: Outbrain's pixel, for recommendation ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
+
+    Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
+      Given a new visitor is at "<address>" on the <site> site
+      When they answer "<accept>"
+      Then the calls of obApi are:
+        | obApi("track", "PAGE_VIEW") |
+      When they open "<settings>" at the end of the page
+      And they answer "<save>"
+      And they change the language to <language>
+      Then the calls of obApi are:
+        | obApi("track", "PAGE_VIEW") |
+        | obApi("track", "PAGE_VIEW") |
+
+      Examples:
+        | site    | address      | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+
+    Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/bostader/" on the Sweden site
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      And they follow "Områden" in the navigation
+      Then the calls of gtag are:
+        | gtag("event", "page_view")                                                                                                              |
+        | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
+        | gtag("js", now)                                                                                                                         |
+        | gtag("config", "G-KVISTBOSE0", {"send_page_view":false})                                                                                |
+        | gtag("event", "page_view")                                                                                                              |
+      But obApi is not called
+      When they open "Kakinställningar" at the end of the page
+      And they tick "Marknadsföring"
+      And they answer "Spara mitt val"
+      Then the calls of obApi are:
+        | obApi("track", "PAGE_VIEW") |
+
+  @TRACKER-6
+  Rule: Nothing of a tracker is loaded or called before the visitor has agreed to its purpose
+
+    Scenario Outline: Before and after a yes at "<address>" in <site>
+      Given a new visitor is at "<address>" on the <site> site
+      Then no tracker is called, and no other host has been asked for anything
+      When they answer "<accept>"
+      Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
+      And they report to "ct.pinterest.com, region1.google-analytics.com, tr.outbrain.com, trc.taboola.com, www.facebook.com"
+
+      Examples:
+        | site    | address                       | accept         |
+        | Sweden  | /                             | Acceptera alla |
+        | Sweden  | /en/apartments/               | Accept all     |
+        | Sweden  | /objekt/kvistgatan-12/        | Acceptera alla |
+        | Sweden  | /begar-kontakt/               | Acceptera alla |
+        | Sweden  | /no-such-page/                | Acceptera alla |
+        | Finland | /fi/talot/kallion-kuusenoksa/ | Hyväksy kaikki |
+        | Finland | /fi/asuinaluevertailu/        | Hyväksy kaikki |
+        | Finland | /fi/blog/hitas-lyhyesti/      | Hyväksy kaikki |
+        | Finland | /en/privacy/                  | Accept all     |
+        | Norway  | /nb/                          | Godta alle     |
+        | Norway  | /nb/finnes-ikke/              | Godta alle     |
+
+    Scenario: The server-error page, before and after a yes elsewhere
+      Given a new visitor is at "/500.html" on the Sweden site
+      Then no tracker is called, and no other host has been asked for anything
+      When they open "/" again
+      And they answer "Acceptera alla"
+      And they open "/500.html" again
+      Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
+
+    Scenario: Reading on without an answer is none
+      Given a new visitor is at "/" on the Sweden site
+      When they follow "Bostäder" in the navigation
+      And they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And the visitor is asked "Vilka kakor får vi använda?"
+      And no tracker is called, and no other host has been asked for anything
+
+    Scenario: A no holds on every page, in every language
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Bara nödvändiga"
+      And they follow "Bostäder" in the navigation
+      And they change the language to English
+      Then they are at "/en/apartments/"
+      And no tracker is called, and no other host has been asked for anything
+      When they open "/en/" again
+      Then the visitor is not asked
+      And no tracker is called, and no other host has been asked for anything
+
+    Scenario Outline: A yes to one purpose is a no to the other: <purpose>
+      Given a new visitor is at "/fi/" on the Finland site
+      When they tick "<purpose>"
+      And they answer "Tallenna valintani"
+      Then scripts are asked of "<hosts>" and no other host
+
+      Examples:
+        | purpose      | hosts                                                                     |
+        | Tilastot     | www.googletagmanager.com                                                  |
+        | Markkinointi | amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com |
+
+    Scenario: A browser that blocks the vendors shows the site as before
+      Given a new visitor
+      And their browser blocks the vendors of trackers
+      When a visitor opens "/" on the Sweden site
+      And they answer "Acceptera alla"
+      Then the browser says that they were blocked, and nothing else
+      When they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+
+  @CONSENT-1
+  Rule: A new visitor is asked by purpose, with nothing ticked, a no as near as a yes, and the page still theirs to use
+
+    Scenario Outline: At "<address>" in <site>
+      Given a new visitor
+      And their screen has 360 by 640 pixels
+      When a visitor opens "<address>" on the <site> site
+      Then the visitor is asked "<heading>"
+      And nothing is ticked of "<purposes>"
+      And they are told "<told>"
+      And the answers "<answers>" look alike
+      And the page can still be read and used
+      And nothing has moved for the question, and it is not what the page shows largest
+
+      Examples:
+        | site    | address | heading                                  | purposes                  | told                                                                            | answers                                                 |
+        | Sweden  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Du kan ändra dig när som helst under Kakinställningar                           | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+        | Sweden  | /en/    | Which cookies may we use?                | Statistics, Marketing     | change your mind at any time under Cookie settings                              | Accept all, Only necessary, Save my choice              |
+        | Finland | /fi/    | Mitä evästeitä saamme käyttää?           | Tilastot, Markkinointi    | Voit muuttaa mieltäsi milloin vain: Evästeasetukset                             | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
+        | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? | Statistikk, Markedsføring | Du kan ombestemme deg når som helst under Innstillinger for informasjonskapsler | Godta alle, Bare nødvendige, Lagre valget mitt          |
+        | Norway  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Meta, Outbrain, Pinterest och Taboola                                           | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+
+    Scenario Outline: On narrow and wide screens, light and dark, in <site>
+      Given a new visitor is at "<address>" on the <site> site
+      Then the visitor is asked "<heading>"
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And axe finds no violation on them, light or dark
+
+      Examples:
+        | site    | address     | heading                                  |
+        | Finland | /fi/ei-ole/ | Mitä evästeitä saamme käyttää?           |
+        | Norway  | /nb/        | Hvilke informasjonskapsler kan vi bruke? |
+
+    @no-javascript
+    Scenario: Without JavaScript nothing is asked, for nothing would be loaded
+      When a visitor opens "/" on the Sweden site
+      Then the footer offers "Kakinställningar" without a dead button
+      When they follow "Kakinställningar" in the footer
+      Then they are at "/datasakerhet/"
+
+    @no-javascript
+    Scenario: Nor where there is no privacy page
+      When a visitor opens "/nb/" on the Norway site
+      Then the footer offers nothing that cannot work
+
+  @CONSENT-2
+  Rule: A choice is kept on the visitor's device with what was asked and when, and asked again when that has changed or after 12 months
+
+    Scenario: What is kept
+      Given a new visitor
+      And it is "2026-03-10T12:00:00.000Z"
+      When a visitor opens "/en/" on the Sweden site
+      And they tick "Marketing"
+      And they answer "Save my choice"
+      Then their device holds the choice:
+        """
+        {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-03-10T12:00:00.000Z","purposes":{"statistics":false,"marketing":true}}
+        """
+
+    Scenario Outline: A choice of 10 March 2026 is <kept> on <day>
+      Given a new visitor
+      And it is "2026-03-10T12:00:00.000Z"
+      When a visitor opens "/" on the Sweden site
+      And they answer "Acceptera alla"
+      Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
+      Given it is "<time>"
+      When they open "/bostader/" again
+      Then the visitor is <asked>
+
+      Examples:
+        | kept           | day           | time                     | asked                               |
+        | still in force | 10 March 2027 | 2027-03-10T12:00:00.000Z | not asked                           |
+        | asked again    | 11 March 2027 | 2027-03-11T12:00:00.000Z | asked "Vilka kakor får vi använda?" |
+
+    Scenario Outline: A choice that <fault> is no choice
+      Given a new visitor
+      And it is "2026-11-21T12:00:00.000Z"
+      And their device has kept the choice:
+        """
+        <choice>
+        """
+      When a visitor opens "/" on the Sweden site
+      Then the visitor is asked "Vilka kakor får vi använda?"
+      And no tracker is called, and no other host has been asked for anything
+
+      Examples:
+        | fault               | choice                                                                                                                                                            |
+        | is to other vendors | {"version":"statistics: google; marketing: meta, outbrain, pinterest","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":true,"marketing":true}}          |
+        | has no version      | {"date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":true,"marketing":true}}                                                                               |
+        | has no date         | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","purposes":{"statistics":true,"marketing":true}}                                   |
+        | is of no purpose    | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":true}}                  |
+        | is no yes or no     | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":"no","marketing":"no"}} |
+        | cannot be read      | {"version":                                                                                                                                                       |
+
+    Scenario: A choice in force
+      Given a new visitor
+      And it is "2026-11-21T12:00:00.000Z"
+      And their device has kept the choice:
+        """
+        {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":true,"marketing":false}}
+        """
+      When a visitor opens "/" on the Sweden site
+      Then scripts are asked of "www.googletagmanager.com" and no other host
+      And the visitor is not asked
+
+    Scenario: A browser that stores nothing remembers until the next visit
+      Given a new visitor
+      And their browser refuses to store anything
+      When a visitor opens "/" on the Sweden site
+      And they answer "Acceptera alla"
+      And they follow "Bostäder" in the navigation
+      Then the calls of pintrk are:
+        | pintrk("load", "2600000000046") |
+        | pintrk("page")                  |
+        | pintrk("page")                  |
+      And the visitor is not asked
+      When they open "/" again
+      Then the visitor is asked "Vilka kakor får vi använda?"
+
+  @CONSENT-3
+  Rule: The choice can be changed from every page's footer, and a no ends what a yes began
+
+    Scenario Outline: Looking, and leaving it at that, at "<address>" in <site>
+      Given a new visitor is at "<address>" on the <site> site
+      When they tick "<purpose>"
+      And they answer "<save>"
+      And they open "<settings>" at the end of the page
+      Then "<purpose>" is ticked and "<other>" is not
+      When they press Escape
+      Then the question is gone, and the focus is on "<settings>"
+      When they open "<settings>" at the end of the page
+      And they tick "<other>"
+      And they answer "<close>"
+      Then the question is gone, and the focus is on "<settings>"
+      When they open "<settings>" at the end of the page
+      Then "<purpose>" is ticked and "<other>" is not
+
+      Examples:
+        | site    | address                | purpose      | other          | save               | settings                              | close                  |
+        | Sweden  | /objekt/kvistgatan-12/ | Statistik    | Marknadsföring | Spara mitt val     | Kakinställningar                      | Stäng utan att ändra   |
+        | Sweden  | /en/no-such-page/      | Marketing    | Statistics     | Save my choice     | Cookie settings                       | Close without changing |
+        | Finland | /fi/                   | Markkinointi | Tilastot       | Tallenna valintani | Evästeasetukset                       | Sulje muuttamatta      |
+        | Norway  | /nb/                   | Statistikk   | Markedsføring  | Lagre valget mitt  | Innstillinger for informasjonskapsler | Lukk uten å endre      |
+
+    Scenario: A no to marketing after a yes to all
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Acceptera alla"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id"
+      When they open "Kakinställningar" at the end of the page
+      And they untick "Marknadsföring"
+      And they answer "Spara mitt val"
+      Then their device keeps "_ga, _ga_KVISTBO, consent"
+      And the browser has loaded the page 2 times
+      And the calls of fbq are:
+        | fbq("set", "autoConfig", false, "100000000000046") |
+        | fbq("init", "100000000000046")                     |
+        | fbq("track", "PageView")                           |
+      When they follow "Bostäder" in the navigation
+      Then the calls of obApi are:
+        | obApi("track", "PAGE_VIEW") |
+
+    Scenario: A no to all, though one of them writes as the page goes
+      Given a new visitor is at "/nb/" on the Norway site
+      When they answer "Godta alle"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id"
+      When they open "Innstillinger for informasjonskapsler" at the end of the page
+      And they answer "Bare nødvendige"
+      Then the browser has loaded the page 2 times
+      And their device keeps "consent"
+
+    Scenario: A no in another window
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Acceptera alla"
+      Then the calls of obApi are:
+        | obApi("track", "PAGE_VIEW") |
+      When they answer "Bara nödvändiga" under "Kakinställningar" in another window
+      And they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+      # Each window once to arrive, and once more to be rid of the trackers.
+      And the browser has loaded the page 4 times
+      And their device keeps "consent"
+
+  @CONSENT-4
+  Rule: The question can be answered with the keyboard alone, and hides nothing that has the focus
+
+    Scenario: It comes right after the link past the header, and lets go of the focus
+      Given a new visitor is at "/" on the Sweden site
+      Then the visitor is asked "Vilka kakor får vi använda?"
+      And pressing Tab leads visibly through "Hoppa till innehållet, Så behandlar vi personuppgifter, Statistik, Marknadsföring, Acceptera alla, Bara nödvändiga"
+      When they press Enter
+      Then the visitor is not asked
+      And pressing Tab leads visibly through "Hoppa till innehållet, Kvistbo"
+
+    Scenario Outline: Nothing with the focus is hidden at "<address>" in <site>
+      Given a new visitor
+      And their screen has <width> by <height> pixels
+      When a visitor opens "<address>" on the <site> site
+      Then the visitor is asked "<heading>"
+      And each stop of Tab through the page can be seen beside the question
+
+      Examples:
+        | site    | address    | width | height | heading                                  |
+        | Sweden  | /en/       | 1280  | 720    | Which cookies may we use?                |
+        | Finland | /fi/hitas/ | 360   | 640    | Mitä evästeitä saamme käyttää?           |
+        | Norway  | /nb/       | 320   | 568    | Hvilke informasjonskapsler kan vi bruke? |

@@ -1,0 +1,72 @@
+import { purposes, type TrackerName, trackers } from "../spec/trackers.ts"
+import { isAllowed } from "./consent.ts"
+import type { SiteTrackers } from "./site-trackers.ts"
+import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
+
+const tell: Readonly<Record<TrackerName, (id: string) => boolean>> = {
+  google: () => googleTag("page_view"),
+  meta: () => metaPixel("PageView"),
+  pinterest: () => pinterestTag("page"),
+  taboola: (id) => taboolaPixel("page_view", id),
+  outbrain: () => outbrainPixel("PAGE_VIEW"),
+}
+
+const installed = new Set<TrackerName>()
+/** Trackers that know of the page that the visitor is on. */
+const told = new Set<TrackerName>()
+let page: string | undefined
+
+/** Tells each tracker of the page, unless it knows: one that did not run is told at the next occasion. */
+const tellOfPage = (all: SiteTrackers): void => {
+  for (const { name, id } of all) if (!told.has(name) && tell[name](id)) told.add(name)
+}
+
+/** The page comes first: nothing of a tracker is asked for before it has loaded and the browser has had time for it. */
+const pageIsDone = async (): Promise<void> => {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
+  await new Promise((resolve) => {
+    // Safari has no requestIdleCallback, and Chromium may leave one waiting for as long as nothing is painted.
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 })
+    else setTimeout(resolve, 1)
+  })
+}
+
+/** Installs the trackers that the visitor has agreed to, and tells them of the page. */
+const installAgreed = async (all: SiteTrackers): Promise<void> => {
+  const isDue = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
+  if (!all.some(isDue)) return
+  await pageIsDone()
+  const { install } = await import("./tracker-scripts.ts")
+  for (const tracker of all.filter(isDue)) {
+    installed.add(tracker.name)
+    install[tracker.name](tracker.id)
+    tellOfPage(all)
+  }
+}
+
+const nothing = () => {}
+
+const removeTraces = (): Promise<void> =>
+  import("./tracker-traces.ts").then(({ deleteTraces }) => deleteTraces()).catch(nothing)
+
+/** A tracker that is loaded cannot be taken out of a page: after a withdrawal the page is loaded anew, without it. */
+export const leaveWithdrawn = async (): Promise<void> => {
+  if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
+  await removeTraces()
+  location.reload()
+}
+
+/** To be called for each page, and each time that the visitor's consent has changed. */
+export const viewPage = (path: string, all: SiteTrackers): void => {
+  if (path !== page) {
+    page = path
+    told.clear()
+    void leaveWithdrawn()
+  }
+  tellOfPage(all)
+  // Without its trackers the page is as good as before: when they do not load, nobody needs to know.
+  installAgreed(all).catch(nothing)
+  // Some are written as the page goes, after they were deleted for good.
+  if (document.cookie && !purposes.every(isAllowed)) void removeTraces()
+}

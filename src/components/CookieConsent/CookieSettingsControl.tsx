@@ -1,0 +1,23 @@
+import { Link } from "gatsby"
+import { openSettings, useConsent } from "../../browser/consent.ts"
+import type { CookieSettings } from "../../build/consent.ts"
+import * as styles from "./CookieConsent.module.css"
+
+export type CookieSettingsControlProps = { readonly settings: CookieSettings }
+
+/** Opens the visitor's choice again. Without JavaScript nothing was chosen: then it leads to the privacy page, where there is one. */
+export const CookieSettingsControl = ({ settings: { name, path } }: CookieSettingsControlProps) => {
+  const isReady = useConsent().consent !== undefined
+  if (!isReady && path) return <Link to={path}>{name}</Link>
+  return (
+    <button
+      type="button"
+      className={styles.settings}
+      // It keeps its place until it works, so that nothing moves.
+      style={isReady ? undefined : { visibility: "hidden" }}
+      onClick={(event) => openSettings(event.currentTarget)}
+    >
+      {name}
+    </button>
+  )
+}

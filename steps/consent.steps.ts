@@ -1,0 +1,263 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { CookieConsent } from "./screens/cookie-consent.ts"
+import { expect } from "./support/expect.ts"
+import type { SiteName } from "./support/sites.ts"
+import { putFunctionsOfOthers } from "./support/trackers.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const consent = (world: SiteWorld) => new CookieConsent(world.page)
+
+/** Until what comes by itself has come: the browser has had the time that it is given, and nothing that it asked for is on its way. */
+const settled = (world: SiteWorld) =>
+  world.page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    await idle()
+    await fetch(location.href)
+    await idle()
+  })
+
+Given("a new visitor", async function (this: SiteWorld) {
+  await this.becomeNew()
+})
+
+Given(
+  "a new visitor is at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.becomeNew()
+    await this.open(site, path)
+  },
+)
+
+Given("their browser has the trackers' functions already", async function (this: SiteWorld) {
+  await putFunctionsOfOthers(this.page)
+})
+
+Given("their browser blocks the vendors of trackers", function (this: SiteWorld) {
+  this.vendors.block()
+})
+
+Given("their browser refuses to store anything", async function (this: SiteWorld) {
+  await this.page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError")
+      },
+    })
+  })
+})
+
+Given("it is {string}", async function (this: SiteWorld, time: string) {
+  await this.page.clock.setFixedTime(time)
+})
+
+Given("their device has kept the choice:", async function (this: SiteWorld, record: string) {
+  await this.page.addInitScript((text) => localStorage.setItem("consent", text), record)
+})
+
+When("they answer {string}", async function (this: SiteWorld, answer: string) {
+  await consent(this).answer(answer).click()
+})
+
+When("they tick {string}", async function (this: SiteWorld, purpose: string) {
+  await consent(this).purpose(purpose).check()
+})
+
+When("they untick {string}", async function (this: SiteWorld, purpose: string) {
+  await consent(this).purpose(purpose).uncheck()
+})
+
+When("they open {string} at the end of the page", async function (this: SiteWorld, name: string) {
+  await consent(this).settings(name).click()
+  await expect(consent(this).dialog).toBeVisible()
+})
+
+When("they open {string} again", async function (this: SiteWorld, path: string) {
+  await this.open(this.site, path)
+})
+
+When(
+  "they answer {string} under {string} in another window",
+  async function (this: SiteWorld, answer: string, settings: string) {
+    const window = await this.context.newPage()
+    this.watch(window)
+    await window.goto(this.page.url())
+    const there = new CookieConsent(window)
+    await there.settings(settings).click()
+    await there.answer(answer).click()
+    await expect(there.either).toHaveCount(0)
+    await window.close()
+  },
+)
+
+Then("the visitor is asked {string}", async function (this: SiteWorld, heading: string) {
+  await expect(consent(this).panel).toHaveAccessibleName(heading)
+})
+
+Then("the visitor is not asked", async function (this: SiteWorld) {
+  await settled(this)
+  await expect(consent(this).either).toHaveCount(0)
+})
+
+Then("nothing is ticked of {string}", async function (this: SiteWorld, purposes: string) {
+  const names = purposes.split(", ")
+  await expect(consent(this).purposes).toHaveCount(names.length)
+  for (const name of names) await expect(consent(this).purpose(name)).not.toBeChecked()
+})
+
+Then("{string} is ticked and {string} is not", async function (this: SiteWorld, yes: string, no: string) {
+  await expect(consent(this).purpose(yes)).toBeChecked()
+  await expect(consent(this).purpose(no)).not.toBeChecked()
+})
+
+Then("they are told {string}", async function (this: SiteWorld, text: string) {
+  await expect(consent(this).either).toContainText(text)
+})
+
+Then("the answers {string} look alike", async function (this: SiteWorld, answers: string) {
+  await expect(consent(this).answers).toHaveText(answers.split(", "))
+  const looks = await consent(this).answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+      return [Math.round(width), Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight].join(
+        " ",
+      )
+    }),
+  )
+  assert.equal(new Set(looks).size, 1, looks.join("\n"))
+  for (const answer of await consent(this).answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
+Then("the page can still be read and used", async function (this: SiteWorld) {
+  const { height = 0 } = (await consent(this).panel.boundingBox()) ?? {}
+  const window = this.page.viewportSize()?.height ?? 0
+  assert.ok(height > 0 && height < window * 0.67, `the question takes ${height} of ${window} pixels`)
+  assert.equal(await this.page.evaluate(() => document.activeElement === document.body), true, "the focus was taken")
+  await this.screen.banner.getByRole("link").first().click({ trial: true })
+})
+
+Then("nothing has moved for the question, and it is not what the page shows largest", async function (this: SiteWorld) {
+  await settled(this)
+  const { shift, paints, isLargest } = await consent(this).panel.evaluate(async (panel) => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 0)
+      })
+    const paints = (await entries("largest-contentful-paint")) as (PerformanceEntry & { element?: Element })[]
+    const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[]
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      paints: paints.length,
+      isLargest: paints.some(({ element }) => element !== undefined && panel.contains(element)),
+    }
+  })
+  assert.equal(shift, 0)
+  assert.ok(paints > 0, "nothing was painted")
+  assert.equal(isLargest, false)
+})
+
+Given("their screen has {int} by {int} pixels", async function (this: SiteWorld, width: number, height: number) {
+  await this.page.setViewportSize({ width, height })
+})
+
+Then("each stop of Tab through the page can be seen beside the question", async function (this: SiteWorld) {
+  const stops: string[] = []
+  for (;;) {
+    await this.page.keyboard.press("Tab")
+    const stop = await this.page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const seen = document.elementFromPoint(x, y)
+      return {
+        name: element.textContent || element.id,
+        isSeen: seen !== null && (element.contains(seen) || seen.contains(element)),
+      }
+    })
+    if (stop === null) break
+    assert.ok(stop.isSeen, `${stop.name} is hidden, after ${stops.join(", ")}`)
+    stops.push(stop.name)
+  }
+  assert.ok(stops.length > 15, `only ${stops.length} stops`)
+})
+
+Then("the calls of {word} are:", async function (this: SiteWorld, name: string, calls: DataTable) {
+  const expected = calls.raw().map(([call]) => call)
+  await expect.poll(() => this.vendors.callsOf(name)).toEqual(expected)
+  // Nothing may come after.
+  await settled(this)
+  assert.deepEqual(this.vendors.callsOf(name), expected)
+})
+
+Then("{word} is not called", async function (this: SiteWorld, name: string) {
+  await settled(this)
+  assert.deepEqual(this.vendors.callsOf(name), [])
+})
+
+Then("no tracker is called, and no other host has been asked for anything", async function (this: SiteWorld) {
+  await this.page.waitForLoadState("load")
+  await settled(this)
+  assert.deepEqual(this.vendors.calls, [])
+  const elsewhere = this.requests
+    .map((request) => new URL(request.url()))
+    .filter(({ host }) => host !== new URL(this.origin).host)
+  assert.deepEqual(elsewhere.filter(({ protocol }) => protocol !== "data:").map(String), [])
+})
+
+Then("scripts are asked of {string} and no other host", async function (this: SiteWorld, hosts: string) {
+  await expect.poll(() => this.vendors.hosts(true)).toEqual(hosts.split(", "))
+  await settled(this)
+  assert.deepEqual(this.vendors.hosts(true), hosts.split(", "))
+})
+
+Then("they report to {string}", async function (this: SiteWorld, hosts: string) {
+  await expect.poll(() => this.vendors.hosts(false)).toEqual(hosts.split(", "))
+})
+
+Then("the browser says that they were blocked, and nothing else", async function (this: SiteWorld) {
+  const blocked = /net::ERR_BLOCKED_BY_CLIENT/
+  await expect.poll(() => this.problems.filter((problem) => blocked.test(problem)).length).toBe(5)
+  assert.deepEqual(
+    this.problems.splice(0).filter((problem) => !blocked.test(problem)),
+    [],
+  )
+})
+
+Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
+  await expect.poll(() => this.page.evaluate(() => localStorage.getItem("consent"))).toBe(record)
+})
+
+Then("their device keeps {string}", async function (this: SiteWorld, names: string) {
+  const kept = () =>
+    this.page.evaluate(() =>
+      [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
+        .filter((name) => name !== "")
+        .sort()
+        .join(", "),
+    )
+  await expect.poll(kept).toBe(names)
+})
+
+Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {
+  await expect(consent(this).dialog).toHaveCount(0)
+  await expect(this.page.locator(":focus")).toHaveAccessibleName(name)
+})
+
+Then("the footer offers {string} without a dead button", async function (this: SiteWorld, name: string) {
+  await expect(this.screen.footer.getByRole("link", { name, exact: true })).toBeVisible()
+  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+})
+
+Then("the footer offers nothing that cannot work", async function (this: SiteWorld) {
+  await expect(this.screen.footer.getByRole("link").first()).toBeVisible()
+  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+})
+
+Then("the browser has loaded the page {int} times", async function (this: SiteWorld, times: number) {
+  const documents = () => this.requests.filter((request) => request.isNavigationRequest()).length
+  await expect.poll(documents).toBe(times)
+  await this.screen.ready()
+})

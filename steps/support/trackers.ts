@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from "playwright"
+
+/** Hands a call of a tracker's function to the scenario, written as in a program; the time of day is left out. */
+const record = `
+  const record = (name, args) => recordCall(name + "(" + Array.from(args, (value) =>
+    value instanceof Date ? "now" : JSON.stringify(value)).join(", ") + ")")
+`
+
+/** What stands in for a vendor: its script takes the calls that wait for it and those that follow, stores what the real one stores, and reports. */
+const standIns: Readonly<Record<string, string>> = {
+  "www.googletagmanager.com": `
+    const take = (entry) => { if (String(entry) === "[object Arguments]") record("gtag", entry) }
+    for (const entry of dataLayer.splice(0)) take(entry)
+    dataLayer.push = take
+    document.cookie = "_ga=1; path=/"
+    document.cookie = "_ga_KVISTBO=1; path=/"
+    addEventListener("pagehide", () => { document.cookie = "_ga=2; path=/" })
+    fetch("https://region1.google-analytics.com/g/collect", { mode: "no-cors" })`,
+  "connect.facebook.net": `
+    fbq.callMethod = (...call) => record("fbq", call)
+    for (const call of fbq.queue.splice(0)) record("fbq", call)
+    document.cookie = "_fbp=1; path=/"
+    new Image().src = "https://www.facebook.com/tr/"`,
+  "s.pinimg.com": `
+    for (const call of pintrk.queue.splice(0)) record("pintrk", call)
+    pintrk.queue.push = (call) => record("pintrk", call)
+    document.cookie = "_pin_unauth=1; path=/"
+    new Image().src = "https://ct.pinterest.com/v3/"`,
+  "cdn.taboola.com": `
+    for (const call of _tfa.splice(0)) record("_tfa.push", [call])
+    _tfa.push = (call) => record("_tfa.push", [call])
+    try { localStorage.setItem("taboola global:user-id", "1") } catch {}
+    fetch("https://trc.taboola.com/log/", { mode: "no-cors" })`,
+  "amplify.outbrain.com": `
+    obApi.dispatch = (...call) => record("obApi", call)
+    for (const call of obApi.queue.splice(0)) record("obApi", call)
+    document.cookie = "outbrain_cid_fetch=1; path=/"
+    new Image().src = "https://tr.outbrain.com/unifiedPixel"`,
+}
+
+/** The five functions as somebody else might have put them into the page. */
+const functionsOfOthers = `
+  ${record}
+  for (const name of ["fbq", "pintrk", "gtag", "obApi"]) window[name] = (...call) => record(name, call)
+  window._tfa = { push: (call) => record("_tfa.push", [call]) }
+`
+
+/** The vendors of trackers, as far as a scenario lets a visitor's browser reach them. */
+export class Vendors {
+  /** Every call that reached a tracker, in order. */
+  readonly calls: string[] = []
+  /** Hosts of vendors that were asked for something, each with what it was. */
+  readonly asked: { readonly host: string; readonly kind: string }[] = []
+  #blocked = false
+
+  async standIn(context: BrowserContext): Promise<void> {
+    await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
+    await context.route(/^https:/, async (route) => {
+      const { host } = new URL(route.request().url())
+      this.asked.push({ host, kind: route.request().resourceType() })
+      const script = standIns[host]
+      if (this.#blocked) await route.abort("blockedbyclient")
+      else if (script) await route.fulfill({ contentType: "text/javascript", body: `{ ${record} ${script} }` })
+      else await route.fulfill({ status: 204 })
+    })
+  }
+
+  block(): void {
+    this.#blocked = true
+  }
+
+  callsOf(name: string): string[] {
+    return this.calls.filter((call) => call.startsWith(name))
+  }
+
+  hosts(isScript: boolean): string[] {
+    return [
+      ...new Set(this.asked.filter(({ kind }) => (kind === "script") === isScript).map(({ host }) => host)),
+    ].sort()
+  }
+}
+
+export const putFunctionsOfOthers = (page: Page) => page.addInitScript(functionsOfOthers)
