@@ -504,3 +504,21 @@ Feature: Consenting to trackers
         | Sweden  | /en/       | 1280  | 720    | Which cookies may we use?                |
         | Finland | /fi/hitas/ | 360   | 640    | Mitä evästeitä saamme käyttää?           |
         | Norway  | /nb/       | 320   | 568    | Hvilke informasjonskapsler kan vi bruke? |
+
+  @CONSENT-5
+  Rule: The privacy page names each service by its purpose, what is kept on the device, and how to take a yes back
+
+    Scenario Outline: In <site>, in <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<statistics>: Google Analytics"
+      And the page says "<marketing>: Meta, Outbrain, Pinterest <and> Taboola"
+      And the page says "<kept>"
+      And the page says "<settings>"
+
+      Examples:
+        | site    | language | address          | statistics | marketing      | and | kept                      | settings         |
+        | Sweden  | Svenska  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
+        | Sweden  | English  | /en/privacy/     | Statistics | Marketing      | and | your choice about cookies | Cookie settings  |
+        | Finland | Suomi    | /fi/yksityisyys/ | Tilastot   | Markkinointi   | ja  | evästevalintasi           | Evästeasetukset  |
+        | Finland | Svenska  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
+        | Finland | English  | /en/privacy/     | Statistics | Marketing      | and | your choice about cookies | Cookie settings  |

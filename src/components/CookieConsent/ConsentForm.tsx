@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { type FormEvent, useEffect, useId, useRef } from "react"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import type { Consent } from "../../browser/consent.ts"
 import type { ConsentQuestion } from "../../build/consent.ts"
 import * as styles from "./CookieConsent.module.css"
@@ -41,6 +41,7 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
   const id = useId()
   const panel = usePlaceForPanel(onClose === undefined)
   const dialog = useRef<HTMLDialogElement>(null)
+  const [ticked, setTicked] = useState(consent ?? none)
   useEffect(() => dialog.current?.showModal(), [])
 
   // Closed before anything else: while it is open, nothing outside of it can have the focus.
@@ -50,8 +51,7 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const ticked = new FormData(event.currentTarget)
-    answer({ statistics: ticked.has("statistics"), marketing: ticked.has("marketing") })
+    answer(ticked)
   }
 
   const form = (
@@ -69,7 +69,8 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
               type="checkbox"
               id={id + name}
               name={name}
-              defaultChecked={consent?.[name] ?? false}
+              checked={ticked[name]}
+              onChange={({ currentTarget: { checked } }) => setTicked({ ...ticked, [name]: checked })}
               aria-describedby={`${id}${name}text`}
             />
             <label htmlFor={id + name}>{label}</label>

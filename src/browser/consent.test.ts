@@ -1,0 +1,113 @@
+import { act, renderHook } from "@testing-library/react"
+import { choose, closeSettings, isAllowed, openSettings, startConsent, useConsent } from "./consent.ts"
+
+const asked = "statistics: google; marketing: meta"
+const record = (fields: object = {}) =>
+  JSON.stringify({
+    version: asked,
+    date: "2026-03-10T12:00:00.000Z",
+    purposes: { statistics: true, marketing: false },
+    ...fields,
+  })
+
+let end: () => void = () => {}
+const start = (version = asked) => {
+  end = startConsent(version)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({ now: new Date("2026-11-21T12:00:00.000Z") })
+})
+
+afterEach(() => {
+  end()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test("a choice in force allows what it says yes to", () => {
+  localStorage.setItem("consent", record())
+  start()
+  expect([isAllowed("statistics"), isAllowed("marketing")]).toEqual([true, false])
+})
+
+test.each([
+  ["2027-03-10T12:00:00.000Z", true],
+  ["2027-03-10T12:00:00.001Z", false],
+])("a choice of 10 March 2026 holds on %s: %s", (now, holds) => {
+  jest.setSystemTime(new Date(now))
+  localStorage.setItem("consent", record())
+  start()
+  expect(isAllowed("statistics")).toBe(holds)
+})
+
+test.each([
+  ["another version", record({ version: "statistics: google" })],
+  ["no date", record({ date: undefined })],
+  ["a date that is none", record({ date: "yesterday" })],
+  ["a purpose missing", record({ purposes: { statistics: true } })],
+  ["text for yes", record({ purposes: { statistics: "yes", marketing: "yes" } })],
+  ["no JSON", "{"],
+  ["JSON of another kind", "[]"],
+])("a record with %s is no choice: the visitor is to be asked", (_, stored) => {
+  localStorage.setItem("consent", stored)
+  start()
+  const { result } = renderHook(useConsent)
+  expect(result.current.consent).toBeNull()
+  expect(isAllowed("statistics")).toBe(false)
+})
+
+test("a choice is kept with what was asked and when, and told to whoever listens", () => {
+  start()
+  const { result } = renderHook(useConsent)
+  act(() => choose({ statistics: false, marketing: true }))
+  expect(result.current.consent).toEqual({ statistics: false, marketing: true })
+  expect(localStorage.getItem("consent")).toBe(
+    '{"version":"statistics: google; marketing: meta","date":"2026-11-21T12:00:00.000Z","purposes":{"statistics":false,"marketing":true}}',
+  )
+})
+
+test("a choice in another window holds in this one", () => {
+  start()
+  const { result } = renderHook(useConsent)
+  localStorage.setItem("consent", record())
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "consent" })))
+  expect(result.current.consent).toEqual({ statistics: true, marketing: false })
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: null })))
+  expect(result.current.consent).toBeNull()
+})
+
+test("where nothing can be stored, a choice holds all the same", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError")
+  })
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError")
+  })
+  start()
+  choose({ statistics: true, marketing: true })
+  dispatchEvent(new StorageEvent("storage", { key: "consent" }))
+  expect(isAllowed("marketing")).toBe(true)
+})
+
+test("where there is no room for a new choice, the old one does not come back", () => {
+  localStorage.setItem("consent", record())
+  start()
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  choose({ statistics: false, marketing: false })
+  expect(localStorage.getItem("consent")).toBeNull()
+})
+
+test("the settings give the focus back to what opened them", () => {
+  const button = document.body.appendChild(document.createElement("button"))
+  const { result } = renderHook(useConsent)
+  act(() => openSettings(button))
+  expect(result.current.opener).toBe(button)
+  act(closeSettings)
+  expect(result.current.opener).toBeNull()
+  expect(button).toHaveFocus()
+})
