@@ -217,15 +217,15 @@ Feature: Reporting errors
         | Andra kvisten brast  |
       And they are known to have been handled by nobody
 
-    Scenario Outline: A component fails <when>
+    Scenario Outline: A component fails <when> the scripts that report are there
       Given the heading of "/omraden/" comes as something that cannot be shown
-      When a visitor comes to "/omraden/" <when> on the Sweden site with error reporting
+      When a visitor comes to "/omraden/" <when> the scripts that report, on the Sweden site with error reporting
       Then the service has been told of an error whose text begins with "Minified React error #31"
 
       Examples:
-        | when                |
-        | by its address      |
-        | from the first page |
+        | when   |
+        | before |
+        | after  |
 
   @REPORT-3
   Rule: The scripts that report come after the page has loaded, and can fail without harm

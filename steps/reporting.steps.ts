@@ -4,7 +4,7 @@ import { expect } from "./support/expect.ts"
 import {
   askForReporting,
   failAll,
-  holdPictures,
+  hold,
   moveStill,
   noteAll,
   openAtOrigin,
@@ -206,14 +206,17 @@ Given(
 )
 
 When(
-  "a visitor comes to {string} by its address on the {site} site with error reporting",
+  "a visitor comes to {string} before the scripts that report, on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
+    const letGo = await hold(this, reportingScripts)
     await askForReporting(this, site, path)
+    await expect.poll(() => this.problems.length).toBeGreaterThan(0)
+    letGo()
   },
 )
 
 When(
-  "a visitor comes to {string} from the first page on the {site} site with error reporting",
+  "a visitor comes to {string} after the scripts that report, on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await openReporting(this, site, "/")
     await reportsBegun(this)
@@ -222,7 +225,7 @@ When(
 )
 
 Given("the pictures of the page do not come", async function (this: SiteWorld) {
-  this.letGo = await holdPictures(this)
+  this.letGo = await hold(this, "**/media/*")
 })
 
 When("the pictures of the page come", async function (this: SiteWorld) {

@@ -29,6 +29,16 @@ export const openReporting = async (world: SiteWorld, site: SiteName, path: stri
   await world.screen.ready()
 }
 
+/** Keeps back what a page asks for, until it is let go. */
+export const hold = async ({ page }: SiteWorld, files: string | RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 const noon = Date.parse("2026-11-20T12:00:00Z")
 
 /**
@@ -53,11 +63,7 @@ export const openStill = async (world: SiteWorld, site: SiteName, path: string, 
   // The installed clock runs until it is paused, which it can be only at a time that has not passed.
   await page.clock.install({ time: noon - 3_600_000 })
   await page.clock.pauseAt(noon)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(reportingScripts, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letGo = await hold(world, reportingScripts)
   await page.goto(world.origin + path)
   // What the page itself still asks for would be part of the load's transaction.
   while (!(await world.screen.isReady()) || (reporting && reportingRequests(world).length === 0)) {
@@ -65,7 +71,7 @@ export const openStill = async (world: SiteWorld, site: SiteName, path: string, 
     await world.errorService.settled()
   }
   if (!reporting) return
-  resolve()
+  letGo()
   while (!(await page.evaluate(reportsHaveBegun))) await world.errorService.settled()
 }
 
@@ -127,16 +133,6 @@ export const failAll = (world: SiteWorld, errors: readonly string[]): Promise<vo
     }
     dispatchEvent(new Event("kvist"))
   }, errors)
-
-/** Keeps back the pictures that a page waits for, until they are let go. */
-export const holdPictures = async ({ page }: SiteWorld): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route("**/media/*", async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 /**
  * Opens the Sweden site with error reporting at an origin that is not localhost, as its visitors do, under a policy that
