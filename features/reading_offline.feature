@@ -65,6 +65,14 @@ Feature: Reading offline
       Then they read "Kvistbo har inga bostäder i Norge än" in Svenska
 
     @service-worker
+    Scenario: On a network that connects but never answers
+      Given a visitor is at "/omraden/" on the Sweden site, and it is kept for reading offline
+      When the network connects but never answers
+      And they try to open "/omraden/"
+      Then they read "Våra områden" in Svenska
+      And the site was asked in vain
+
+    @service-worker
     Scenario: At its address with a query too
       Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
       When the network is gone

@@ -98,6 +98,14 @@ When("the network is gone, and the browser knows", async function (this: SiteWor
   await this.context.setOffline(true)
 })
 
+When("the network connects but never answers", async function (this: SiteWorld) {
+  await this.silenceNetwork()
+})
+
+Then("the site was asked in vain", function (this: SiteWorld) {
+  assert.ok(this.unanswered > 0)
+})
+
 When("the network is back", async function (this: SiteWorld) {
   await this.deployment?.open()
 })
@@ -114,7 +122,7 @@ When("they reload the page", async function (this: SiteWorld) {
 })
 
 When("they try to open {string}", async function (this: SiteWorld, path: string) {
-  await this.page.goto(this.origin + path)
+  await this.page.goto(this.origin + path, { timeout: 20_000 })
 })
 
 Then("no new document was loaded for it", function (this: SiteWorld) {

@@ -24,7 +24,8 @@ export const keepForOffline = (path: string, lastPath: string | undefined): void
   const { connection } = navigator as { connection?: Connection }
   if (!worker || connection?.saveData || seen.has(path)) return
   seen.add(path)
-  const keepAll = () => keep(worker, [...seen, ...performance.getEntriesByType("resource").map(({ name }) => name)])
+  const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name)
+  const keepAll = () => keep(worker, Array.from(seen).concat(loaded()))
   if (lastPath === undefined) {
     if (!worker.controller) worker.addEventListener("controllerchange", keepAll, { once: true })
     else if (!cameThroughWorker()) keepAll()

@@ -41,6 +41,9 @@ const upTo = (maxEntries: number) => ({
   expiration: { maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true },
 })
 
+/** A network that has not begun to answer after this long is as good as none, where there is something to show instead. */
+const patience = { networkTimeoutSeconds: 5 }
+
 /**
  * What is kept, and when it is answered from there. Workbox writes these functions into the worker as their text, so each
  * stands on its own. Names with a hash never change their content; everything else is asked of the site first.
@@ -59,14 +62,14 @@ const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(page|slice)-data\/.+\.json$/.test(url.pathname),
     handler: "NetworkFirst",
-    options: { cacheName: `${cacheId}-data`, ...upTo(300), plugins: [withoutQuery] },
+    options: { cacheName: `${cacheId}-data`, ...upTo(300), ...patience, plugins: [withoutQuery] },
   },
   {
     // A page is asked for by going there, or by its address alone when the page itself says that it has been seen.
     urlPattern: ({ url, sameOrigin, request }) =>
       sameOrigin && (request.mode === "navigate" || url.pathname.endsWith("/")),
     handler: "NetworkFirst",
-    options: { cacheName: `${cacheId}-pages`, ...upTo(100), plugins: [withoutQuery, offlinePage] },
+    options: { cacheName: `${cacheId}-pages`, ...upTo(100), ...patience, plugins: [withoutQuery, offlinePage] },
   },
 ]
 

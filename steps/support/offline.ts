@@ -17,13 +17,18 @@ export const picturesOn = (page: Page): Promise<string[]> =>
       .map(({ currentSrc }) => currentSrc),
   )
 
-/** What of a page the browser has not kept: its HTML, its scripts, its data and the pictures that are shown. */
+/** What of a page the browser has not kept: its HTML as it reads now, its scripts, its data and the pictures that are shown. */
 export const notKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const files = [...document.scripts].flatMap(({ src }) => src || [])
     const pictures = [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc) || [])
     const data = performance.getEntriesByType("resource").filter(({ name }) => /\/(page|slice)-data\//.test(name))
-    const seen = [location.pathname, ...files, ...pictures, ...data.map(({ name }) => name)]
+    const seen = [...files, ...pictures, ...data.map(({ name }) => name)]
     const found = await Promise.all(seen.map((address) => caches.match(address)))
-    return seen.filter((_, index) => found[index] === undefined)
+    const html = (await (await caches.match(location.pathname))?.text()) ?? ""
+    const heading = document.querySelector("h1")?.outerHTML ?? ""
+    return [
+      ...(html.includes(heading) ? [] : [location.pathname]),
+      ...seen.filter((_, index) => found[index] === undefined),
+    ]
   })

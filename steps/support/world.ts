@@ -1,4 +1,6 @@
 import assert from "node:assert/strict"
+import { once } from "node:events"
+import { createServer, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Request, Response } from "playwright"
@@ -72,6 +74,8 @@ export class SiteWorld extends World {
   /** Requests that a scenario keeps waiting, and what lets them go on. */
   held = 0
   letGo: () => void = () => {}
+  /** Connections that were left without an answer. */
+  unanswered = 0
   /** Closes the other addresses of a site that the scenario opened. */
   readonly doors: (() => void)[] = []
   /** Paths that the deployment was asked for, in order. */
@@ -185,6 +189,22 @@ export class SiteWorld extends World {
     await deployment.close()
     await assert.rejects(fetch(deployment.address), "the site still answers")
     this.expected.push(/Failed to load resource: net::ERR_/)
+  }
+
+  /** Every connection to the deployment stays without an answer from now on. */
+  async silenceNetwork(): Promise<void> {
+    await this.loseNetwork()
+    const sockets: Socket[] = []
+    const server = createServer((socket) => {
+      this.unanswered += 1
+      sockets.push(socket.on("error", () => socket.destroy()))
+    })
+    server.listen(Number(new URL(this.origin).port), "localhost")
+    await once(server, "listening")
+    this.doors.push(() => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    })
   }
 
   /** Opens an address of a site as a visitor who types it does, and waits until its scripts have taken over. */
