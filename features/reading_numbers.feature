@@ -49,10 +49,15 @@ Feature: Reading numbers
       Then the page states:
         | Neliöhinta | 4 581 €/m² |
 
-    Scenario: 12 495 000 kr for 167 m² is 74 820,36 kr per m², and rounds down
-      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+    Scenario Outline: <price> kr for <area> m² is <exact> kr per m², and rounds <way>
+      When a visitor opens "<address>" on the Sweden site
       Then the page states:
-        | Pris per m² | 74 820 kr/m² |
+        | Pris per m² | <shown> |
+
+      Examples:
+        | address                | price      | area  | exact     | way  | shown        |
+        | /objekt/bjorkvagen-7/  | 12 495 000 | 167   | 74 820,36 | down | 74 820 kr/m² |
+        | /objekt/kvistgatan-12/ | 4 950 000  | 56,78 | 87 178,58 | up   | 87 179 kr/m² |
 
     Scenario Outline: A living area is cut: <exact> m² is never shown as more
       When a visitor opens "<address>" on the <site> site

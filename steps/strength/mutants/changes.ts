@@ -22,5 +22,9 @@ export const says = (before: string | RegExp, after: string, where = pages): Cha
 /** A fact that pages no longer state: its term and its value are gone. */
 export const without = (term: string): readonly Change[] => [
   { in: /\/$/, replace: new RegExp(`<div><dt>${term}</dt>\\s*<dd>[^<]*</dd></div>`), with: "" },
-  { in: /\.json$/, replace: new RegExp(`\\{"term":"${term}","value":"[^"]*"\\},`), with: "" },
+  {
+    in: /\.json$/,
+    replace: new RegExp(`\\{"term":"${term}","value":"[^"]*"\\},|,\\{"term":"${term}","value":"[^"]*"\\}`),
+    with: "",
+  },
 ]

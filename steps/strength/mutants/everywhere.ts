@@ -36,7 +36,10 @@ export const everywhere: readonly Mutant[] = [
     rule: "PAGE-1",
     change: "a link leads nowhere",
     site: "no",
-    delivery: [says(/("home":"|<a [^>]*href=")\/nb\/(?=","label"|"[^>]*>Kvistbo)/, "$1/nb/hjem/")],
+    delivery: [
+      says(/(SiteHeader-module--home--\w+" href=")\/nb\//, "$1/nb/hjem/"),
+      says('"home":"/nb/"', '"home":"/nb/hjem/"'),
+    ],
     scenarios: norsk,
   },
   {
@@ -50,7 +53,7 @@ export const everywhere: readonly Mutant[] = [
     rule: "PAGE-1",
     change: "a script ends in an error",
     site: "no",
-    delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /$/, with: ';Promise.reject(new Error("lost"))', places: 1 }],
+    delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'Promise.reject(new Error("lost"));', places: 1 }],
     scenarios: norsk,
   },
   {
@@ -58,7 +61,7 @@ export const everywhere: readonly Mutant[] = [
     change: "a script asks another host for something",
     site: "no",
     delivery: [
-      { in: /^\/app-[^/]*\.js$/, replace: /$/, with: ';fetch("https://statistics.example/").catch(()=>{})', places: 1 },
+      { in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'fetch("https://statistics.example/").catch(()=>{});', places: 1 },
     ],
     scenarios: norsk,
   },

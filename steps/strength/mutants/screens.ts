@@ -35,7 +35,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-2",
     change: "cards do not say the floor",
     site: "se",
-    delivery: [says(/(\d+\s+rum · [^<"·]*) · vån \d+ av \d+/, "$1", page("/bostader/"))],
+    delivery: [says(/\s·\svån\s\d+\sav\s\d+/, "", page("/bostader/"))],
   },
   {
     rule: "SCREEN-2",
