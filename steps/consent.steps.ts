@@ -80,7 +80,6 @@ When(
   "they answer {string} under {string} in another window",
   async function (this: SiteWorld, answer: string, settings: string) {
     const window = await this.context.newPage()
-    this.watch(window)
     await window.goto(this.page.url())
     const there = new CookieConsent(window)
     await there.settings(settings).click()

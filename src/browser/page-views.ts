@@ -3,8 +3,11 @@ import { isAllowed } from "./consent.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
 import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
 
-const tell: Readonly<Record<TrackerName, (id: string) => boolean>> = {
-  google: () => googleTag("page_view"),
+/** A page as trackers know it. */
+export type Page = { readonly path: string; readonly title: string }
+
+const tell: Readonly<Record<TrackerName, (id: string, page: Page) => boolean>> = {
+  google: (_id, { title }) => googleTag("page_view", title),
   meta: () => metaPixel("PageView"),
   pinterest: () => pinterestTag("page"),
   taboola: (id) => taboolaPixel("page_view", id),
@@ -14,11 +17,11 @@ const tell: Readonly<Record<TrackerName, (id: string) => boolean>> = {
 const installed = new Set<TrackerName>()
 /** Trackers that know of the page that the visitor is on. */
 const told = new Set<TrackerName>()
-let page: string | undefined
+let page: Page = { path: "", title: "" }
 
 /** Tells each tracker of the page, unless it knows: one that did not run is told at the next occasion. */
 const tellOfPage = (all: SiteTrackers): void => {
-  for (const { name, id } of all) if (!told.has(name) && tell[name](id)) told.add(name)
+  for (const { name, id } of all) if (!told.has(name) && tell[name](id, page)) told.add(name)
 }
 
 /** The page comes first: nothing of a tracker is asked for before it has loaded and the browser has had time for it. */
@@ -58,9 +61,9 @@ export const leaveWithdrawn = async (): Promise<void> => {
 }
 
 /** To be called for each page, and each time that the visitor's consent has changed. */
-export const viewPage = (path: string, all: SiteTrackers): void => {
-  if (path !== page) {
-    page = path
+export const viewPage = (viewed: Page, all: SiteTrackers): void => {
+  if (viewed.path !== page.path) {
+    page = viewed
     told.clear()
     void leaveWithdrawn()
   }

@@ -4,7 +4,11 @@ import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from 
 const helpers = {
   fbq: { run: () => metaPixel("PageView"), purpose: "marketing", call: ["track", "PageView"] },
   pintrk: { run: () => pinterestTag("page"), purpose: "marketing", call: ["page"] },
-  gtag: { run: () => googleTag("page_view"), purpose: "statistics", call: ["event", "page_view"] },
+  gtag: {
+    run: () => googleTag("page_view", "Areas"),
+    purpose: "statistics",
+    call: ["event", "page_view", { page_title: "Areas" }],
+  },
   _tfa: {
     run: () => taboolaPixel("page_view", "1000046"),
     purpose: "marketing",
@@ -65,14 +69,14 @@ test("a conversion is told without anything that a visitor wrote", () => {
   for (const ran of [
     metaPixel("Lead"),
     pinterestTag("track", "lead"),
-    googleTag("generate_lead"),
+    googleTag("generate_lead", "Thanks"),
     taboolaPixel("lead", "1"),
     outbrainPixel("Lead"),
   ])
     expect(ran).toBe(true)
   expect(called.fbq).toHaveBeenCalledWith("track", "Lead")
   expect(called.pintrk).toHaveBeenCalledWith("track", "lead")
-  expect(called.gtag).toHaveBeenCalledWith("event", "generate_lead")
+  expect(called.gtag).toHaveBeenCalledWith("event", "generate_lead", { page_title: "Thanks" })
   expect(called.obApi).toHaveBeenCalledWith("track", "Lead")
   expect(queue).toEqual([{ notify: "event", name: "lead", id: 1 }])
 })

@@ -23,7 +23,7 @@ declare global {
       (command: "js", now: Date): void
       (command: "consent", when: "default", consent: Readonly<Record<string, "granted" | "denied">>): void
       (command: "config", id: string, settings: Readonly<Record<string, boolean>>): void
-      (command: "event", event: GoogleEvent): void
+      (command: "event", event: GoogleEvent, about: { page_title: string }): void
     }
     _tfa?: { push(call: { notify: "event"; name: TaboolaEvent; id: number }): unknown }
     obApi?: (command: "track", event: OutbrainEvent) => void
@@ -48,8 +48,13 @@ export const metaPixel = (event: MetaEvent): boolean => ran("meta", window.fbq, 
 export const pinterestTag = (...call: PinterestCall): boolean =>
   ran("pinterest", window.pintrk, (pintrk) => pintrk(...call))
 
-/** Analytics: Google's tag. @returns whether it ran */
-export const googleTag = (event: GoogleEvent): boolean => ran("google", window.gtag, (gtag) => gtag("event", event))
+/**
+ * Analytics: Google's tag.
+ * @param title of the page: the document's own is still the last page's when a new one is shown
+ * @returns whether it ran
+ */
+export const googleTag = (event: GoogleEvent, title: string): boolean =>
+  ran("google", window.gtag, (gtag) => gtag("event", event, { page_title: title }))
 
 /** Native ads: Taboola's pixel. @param id the site's account, which each call names @returns whether it ran */
 export const taboolaPixel = (event: TaboolaEvent, id: string): boolean =>

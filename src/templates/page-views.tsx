@@ -1,19 +1,19 @@
 import { useEffect } from "react"
 import { startConsent, useConsent } from "../browser/consent.ts"
-import { viewPage } from "../browser/page-views.ts"
+import { type Page, viewPage } from "../browser/page-views.ts"
 import { useSiteTrackers } from "../browser/site-trackers.ts"
 import { consentVersion } from "../domain/trackers.ts"
 
-export type PageViewsProps = { readonly path: string }
+export type PageViewsProps = Page
 
 /** Tells the site's trackers of each page, as far as the visitor has agreed to them; shows nothing. */
-export const PageViews = ({ path }: PageViewsProps) => {
+export const PageViews = ({ path, title }: PageViewsProps) => {
   const trackers = useSiteTrackers()
   const { consent } = useConsent()
   useEffect(() => startConsent(consentVersion(trackers.map(({ name }) => name))), [trackers])
   // A change of consent is an occasion to tell, as a change of page is.
   useEffect(() => {
-    if (consent !== undefined) viewPage(path, trackers)
-  }, [path, consent, trackers])
+    if (consent !== undefined) viewPage({ path, title }, trackers)
+  }, [path, title, consent, trackers])
   return null
 }

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { headerRules } from "./headers.ts"
+
+const policy = (trackers: Parameters<typeof headerRules>[2]) =>
+  headerRules(["sha256-abc="], [], trackers)[0]?.headers.find(({ key }) => key === "content-security-policy")?.value
+
+test("a site without trackers lets nobody else's script run, and reports to nobody", () => {
+  expect(policy({})).toContain("script-src 'self' 'sha256-abc='; ")
+  expect(policy({})).toContain("img-src 'self' data:; connect-src 'self'; ")
+})
+
+test("a tracker lets through the hosts that it needs, and no others", () => {
+  const withMeta = policy({ meta: "1" })
+  expect(withMeta).toContain("script-src 'self' 'sha256-abc=' https://connect.facebook.net; ")
+  expect(withMeta).toContain(
+    "img-src 'self' data: https://www.facebook.com; connect-src 'self' https://www.facebook.com; ",
+  )
+})
