@@ -12,6 +12,10 @@ test.each([
     ["ROUTE-1", "ROUTE-10"],
   ],
   [["--only", "ROUTE-1"], ["ROUTE-1"]],
+  [
+    ["--only", "ROUTE-10,PAGE"],
+    ["ROUTE-10", "PAGE-1"],
+  ],
 ])("%j means %j", (given, included) => {
   expect(rules.filter(optionsFrom(given, rules).includes)).toEqual(included)
 })
@@ -22,7 +26,7 @@ test("as many jobs run at a time as are asked for, two otherwise", () => {
 })
 
 test.each([
-  [["--only", "ROUT"], '--only is "ROUT", which is no rule'],
+  [["--only", "ROUT"], '--only has "ROUT", which is no rule'],
   [["--jobs", "none"], '--jobs is "none": give the number'],
 ])("%j is refused with what to do", (given, message) => {
   expect(() => optionsFrom(given, rules)).toThrow(message)

@@ -10,7 +10,7 @@ export type Options = {
 const usualJobs = 2
 
 /**
- * What is to be tried: `--only ROUTE-5` for one rule, `--only ROUTE` for those of a kind; `--jobs 3` at a time.
+ * What is to be tried: `--only ROUTE-5` for one rule, `--only NAV,LOAD` for those of two kinds; `--jobs 3` at a time.
  * @throws Error with a sentence where that is nothing
  */
 export const optionsFrom = (given: readonly string[], rules: readonly string[]): Options => {
@@ -18,10 +18,14 @@ export const optionsFrom = (given: readonly string[], rules: readonly string[]):
   const jobs = Number(values.jobs ?? usualJobs)
   if (!Number.isInteger(jobs) || jobs < 1)
     throw new Error(`--jobs is "${values.jobs}": give the number of mutants to try at a time, such as 2.`)
-  const { only } = values
-  const includes = (rule: string) => only === undefined || rule === only || rule.startsWith(`${only}-`)
-  if (!rules.some(includes))
-    throw new Error(`--only is "${only}", which is no rule: give one, such as ROUTE-5, or a kind, such as ROUTE.`)
+  const only = values.only?.split(",") ?? []
+  const means = (name: string, rule: string) => rule === name || rule.startsWith(`${name}-`)
+  const unknown = only.find((name) => !rules.some((rule) => means(name, rule)))
+  if (unknown !== undefined)
+    throw new Error(
+      `--only has "${unknown}", which is no rule: give rules, such as ROUTE-5, or kinds, such as NAV,LOAD.`,
+    )
+  const includes = (rule: string) => only.length === 0 || only.some((name) => means(name, rule))
   return { jobs, includes }
 }
 

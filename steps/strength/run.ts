@@ -57,7 +57,6 @@ const measure = async (): Promise<boolean> => {
   return results.every(({ outcome }) => outcome === "killed")
 }
 
-process.once("SIGTERM", () => process.exit(143))
 try {
   process.exitCode = (await measure()) ? 0 : 1
 } catch (error) {

@@ -21,6 +21,12 @@ const messagesIn = (file: string): Envelope[] =>
         .map((line) => JSON.parse(line) as Envelope)
     : []
 
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+
 /** Tries the scenarios of rules against sites. Reports of `npm run acceptance` stay as they are. */
 export const trial = async (
   rules: readonly string[],
@@ -46,6 +52,8 @@ export const trial = async (
       },
       limit,
     )
+    const gone = (await Promise.all(Object.values(addresses).map(answers))).includes(false)
+    if (gone) return { outcome: "broken", reason: "a site does not answer any more" }
     return verdictOf(messagesIn(messages), code, output)
   } finally {
     rmSync(folder, { recursive: true, force: true })

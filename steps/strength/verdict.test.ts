@@ -58,12 +58,6 @@ test.each([
   ["a crash before any scenario", [], 1, /^no scenario was tried: cannot find module/],
   ["a crash after a pass", scenario(passed), 2, /^exit code 2/],
   ["a run that was ended", scenario({ status: "FAILED" }), null, /^not a step of the rule/],
-  [
-    "a site that is gone",
-    scenario({ status: "FAILED", message: "net::ERR_CONNECTION_REFUSED at http://x/" }),
-    1,
-    /ERR_CONNECTION_REFUSED/,
-  ],
 ])("%s says nothing about the rule", (_, envelopes, code, reason) => {
   expect(verdictOf(envelopes, code, "cannot find module")).toEqual({
     outcome: "broken",

@@ -18,9 +18,6 @@ const firstLine = (message: string | undefined): string =>
     .join(" ")
     .slice(0, 300)
 
-/** The network between the browser and the site failed: the site that is under test has said nothing at all. */
-const unreachable = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ECONNREFUSED/
-
 type Failure = {
   readonly scenario: string
   readonly tags: readonly string[]
@@ -56,7 +53,7 @@ const said = ({ scenario, step, message }: Failure): string => `${scenario} › 
 
 /**
  * What Cucumber's messages and exit code say. Only a step that failed in a scenario speaks of the rule: an undefined step,
- * a hook that failed, a scenario that never ran or a site that could not be reached does not.
+ * a hook that failed or a scenario that never ran does not.
  */
 export const verdictOf = (envelopes: readonly Envelope[], code: number | null, output: string): Verdict => {
   const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
@@ -66,8 +63,6 @@ export const verdictOf = (envelopes: readonly Envelope[], code: number | null, o
   const failures = failuresIn(envelopes, ["FAILED"])
   if (failures.length === 0)
     return code === 0 ? { outcome: "passed" } : { outcome: "broken", reason: `exit code ${code}: ${firstLine(output)}` }
-  const away = failures.find(({ message }) => unreachable.test(message))
-  if (away) return { outcome: "broken", reason: said(away) }
   const first = failures.find(({ step }) => step !== undefined)
   if (!first || code !== 1)
     return { outcome: "broken", reason: `not a step of the rule: ${failures.map(said).join("; ")}, exit code ${code}` }
