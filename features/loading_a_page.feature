@@ -219,6 +219,18 @@ Feature: Loading a page
       And the browser has loaded 1 new document
       And they read "Våra områden" in Svenska
 
+    Scenario: A script that is loaded later stays missing
+      Given a visitor who saves data is at "/omraden/?vy=karta#sodermalm" on the Sweden site
+      And "/consent-form-*.js" answers 404
+      When they ask for "Kakinställningar" at the end of the page
+      Then the browser has loaded 1 new document
+      And they are at "/omraden/?vy=karta#sodermalm"
+      And nothing is said to be missing
+      When they ask for "Kakinställningar" at the end of the page
+      Then "En del av sidan kunde inte laddas." is said to be missing
+      And the browser has loaded 1 new document
+      And they read "Våra områden" in Svenska
+
     Scenario: Styles stand in the page itself, so that none has to be loaded
       Given a visitor who saves data is at "/" on the Sweden site
       When a link to "/omraden/" is followed within the site

@@ -72,6 +72,10 @@ When("they open {string} at the end of the page", async function (this: SiteWorl
   await expect(consent(this).dialog).toBeVisible()
 })
 
+When("they ask for {string} at the end of the page", async function (this: SiteWorld, name: string) {
+  await consent(this).settings(name).click()
+})
+
 When("they open {string} again", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
 })

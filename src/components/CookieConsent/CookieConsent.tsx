@@ -6,7 +6,8 @@ import type { ConsentFormProps } from "./ConsentForm.tsx"
 
 export type CookieConsentProps = { readonly question: ConsentQuestion }
 
-const form = () => import("./ConsentForm.tsx").then(({ ConsentForm }) => ConsentForm)
+const form = () =>
+  import(/* webpackChunkName: "consent-form" */ "./ConsentForm.tsx").then(({ ConsentForm }) => ConsentForm)
 
 /** Asks a visitor who has not chosen yet, and one who opens the settings; everybody else's page loads nothing for it. */
 export const CookieConsent = ({ question }: CookieConsentProps) => {
