@@ -53,4 +53,15 @@ export const pages: readonly Page[] = [
   { market: "no", kind: "home", path: "/nb/" },
 ]
 
+/**
+ * Where a page's site is served: `npm run perf` starts the servers and says so.
+ * @param reporting its deployment that is configured to report errors
+ */
+export const addressOf = ({ market }: Page, reporting = false): string => {
+  const name = `SITE_${market.toUpperCase()}${reporting ? "_REPORTING" : ""}`
+  const address = process.env[name]
+  if (!address) throw new Error(`${name} is not set: measure with npm run perf.`)
+  return address
+}
+
 export const nameOf = ({ market, kind, path }: Page): string => `${market} ${kind} ${path}`

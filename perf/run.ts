@@ -4,16 +4,9 @@ import { writeReports } from "./files.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { medianOf } from "./median.ts"
 import { type Options, optionsFrom } from "./options.ts"
-import type { Page } from "./pages.ts"
+import { addressOf, type Page } from "./pages.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
-
-/** `npm run perf` starts the servers and says where. */
-const addressOf = ({ market }: Page): string => {
-  const name = `SITE_${market.toUpperCase()}`
-  const address = process.env[name]
-  if (!address) throw new Error(`${name} is not set: measure with npm run perf.`)
-  return address
-}
+import { reportingChecks } from "./reporting.ts"
 
 type Measured = { readonly page: Page; readonly visits: Visit[]; error?: string }
 
@@ -39,9 +32,17 @@ const round = async (all: readonly Measured[]): Promise<void> => {
   process.off("exit", stop)
 }
 
-const reportOn = ({ page, visits, error }: Measured): PageReport =>
+/** Kinds of page that tell what error reporting costs: the lightest and the heaviest. */
+const reportingKinds = ["home", "property"]
+
+const reportOn = async ({ page, visits, error }: Measured): Promise<PageReport> =>
   error === undefined
-    ? { page, visits, median: medianOf(visits), checks: checksOf(page, visits) }
+    ? {
+        page,
+        visits,
+        median: medianOf(visits),
+        checks: [...checksOf(page, visits), ...(reportingKinds.includes(page.kind) ? await reportingChecks(page) : [])],
+      }
     : {
         page,
         visits,
@@ -57,7 +58,8 @@ const measure = async ({ chosen, runs }: Options): Promise<void> => {
     await round(all)
     process.stdout.write("\n")
   }
-  const reports = all.map(reportOn)
+  const reports: PageReport[] = []
+  for (const measured of all) reports.push(await reportOn(measured))
   const checks = reports.flatMap((report) => report.checks)
   const failed = checks.filter(({ passed }) => !passed).length
   const summary = `${checks.length - failed} passed, ${failed} failed`

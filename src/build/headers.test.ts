@@ -16,3 +16,16 @@ test("a tracker lets through the hosts that it needs, and no others", () => {
     "img-src 'self' data: https://www.facebook.com; connect-src 'self' https://www.facebook.com; ",
   )
 })
+
+test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/app-1a2b.js"])(
+  "%s, which holds no pages, lets nothing run",
+  (path) => {
+    const rule = headerRules([], ["/app-1a2b.js"], { meta: "1" }).find((candidate) => candidate.path === path)
+    expect(rule?.headers.find(({ key }) => key === "content-security-policy")?.value).toMatch(/^default-src 'none'; /)
+  },
+)
+
+test("the service worker keeps the policy of the pages, by which it may fetch them", () => {
+  const rules = headerRules([], [], {}).filter(({ path }) => path === "/sw.js" || path === "/*")
+  expect(rules.flatMap(({ headers }) => headers).filter(({ key }) => key === "content-security-policy")).toHaveLength(1)
+})

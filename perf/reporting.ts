@@ -1,0 +1,51 @@
+import { chromium } from "playwright"
+import { KB, most } from "./budgets.ts"
+import type { Check } from "./checks.ts"
+import { addressOf, type Page } from "./pages.ts"
+
+/** Bytes of documents and scripts on the wire: those asked for before the page's load event, and all. */
+type Weight = { readonly early: number; readonly whole: number }
+
+/** One visit by a browser that has nothing yet; the service that reports go to cannot be reached. */
+const weightOf = async (address: string): Promise<Weight> => {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
+  try {
+    const page = await browser.newPage({ serviceWorkers: "block" })
+    const sizes: Promise<number>[] = []
+    page.on("requestfinished", (request) => {
+      if (["document", "script"].includes(request.resourceType()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    const sum = async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+    await page.goto(address, { waitUntil: "load" })
+    const early = await sum()
+    await page.waitForLoadState("networkidle")
+    return { early, whole: await sum() }
+  } finally {
+    await browser.close()
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+
+/** What a deployment with error reporting adds to a page: next to nothing before it has loaded, and the reports' scripts after. */
+export const reportingChecks = async (page: Page): Promise<Check[]> => {
+  const plain = await weightOf(addressOf(page) + page.path)
+  const reporting = await weightOf(addressOf(page, true) + page.path)
+  const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
+  return [
+    {
+      budget: `error reporting adds ≤ ${kilobytes(most.reportingEarly)} before the page has loaded`,
+      passed: added.early <= most.reportingEarly,
+      value: kilobytes(added.early),
+      reasons: [],
+    },
+    {
+      budget: `error reporting adds something, and ≤ ${kilobytes(most.reportingLate)}, after the page has loaded`,
+      passed: added.late > most.reportingEarly && added.late <= most.reportingLate,
+      value: kilobytes(added.late),
+      reasons: [],
+    },
+  ]
+}
