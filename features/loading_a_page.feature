@@ -206,11 +206,11 @@ Feature: Loading a page
       And they read "<heading>" in <language>
 
       Examples:
-        | site    | from        | to        | template | fault   | message                               | heading                                | language |
-        | Sweden  | /           | /omraden/ | areas    | 404     | En del av sidan kunde inte laddas.    | Våra områden                           | Svenska  |
-        | Finland | /fi/        | /fi/blog/ | blog     | nothing | Osaa sivusta ei voitu ladata.         | Blogi                                  | Suomi    |
-        | Finland | /en/        | /en/blog/ | blog     | nothing | Part of the page could not be loaded. | Blog                                   | English  |
-        | Norway  | /nb/ei-her/ | /nb/      | opening  | 404     | En del av siden kunne ikke lastes.    | Kvistbo har ingen boliger i Norge ennå | Norsk    |
+        | site    | from        | to        | template | fault   | message                                | heading                                | language |
+        | Sweden  | /           | /omraden/ | areas    | 404     | En del av sidan kunde inte laddas.     | Våra områden                           | Svenska  |
+        | Finland | /fi/        | /fi/blog/ | blog     | nothing | Osaa sivusta ei voitu ladata.          | Blogi                                  | Suomi    |
+        | Finland | /en/        | /en/blog/ | blog     | nothing | Part of the page could not be loaded.  | Blog                                   | English  |
+        | Norway  | /nb/ei-her/ | /nb/      | opening  | 404     | En del av siden kunne ikke lastes inn. | Kvistbo har ingen boliger i Norge ennå | Norsk    |
 
     Scenario: The script of the first page stays missing
       Given "/component---src-templates-areas-tsx-*.js" answers 404
