@@ -119,7 +119,7 @@ Feature: Moving between pages
         | site    | from | to              | data                                    | message            | heading                                       | language |
         | Sweden  | /    | /omraden/       | /page-data/omraden/page-data.json       | Sidan laddas …     | Våra områden                                  | Svenska  |
         | Finland | /en/ | /en/apartments/ | /page-data/en/apartments/page-data.json | Loading the page…  | Homes for sale                                | English  |
-        | Finland | /fi/ | /fi/hitas/      | /page-data/fi/hitas/page-data.json      | Sivua ladataan …   | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
+        | Finland | /fi/ | /fi/hitas/      | /page-data/fi/hitas/page-data.json      | Sivua ladataan…    | Hitas: Helsingin hintasäännelty omistusasunto | Suomi    |
         | Norway  | /nb/ | /               | /page-data/index/page-data.json         | Laster siden …     | Kvistbo har inga bostäder i Norge än          | Svenska  |
 
     Scenario: A page that comes within the second
