@@ -4,14 +4,25 @@ import { Given, Then, When } from "@cucumber/cucumber"
 import { type Language, languages } from "../src/spec/languages.ts"
 import { openDoor } from "./support/door.ts"
 import { expect } from "./support/expect.ts"
-import { picturesOn, registrations } from "./support/offline.ts"
+import {
+  deploy,
+  keep,
+  loseNetwork,
+  picturesOn,
+  picturesSeen,
+  registrations,
+  silenceNetwork,
+} from "./support/offline.ts"
 import { addressOf, type SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const documents = ({ requests }: SiteWorld): number =>
   requests.filter((request) => request.isNavigationRequest()).length
 
-const asked = (world: SiteWorld, path: string): number => world.asked.filter((each) => each === path).length
+/** How many documents had been loaded when the visitor last reloaded one. */
+const documentsSeen = new WeakMap<SiteWorld, number>()
+
+const asked = (world: SiteWorld, path: string): number => world.hosting.asked.filter((each) => each === path).length
 
 // Where the worker is registered
 
@@ -19,7 +30,7 @@ When(
   "a visitor opens the {site} site, served at {string}",
   async function (this: SiteWorld, site: SiteName, origin: string) {
     const door = await openDoor(addressOf(site), origin.startsWith("https:"))
-    this.doors.push(door.close)
+    this.hosting.alsoClose(door.close)
     await this.page.goto(`${origin}:${door.port}/`)
     await this.screen.ready()
   },
@@ -41,16 +52,16 @@ Then("the registration is refused, and no service worker is registered", async f
 Given(
   "a visitor is at {string} on the {site} site, and it is kept for reading offline",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.deploy(site)
+    await deploy(this, site)
     await this.open(site, path)
-    await this.keep()
+    await keep(this)
   },
 )
 
 Given(
   "a visitor is at {string} on the {site} site, with a service worker",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.deploy(site)
+    await deploy(this, site)
     await this.open(site, path)
     await this.page.waitForFunction(() => navigator.serviceWorker.controller)
   },
@@ -60,7 +71,7 @@ Given("they have followed {string}, and that page is kept too", async function (
   const last = this.page.url()
   await this.screen.navigation.getByRole("link", { name, exact: true }).click()
   await expect(this.page).not.toHaveURL(last)
-  await this.keep()
+  await keep(this)
 })
 
 Given(
@@ -68,21 +79,21 @@ Given(
   async function (this: SiteWorld, language: Language) {
     await this.screen.languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
     await expect(this.page.locator("html")).toHaveAttribute("lang", language)
-    await this.keep()
+    await keep(this)
   },
 )
 
 Given("they have gone to {string}, and that page is kept too", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
-  await this.keep()
+  await keep(this)
 })
 
 Then("that page is kept for reading offline", async function (this: SiteWorld) {
-  await this.keep()
+  await keep(this)
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
-  const seen = this.pictures.get(this.path) ?? []
+  const seen = picturesSeen(this)
   assert.ok(seen.length > 0, "they saw no picture there")
   await expect.poll(() => picturesOn(this.page)).toEqual(expect.arrayContaining([...seen]))
 })
@@ -90,35 +101,35 @@ Then("they see the pictures that they saw there", async function (this: SiteWorl
 // The network
 
 When("the network is gone", async function (this: SiteWorld) {
-  await this.loseNetwork()
+  await loseNetwork(this)
 })
 
 When("the network is gone, and the browser knows", async function (this: SiteWorld) {
-  await this.loseNetwork()
+  await loseNetwork(this)
   await this.context.setOffline(true)
 })
 
 When("the network connects but never answers", async function (this: SiteWorld) {
-  await this.silenceNetwork()
+  await silenceNetwork(this)
 })
 
 Then("the site was asked in vain", function (this: SiteWorld) {
-  assert.ok(this.unanswered > 0)
+  assert.ok(this.hosting.unanswered > 0)
 })
 
 When("the network is back", async function (this: SiteWorld) {
-  await this.deployment?.open()
+  await this.hosting.comeBack()
 })
 
 When("the network is back, and the browser knows", async function (this: SiteWorld) {
-  await this.deployment?.open()
+  await this.hosting.comeBack()
   await this.context.setOffline(false)
 })
 
 When("they reload the page", async function (this: SiteWorld) {
   await this.page.reload()
   await this.screen.ready()
-  this.documents = documents(this)
+  documentsSeen.set(this, documents(this))
 })
 
 When("they try to open {string}", async function (this: SiteWorld, path: string) {
@@ -126,7 +137,7 @@ When("they try to open {string}", async function (this: SiteWorld, path: string)
 })
 
 Then("no new document was loaded for it", function (this: SiteWorld) {
-  assert.equal(documents(this), this.documents)
+  assert.equal(documents(this), documentsSeen.get(this))
 })
 
 Then("the address does not answer", async function (this: SiteWorld) {
@@ -174,7 +185,7 @@ type Change = readonly [from: string, to: string]
 /** Deploys the site anew, with texts changed wherever they stand, in files and headers. */
 const deployAnew = (world: SiteWorld, changes: readonly Change[]) => {
   const changed = (text: string) => changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
-  return world.deploy(world.site, (_path, { status, headers, body }) => ({
+  return deploy(world, world.site, (_path, { status, headers, body }) => ({
     status,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, changed(value)])),
     body: /text|json/.test(headers["content-type"] ?? "") ? Buffer.from(changed(body.toString())) : body,
@@ -223,7 +234,7 @@ When("the site is deployed with the worker that removes it", async function (thi
   const body = await removal.body()
   // Gatsby reports it as an error that the worker which it registered has gone.
   this.expected.push(/The installing service worker became redundant/)
-  await this.deploy(this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
+  await deploy(this, this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
 })
 
 Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
@@ -248,7 +259,7 @@ Then("what is the visitor's own is still there", async function (this: SiteWorld
 // What it costs
 
 Given("the pictures of the {site} site are slow", async function (this: SiteWorld, site: SiteName) {
-  await this.deploy(site)
+  await deploy(this, site)
   const { promise, resolve } = Promise.withResolvers<void>()
   this.letGo = resolve
   await this.page.route("**/media/**", async (route) => {
@@ -279,13 +290,13 @@ Then(
   "it has fetched ahead {string}, {string} and {string} and nothing else",
   async function (this: SiteWorld, first: string, second: string, third: string) {
     const files = [first, second, third]
-    await this.keep()
+    await keep(this)
     const ahead = await this.page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"))
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
     })
     assert.deepEqual(ahead.toSorted(), files.toSorted())
-    const pages = this.asked.map((path) => path.replace(/\?.*/, "")).filter((path) => /(\/|\.html)$/.test(path))
+    const pages = this.hosting.asked.map((path) => path.replace(/\?.*/, "")).filter((path) => /(\/|\.html)$/.test(path))
     assert.deepEqual(
       [...new Set(pages)].toSorted(),
       ["/", ...files.filter((file) => file.endsWith(".html"))].toSorted(),

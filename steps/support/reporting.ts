@@ -39,8 +39,6 @@ export const hold = async ({ page }: SiteWorld, files: string | RegExp): Promise
   return resolve
 }
 
-const noon = Date.parse("2026-11-20T12:00:00Z")
-
 /**
  * Opens an address with a clock that moves only when the scenario says so. The visitor saves data, so that the page loads
  * nothing by itself while the clock moves.
@@ -60,9 +58,7 @@ export const openStill = async (world: SiteWorld, site: SiteName, path: string, 
     const told = PerformanceObserver.supportedEntryTypes.filter((type) => !/^long/.test(type))
     Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { get: () => told })
   })
-  // The installed clock runs until it is paused, which it can be only at a time that has not passed.
-  await page.clock.install({ time: noon - 3_600_000 })
-  await page.clock.pauseAt(noon)
+  await world.stopTheClock()
   const letGo = await hold(world, reportingScripts)
   await page.goto(world.origin + path)
   // What the page itself still asks for would be part of the load's transaction.

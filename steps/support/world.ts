@@ -1,30 +1,19 @@
-import assert from "node:assert/strict"
-import { once } from "node:events"
-import { createServer, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
-import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
-import type { Browser, BrowserContext, Disposable, Page, Request, Response } from "playwright"
+import { setDefaultTimeout, setWorldConstructor } from "@cucumber/cucumber"
+import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
-import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
 import type { Transaction } from "./envelopes.ts"
 import { ErrorService } from "./error-service.ts"
-import { expect, patience } from "./expect.ts"
-import { type Fault, Faults, pathPattern } from "./faults.ts"
-import { notKept, picturesOn } from "./offline.ts"
+import { patience } from "./expect.ts"
+import type { Fault } from "./faults.ts"
+import { Hosting } from "./hosting.ts"
+import { Log } from "./log.ts"
 import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 
-const notFound = /^Failed to load resource: the server responded with a status of 404/
-
 /** What Gatsby says where it leaves a page as it was delivered. */
 export const leftAsDelivered = /Not rendering React/
-
-/** What Gatsby logs where a scenario has no service workers: it is not told that the registration was refused. */
-const workersBlocked = /^Error during service worker registration: TypeError: Cannot read properties of undefined/
-
-/** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
-const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
 /** A visitor who once chose only what is necessary: nothing asks them, and no tracker is told of them. */
 const rememberOnlyNecessary = () => {
@@ -41,7 +30,7 @@ const rememberOnlyNecessary = () => {
 }
 
 /** One visitor with a browser of their own, for one scenario. */
-export class SiteWorld extends World {
+export class SiteWorld extends Log {
   site: SiteName = "Sweden"
   /** Whether the visitor is on the site's deployment that reports errors. */
   reporting = false
@@ -49,37 +38,19 @@ export class SiteWorld extends World {
   page!: Page
   /** The answer to the last address that was opened. */
   answer!: Response
-  readonly requests: Request[] = []
-  /** Requests that have been neither answered nor refused. */
-  readonly pending = new Set<Request>()
-  readonly faults = new Faults()
   /** How many requests had been made when the last address was spoilt. */
   spoiltFrom = 0
   /** Whether the clock of the page stands still and is moved on by the scenario. */
   timeStandsStill = false
   /** Where the visitor wanted to go last. */
   headedFor = "/"
-  /** How many requests had been made when the visitor last asked for a whole document. */
-  #documentsFrom = 0
   /** What each page said of itself, where the visitor has read them all. */
   readings: readonly Reading[] = []
   #hasJavaScript = true
-  #hasServiceWorker = false
-  /** The site at an address of the scenario's own, where it can be deployed anew or be out of reach. */
-  deployment: Deployment | undefined
-  /** Pictures that the visitor has seen, by the path of the page. */
-  readonly pictures = new Map<string, readonly string[]>()
-  /** How many documents had been loaded when the visitor last reloaded one. */
-  documents = 0
+  readonly hosting = new Hosting()
   /** Requests that a scenario keeps waiting, and what lets them go on. */
   held = 0
   letGo: () => void = () => {}
-  /** Connections that were left without an answer. */
-  unanswered = 0
-  /** Closes the other addresses of a site that the scenario opened. */
-  readonly doors: (() => void)[] = []
-  /** Paths that the deployment was asked for, in order. */
-  readonly asked: string[] = []
   /** What the error-reporting service is told, in a deployment that has one. */
   errorService!: ErrorService
   /** The transaction that a scenario speaks of. */
@@ -87,20 +58,12 @@ export class SiteWorld extends World {
   /** Of trackers: stand-ins take their place where a scenario is about consent. */
   readonly vendors = new Vendors()
   #earlierChoice!: Disposable
-  /** Paths that a scenario says have no page. */
-  readonly missing = new Set<string>()
-  readonly #notFound: string[] = []
-  /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
-  readonly problems: string[] = []
-  /** What a scenario breaks on purpose, by a part of its text. */
-  readonly expected: (string | RegExp)[] = []
-
   async arrive(
     browser: Browser,
     { javaScript, serviceWorker }: { javaScript: boolean; serviceWorker: boolean },
   ): Promise<void> {
     this.#hasJavaScript = javaScript
-    this.#hasServiceWorker = serviceWorker
+    this.hasServiceWorker = serviceWorker
     this.context = await browser.newContext({
       javaScriptEnabled: javaScript,
       // A service worker answers before Playwright's routes are asked, so it works only where a scenario is about it.
@@ -108,10 +71,8 @@ export class SiteWorld extends World {
       locale: "sv-SE",
     })
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary)
-    this.page = await this.context.newPage()
-    this.page.setDefaultTimeout(2 * patience)
+    await this.openTab()
     this.errorService = new ErrorService(this.page)
-    this.watch(this.page)
   }
 
   /** Makes the visitor one who has not been here before, and so has not been asked for consent. */
@@ -120,91 +81,13 @@ export class SiteWorld extends World {
     await this.vendors.standIn(this.context)
   }
 
-  watch(page: Page): void {
-    page.on("request", (request) => {
-      this.requests.push(request)
-      this.pending.add(request)
-    })
-    page.on("requestfinished", (request) => this.pending.delete(request))
-    page.on("requestfailed", (request) => this.pending.delete(request))
-    page.on("pageerror", (error) => this.problems.push(`${page.url()}: ${error.message}`))
-    page.on("console", (message) => {
-      if (message.type() !== "error" || this.faults.include(message.location().url)) return
-      if (!this.#hasServiceWorker && workersBlocked.test(message.text())) return
-      if (notFound.test(message.text())) this.#notFound.push(message.location().url)
-      else this.problems.push(`${page.url()}: ${message.text()}`)
-    })
-    page.on("response", (response) => {
-      if (this.faults.include(response.url())) return
-      const kind = response.request().resourceType()
-      if (response.status() >= 400 && ["image", "script", "stylesheet", "font", "manifest"].includes(kind))
-        this.problems.push(`${page.url()}: ${response.url()} answered ${response.status()}`)
-    })
-  }
-
-  /** Problems that no scenario spoke of. */
-  get unexpectedProblems(): string[] {
-    return this.problems.filter(
-      (problem) =>
-        !this.expected.some((known) => (typeof known === "string" ? problem.includes(known) : known.test(problem))),
-    )
-  }
-
-  /** Answers 404 that no scenario spoke of. */
-  get unexpectedlyMissing(): string[] {
-    return this.#notFound.filter((url) => !this.missing.has(pathAskedFor(url)))
-  }
-
   /** The page that the visitor sees, in the words of the site. */
   get screen(): SitePage {
     return new SitePage(this.page)
   }
 
   get origin(): string {
-    return this.deployment?.address ?? addressOf(this.site, this.reporting)
-  }
-
-  /** Puts a site, changed or as it was built, at the scenario's own address. */
-  async deploy(site: SiteName, change: Rewrite = (_path, delivery) => delivery): Promise<void> {
-    this.site = site
-    const rewrite: Rewrite = (path, delivery) => {
-      this.asked.push(path)
-      return change(path, delivery)
-    }
-    if (this.deployment) this.deployment.rewrite = rewrite
-    else this.deployment = await startDeployment(addressOf(site), rewrite)
-  }
-
-  /** Stays on a page until the browser has kept it for reading without a network. */
-  async keep(): Promise<void> {
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
-    await expect.poll(() => notKept(this.page)).toEqual([])
-    this.pictures.set(this.path, await picturesOn(this.page))
-  }
-
-  /** Every connection to the deployment is refused from now on, and pages may log that. */
-  async loseNetwork(): Promise<void> {
-    const { deployment } = this
-    if (!deployment) throw new Error("the site is not deployed at an address of the scenario's own")
-    await deployment.close()
-    await assert.rejects(fetch(deployment.address), "the site still answers")
-    this.expected.push(/Failed to load resource: net::ERR_/)
-  }
-
-  /** Every connection to the deployment stays without an answer from now on. */
-  async silenceNetwork(): Promise<void> {
-    await this.loseNetwork()
-    const sockets: Socket[] = []
-    const server = createServer((socket) => {
-      this.unanswered += 1
-      sockets.push(socket.on("error", () => socket.destroy()))
-    })
-    server.listen(Number(new URL(this.origin).port), "localhost")
-    await once(server, "listening")
-    this.doors.push(() => {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    })
+    return this.hosting.address ?? addressOf(this.site, this.reporting)
   }
 
   /** Opens an address of a site as a visitor who types it does, and waits until its scripts have taken over. */
@@ -217,11 +100,11 @@ export class SiteWorld extends World {
   async arriveAt(site: SiteName, path: string): Promise<void> {
     this.site = site
     this.headedFor = path
-    this.#documentsFrom = this.requests.length
+    this.beginDocument()
     const answer = await this.page.goto(this.origin + path)
     if (!answer) throw new Error(`${path} was not asked for`)
     this.answer = answer
-    if (answer.status() === 404) this.missing.add(pathAskedFor(answer.url()))
+    if (answer.status() === 404) this.expectMissing(answer.url())
   }
 
   /** Waits until the page that the visitor is headed for is drawn: by the clock, which may stand still. */
@@ -231,11 +114,10 @@ export class SiteWorld extends World {
     await this.page.clock.runFor(20)
   }
 
-  /** Another tab of the same browser: what the browser keeps for good is there, what it keeps for a session is not. */
+  /** A new tab of the visitor's browser: what the browser keeps for good is there, what it keeps for a session is not. */
   async openTab(): Promise<void> {
-    await this.page.close()
     this.page = await this.context.newPage()
-    this.page.setDefaultTimeout(10_000)
+    this.page.setDefaultTimeout(2 * patience)
     this.watch(this.page)
   }
 
@@ -260,7 +142,7 @@ export class SiteWorld extends World {
   }
 
   async reload(): Promise<void> {
-    this.#documentsFrom = this.requests.length
+    this.beginDocument()
     await this.page.reload()
     await this.comeAlive()
   }
@@ -277,22 +159,6 @@ export class SiteWorld extends World {
       await Promise.race([alive, sleep(10)])
     }
     await settled
-  }
-
-  /** Documents that pages have loaded by themselves, beyond the one that the visitor asked for. */
-  get newDocuments(): number {
-    const documents = this.requests
-      .slice(this.#documentsFrom)
-      .filter((request) => request.isNavigationRequest() && request.redirectedFrom() === null)
-    return documents.length - 1
-  }
-
-  /** GET requests of pages for a path, in which * stands for anything but a slash. */
-  requestsFor(path: string, since = 0): Request[] {
-    const pattern = pathPattern(path)
-    return this.requests
-      .slice(since)
-      .filter((request) => request.method() === "GET" && pattern.test(new URL(request.url()).pathname))
   }
 
   /**
