@@ -142,7 +142,7 @@ Feature: Finding a home
         | Energy class         | C, 76 kWh per m² and year                                               |
         | Running cost         | 41 200 kr/year                                                          |
         | Property designation | Nacka Björkskogen 1:27                                                  |
-        | Tax value            | 7 420 000 kr                                                            |
+        | Tax assessment value | 7 420 000 kr                                                            |
         | Mortgage deeds       | 4                                                                       |
         | Easements            | Official easement: right to a shared stormwater pipe along the boundary |
         | Joint facilities     | None                                                                    |
