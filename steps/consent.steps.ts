@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
-import { expect } from "./support/expect.ts"
+import { expect, unlessLeft } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import { putFunctionsOfOthers } from "./support/trackers.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -230,7 +230,7 @@ Then("the browser says that they were blocked, and nothing else", async function
 })
 
 Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
-  await expect.poll(() => this.page.evaluate(() => localStorage.getItem("consent"))).toBe(record)
+  await expect.poll(() => unlessLeft(this.page.evaluate(() => localStorage.getItem("consent")))).toBe(record)
 })
 
 Then("their device keeps {string}", async function (this: SiteWorld, names: string) {
@@ -241,7 +241,7 @@ Then("their device keeps {string}", async function (this: SiteWorld, names: stri
         .sort()
         .join(", "),
     )
-  await expect.poll(kept).toBe(names)
+  await expect.poll(() => unlessLeft(kept())).toBe(names)
 })
 
 Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {

@@ -31,8 +31,11 @@ Before(async function (this: SiteWorld, { pickle }) {
 })
 
 After(async function (this: SiteWorld, { result }) {
-  if (result?.status === Status.FAILED)
-    this.attach(await this.page.screenshot(), { mediaType: "image/png", fileName: "failure.png" })
+  if (result?.status === Status.FAILED) {
+    // A page that is just being left has no picture.
+    const picture = await this.page.screenshot().catch(() => undefined)
+    if (picture) this.attach(picture, { mediaType: "image/png", fileName: "failure.png" })
+  }
   await this.context.close()
   await this.hosting.close()
   assert.deepEqual([...this.unexpectedProblems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
