@@ -22,28 +22,25 @@ const outcomeOf = (verdict: Verdict, problem: string | undefined): Pick<Result, 
 }
 
 const tried = async (mutant: Mutant, addresses: Addresses): Promise<Pick<Result, "outcome" | "reason">> => {
-  const attempt = (address: string) =>
-    trial(
-      [mutant.rule],
-      { ...addresses, [mutant.site]: address },
-      { named: mutant.scenarios, options: ["--fail-fast"] },
-    )
+  const attempt = (wrong: Partial<Addresses>) =>
+    trial([mutant.rule], { ...addresses, ...wrong }, { named: mutant.scenarios, options: ["--fail-fast"] })
   if ("source" in mutant) {
     const site = await startRebuilt(mutant.site, mutant.source)
     try {
-      return outcomeOf(await attempt(site.address), undefined)
+      return outcomeOf(await attempt({ [mutant.site]: site.address }), undefined)
     } finally {
       site.close()
     }
   }
   const rewriting = rewritingOf(mutant.delivery)
-  const site = await startDeployment(addresses[mutant.site], rewriting.rewrite, rewriting.asked)
+  const changed = (name: keyof Addresses) => startDeployment(addresses[name], rewriting.rewrite, rewriting.asked)
+  const [site, reporting] = await Promise.all([changed(mutant.site), changed(`${mutant.site}_reporting`)])
   try {
-    const verdict = await attempt(site.address)
-    const [failure] = site.failures
+    const verdict = await attempt({ [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address })
+    const [failure] = [...site.failures, ...reporting.failures]
     return outcomeOf(verdict, failure ? `the site could not be changed: ${failure}` : rewriting.problem())
   } finally {
-    await site.close()
+    await Promise.all([site.close(), reporting.close()])
   }
 }
 

@@ -36,7 +36,7 @@ export const baselineProblems = async (
   jobs: number,
 ): Promise<string[]> => {
   const proxies = await Promise.all(
-    marketNames.map(async (name) => [name, await startDeployment(addresses[name])] as const),
+    Object.entries(addresses).map(async ([name, address]) => [name, await startDeployment(address)] as const),
   )
   const behind = Object.fromEntries(proxies.map(([name, { address }]) => [name, address])) as Addresses
   const found = await complaints("unchanged, behind a proxy", mutants, behind, jobs)

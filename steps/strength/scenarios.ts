@@ -6,8 +6,8 @@ import type { MarketName } from "../../src/spec/markets.ts"
 import { finished } from "./program.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
 
-/** Where each site is. */
-export type Addresses = Readonly<Record<MarketName, string>>
+/** Where each site is, and its deployment that reports errors. */
+export type Addresses = Readonly<Record<MarketName | `${MarketName}_reporting`, string>>
 
 /** Long enough for a page that is there, and not a second more: most mutants die of something that does not come. */
 const patience = "2000"
