@@ -194,19 +194,19 @@ Feature: Consenting to trackers
       Given a new visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of obApi are:
-        | obApi("track", "PAGE_VIEW") |
+        | obApi("track", "PAGE_VIEW", {"marketerId":"<id>"}) |
       When they open "<settings>" at the end of the page
       And they answer "<save>"
       And they change the language to <language>
       Then the calls of obApi are:
-        | obApi("track", "PAGE_VIEW") |
-        | obApi("track", "PAGE_VIEW") |
+        | obApi("track", "PAGE_VIEW", {"marketerId":"<id>"}) |
+        | obApi("track", "PAGE_VIEW", {"marketerId":"<id>"}) |
 
       Examples:
-        | site    | address      | accept         | settings                              | save               | language |
-        | Sweden  | /bostader/   | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
-        | Finland | /fi/asunnot/ | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
-        | Norway  | /nb/         | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+        | site    | address      | id                               | accept         | settings                              | save               | language |
+        | Sweden  | /bostader/   | 00000000000000000000000000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
+        | Finland | /fi/asunnot/ | 00000000000000000000000000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
+        | Norway  | /nb/         | 00000000000000000000000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
 
     Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
       Given a new visitor
@@ -284,12 +284,12 @@ Feature: Consenting to trackers
       Given a new visitor is at "/fi/" on the Finland site
       When they tick "<purpose>"
       And they answer "Tallenna valintani"
-      Then scripts are asked of "<hosts>" and no other host
+      Then the scripts "<scripts>" are asked for and no others
 
       Examples:
-        | purpose      | hosts                                                                     |
-        | Tilastot     | www.googletagmanager.com                                                  |
-        | Markkinointi | amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com |
+        | purpose      | scripts                                                                                                                                                                      |
+        | Tilastot     | https://www.googletagmanager.com/gtag/js?id=G-KVISTBOFI0                                                                                                                     |
+        | Markkinointi | https://amplify.outbrain.com/cp/obtp.js, https://cdn.taboola.com/libtrc/unip/1000358/tfa.js, https://connect.facebook.net/en_US/fbevents.js, https://s.pinimg.com/ct/core.js |
 
     Scenario: A browser that blocks the vendors shows the site as before
       Given a new visitor
@@ -459,7 +459,7 @@ Feature: Consenting to trackers
         | fbq("track", "PageView")                           |
       When they follow "Bostäder" in the navigation
       Then the calls of obApi are:
-        | obApi("track", "PAGE_VIEW") |
+        | obApi("track", "PAGE_VIEW", {"marketerId":"00000000000000000000000000000046"}) |
 
     Scenario: A no to all, though one of them writes as the page goes
       Given a new visitor is at "/nb/" on the Norway site
@@ -474,7 +474,7 @@ Feature: Consenting to trackers
       Given a new visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
       Then the calls of obApi are:
-        | obApi("track", "PAGE_VIEW") |
+        | obApi("track", "PAGE_VIEW", {"marketerId":"00000000000000000000000000000046"}) |
       When they answer "Bara nödvändiga" under "Kakinställningar" in another window
       And they follow "Bostäder" in the navigation
       Then they read "Bostäder till salu" in Svenska

@@ -216,6 +216,12 @@ Then("scripts are asked of {string} and no other host", async function (this: Si
   assert.deepEqual(this.vendors.hosts(true), hosts.split(", "))
 })
 
+Then("the scripts {string} are asked for and no others", async function (this: SiteWorld, addresses: string) {
+  await expect.poll(() => this.vendors.scripts).toEqual(addresses.split(", "))
+  await settled(this)
+  assert.deepEqual(this.vendors.scripts, addresses.split(", "))
+})
+
 Then("they report to {string}", async function (this: SiteWorld, hosts: string) {
   await expect.poll(() => this.vendors.hosts(false)).toEqual(hosts.split(", "))
 })

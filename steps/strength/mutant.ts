@@ -8,6 +8,8 @@ export type Change =
   /** Text: `places` is how often it must be found in each file that has it, where that is known. */
   | (Where & { readonly replace: string | RegExp; readonly with: string; readonly places?: number })
   | (Where & { readonly header: string; readonly with: string | undefined })
+  /** A part of a header. */
+  | (Where & { readonly header: string; readonly replace: string | RegExp; readonly with: string })
   | (Where & { readonly status: number })
   /** The path leads on to another, for good. */
   | (Where & { readonly leadsTo: string })

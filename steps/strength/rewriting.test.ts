@@ -79,6 +79,14 @@ test("headers can be changed and lost", () => {
   expect(rewriting.problem()).toBeUndefined()
 })
 
+test("a part of a header can be changed where it is found", () => {
+  const rewriting = rewritingOf([{ in: /./, header: "x-a", replace: "2", with: "3" }])
+  expect(rewriting.rewrite("/", html("", { "x-a": "1" })).headers).toMatchObject({ "x-a": "1" })
+  expect(rewriting.problem()).toMatch(/^never met/)
+  expect(rewriting.rewrite("/", html("", { "x-a": "1; 2" })).headers).toMatchObject({ "x-a": "1; 3" })
+  expect(rewriting.problem()).toBeUndefined()
+})
+
 test("a path can answer what another has, lead elsewhere or have another status", () => {
   const rewriting = rewritingOf([
     { in: /^\/a\/$/, answers: "/b/" },

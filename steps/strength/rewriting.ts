@@ -57,6 +57,12 @@ const withText = (delivery: Delivery, pattern: RegExp, text: string, found: Foun
 const rewritten = (path: string, delivery: Delivery, change: Change, found: Found): Delivery => {
   if ("moved" in change) return withText(delivery, addressPattern(change.moved), change.to, found)
   if (!change.in.test(path) || "answers" in change) return delivery
+  if ("header" in change && "replace" in change) {
+    const before = delivery.headers[change.header] ?? ""
+    const after = before.replace(globally(change.replace), change.with)
+    if (after !== before) found(1)
+    return { ...delivery, headers: { ...delivery.headers, ...(before && { [change.header]: after }) } }
+  }
   if ("replace" in change) return withText(delivery, globally(change.replace), change.with, found)
   found(1)
   if ("status" in change) return { ...delivery, status: change.status }

@@ -10,7 +10,7 @@ import { type Verdict, verdictOf } from "./verdict.ts"
 export type Addresses = Readonly<Record<MarketName | `${MarketName}_reporting`, string>>
 
 /** Long enough for a page that is there, and not a second more: most mutants die of something that does not come. */
-const patience = "2000"
+const patience = "3000"
 const limit = 240_000
 
 const messagesIn = (file: string): Envelope[] =>

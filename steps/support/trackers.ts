@@ -19,6 +19,11 @@ const standIns: Readonly<Record<string, string>> = {
   "connect.facebook.net": `
     fbq.callMethod = (...call) => record("fbq", call)
     for (const call of fbq.queue.splice(0)) record("fbq", call)
+    const { pushState } = history
+    if (!fbq.disablePushState) history.pushState = (...state) => {
+      pushState.apply(history, state)
+      record("fbq", ["track", "PageView"])
+    }
     document.cookie = "_fbp=1; path=/"
     new Image().src = "https://www.facebook.com/tr/"`,
   "s.pinimg.com": `
@@ -32,8 +37,9 @@ const standIns: Readonly<Record<string, string>> = {
     try { localStorage.setItem("taboola global:user-id", "1") } catch {}
     fetch("https://trc.taboola.com/log/", { mode: "no-cors" })`,
   "amplify.outbrain.com": `
-    obApi.dispatch = (...call) => record("obApi", call)
-    for (const call of obApi.queue.splice(0)) record("obApi", call)
+    const take = (...call) => record("obApi", [...call, { marketerId: obApi.marketerId }])
+    obApi.dispatch = take
+    for (const call of obApi.queue.splice(0)) take(...call)
     document.cookie = "outbrain_cid_fetch=1; path=/"
     new Image().src = "https://tr.outbrain.com/unifiedPixel"`,
 }
@@ -50,14 +56,15 @@ export class Vendors {
   /** Every call that reached a tracker, in order. */
   readonly calls: string[] = []
   /** Hosts of vendors that were asked for something, each with what it was. */
-  readonly asked: { readonly host: string; readonly kind: string }[] = []
+  readonly asked: { readonly host: string; readonly kind: string; readonly address: string }[] = []
   #blocked = false
 
   async standIn(context: BrowserContext): Promise<void> {
     await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
     await context.route(/^https:/, async (route) => {
-      const { host } = new URL(route.request().url())
-      this.asked.push({ host, kind: route.request().resourceType() })
+      const address = route.request().url()
+      const { host } = new URL(address)
+      this.asked.push({ host, kind: route.request().resourceType(), address })
       const script = standIns[host]
       if (this.#blocked) await route.abort("blockedbyclient")
       else if (script) await route.fulfill({ contentType: "text/javascript", body: `{ ${record} ${script} }` })
@@ -71,6 +78,13 @@ export class Vendors {
 
   callsOf(name: string): string[] {
     return this.calls.filter((call) => call.startsWith(name))
+  }
+
+  get scripts(): string[] {
+    return this.asked
+      .filter(({ kind }) => kind === "script")
+      .map(({ address }) => address)
+      .sort()
   }
 
   hosts(isScript: boolean): string[] {

@@ -1,9 +1,12 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
+import { consent } from "./consent.ts"
 import { everywhere } from "./everywhere.ts"
 import { formats } from "./formats.ts"
 import { loading, moving } from "./moving.ts"
+import { offline } from "./offline.ts"
 import { product } from "./product.ts"
+import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
 import { screens } from "./screens.ts"
 
@@ -17,4 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...loading,
   ...formats,
   ...everywhere,
+  ...errorReports,
+  ...offline,
+  ...consent,
 ]

@@ -1,0 +1,228 @@
+import type { MarketName } from "../../../src/spec/markets.ts"
+import type { Change, Mutant } from "../mutant.ts"
+import { page, scripts } from "./changes.ts"
+
+const app = /^\/app-[0-9a-f]+\.js$/
+/** Scripts that are loaded when they are needed. */
+const lazy = /^\/[0-9a-f]+-[0-9a-f]{20}\.js$/
+
+type More = { readonly site?: MarketName; readonly scenarios?: string }
+
+const changed =
+  (file: RegExp) =>
+  (
+    rule: string,
+    change: string,
+    replace: string | RegExp,
+    text: string,
+    { site = "se", scenarios }: More = {},
+  ): Mutant => ({
+    rule,
+    change,
+    site,
+    ...(scenarios && { scenarios }),
+    delivery: [{ in: file, replace, with: text, places: 1 }],
+  })
+
+const inApp = changed(app)
+const inLazy = changed(lazy)
+const inStyles = changed(/\/$/)
+
+const alreadyThere = { scenarios: "Already there" }
+const agreesToAll = { scenarios: "A visitor to Sweden agrees to everything" }
+
+const lookUp = String.raw`\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\[[\w$]+\]\.purpose\)`
+const allowed = new RegExp(String.raw`if\(!${lookUp}\|\|!([\w$]+)\)return!1;try`)
+const due = new RegExp(String.raw`${lookUp}&&!([\w$]+\.has\([\w$]+\))`)
+
+/** What says no, in the form. */
+const refusal =
+  /(\(0,[\w$]+\.jsx\)\("button",\{type:"button",)(onClick:\(\)=>[\w$]+\([\w$]+\),children:[\w$]+\.onlyNecessary\}\),)/
+const ticked = /(preventDefault\(\),)([\w$]+)\(([\w$]+)\)/
+
+const purposeOf = (vendor: string): string => `vendor:"${vendor}",purpose:"marketing"`
+
+const cookieControl: readonly Change[] = [
+  { in: /\/$/, replace: /<a href="[^"]*">Kakinställningar<\/a>(?=<\/div><\/footer>)/, with: "", places: 1 },
+  { in: scripts, replace: /[\w$]+&&\(0,[\w$]+\.jsx\)\([\w$]+,\{settings:[\w$]+\}\)/, with: "null" },
+]
+
+/** Trackers, and the consent to them. */
+export const consent: readonly Mutant[] = [
+  inApp("TRACKER-1", "a yes to one purpose is one to all", allowed, "if(!$1)return!1;try", alreadyThere),
+  inApp("TRACKER-1", "a visitor of Meta's has another name", '"PageView"', '"ViewContent"', agreesToAll),
+  inLazy("TRACKER-1", "Meta reads buttons", '"autoConfig",!1', '"autoConfig",!0', agreesToAll),
+  inLazy("TRACKER-1", "Meta follows the address by itself", "disablePushState:!0", "disablePushState:!1", agreesToAll),
+  {
+    rule: "TRACKER-1",
+    change: "one site has the other's id",
+    site: "fi",
+    scenarios: "A visitor to Finland",
+    delivery: [{ in: /^\/page-data\/sq\/d\//, replace: "100000000000358", with: "100000000000046" }],
+  },
+  inApp("TRACKER-2", "who is not there counts as told", /(\|\|![\w$]+\)return)!1(;try)/, "$1!0$2", alreadyThere),
+  inApp("TRACKER-2", "only the first page is told of", /(&&\([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
+    site: "no",
+    scenarios: "A visitor to Norway",
+  }),
+  inApp(
+    "TRACKER-2",
+    "Pinterest is told of an event of its own",
+    '("page"),taboola',
+    '("pagevisit"),taboola',
+    agreesToAll,
+  ),
+  inApp("TRACKER-3", "Google is told of a page with the document's title", "{page_title:", "{title:", agreesToAll),
+  inLazy(
+    "TRACKER-3",
+    "a yes to statistics is one to adverts",
+    'ad_storage:"denied"',
+    'ad_storage:"granted"',
+    agreesToAll,
+  ),
+  inLazy("TRACKER-3", "Google counts the first page by itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
+  inApp(
+    "TRACKER-4",
+    "who was told is told again",
+    /(try\{return [\w$]+\([\w$]+\)),!0(\}catch)/,
+    "$1,!1$2",
+    agreesToAll,
+  ),
+  inApp("TRACKER-4", "Taboola is told without the site's id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
+  inApp(
+    "TRACKER-4",
+    "Taboola is statistics",
+    purposeOf("Taboola"),
+    purposeOf("Taboola").replace("marketing", "statistics"),
+    alreadyThere,
+  ),
+  inApp("TRACKER-5", "Outbrain is told in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
+  inApp(
+    "TRACKER-5",
+    "Outbrain is statistics",
+    purposeOf("Outbrain"),
+    purposeOf("Outbrain").replace("marketing", "statistics"),
+    alreadyThere,
+  ),
+  inLazy("TRACKER-5", "Outbrain does not know whose visitor it is", /marketerId:[\w$]+/, 'marketerId:""', agreesToAll),
+  inApp("TRACKER-6", "scripts come before the visitor has agreed", due, "!$1", { scenarios: "Before and after a yes" }),
+  inApp(
+    "TRACKER-6",
+    "who has not answered has agreed",
+    /return!0===(\(null===\([\w$]+=[\w$]+\.consent\))/,
+    "return!1!==$1",
+    {
+      scenarios: "Reading on",
+    },
+  ),
+  inLazy("TRACKER-6", "the choice of one purpose is sent as all", ticked, "$1$2({statistics:!0,marketing:!0})", {
+    site: "fi",
+    scenarios: "A yes to one purpose",
+  }),
+  inLazy("TRACKER-6", "Taboola's script is another site's", /\/unip\/\$\{[\w$]+\}\//, "/unip/1/", {
+    site: "fi",
+    scenarios: "A yes to one purpose",
+  }),
+  {
+    rule: "TRACKER-6",
+    change: "the policy keeps Meta from reporting",
+    site: "no",
+    scenarios: "in Norway",
+    delivery: [{ in: /\/$/, header: "content-security-policy", replace: " https://www.facebook.com", with: "" }],
+  },
+
+  inLazy(
+    "CONSENT-1",
+    "statistics are ticked beforehand",
+    /(useState\)\(null!=([\w$]+)\?\2:)[\w$]+\)/,
+    "$1{statistics:!0,marketing:!1})",
+  ),
+  inLazy("CONSENT-1", "no cannot be said", refusal, ""),
+  inLazy("CONSENT-1", "no is paler than yes", refusal, '$1style:{background:"none"},$2'),
+  inStyles("CONSENT-1", "the question covers the page", "inset:auto 0 0;max-height:66dvh", "inset:0;max-height:none"),
+  inStyles("CONSENT-1", "the answers are below the rest", /(--answers--[^{]*\{[^}]*position:)sticky/, "$1static"),
+
+  inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
+  inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),
+  inApp("CONSENT-2", "a choice is for whatever is asked", /[\w$]+\.version===[\w$]+&&/, ""),
+  inApp("CONSENT-2", "half a choice is one", '"boolean"==typeof', '"string"!=typeof'),
+  inApp(
+    "CONSENT-2",
+    "a choice that cannot be kept is none",
+    /(JSON\.stringify\([\w$]+\)\))\}catch\{\}([\w$]+\(\{consent:[\w$]+\}\))/,
+    "$1;$2}catch{}",
+  ),
+
+  {
+    rule: "CONSENT-3",
+    change: "there are no settings",
+    site: "se",
+    scenarios: "/objekt/kvistgatan-12/",
+    delivery: cookieControl,
+  },
+  inApp("CONSENT-3", "the focus is not brought back", /(opener:null\}\)),null==([\w$]+)\|\|\2\.focus\(\)/, "$1", {
+    site: "no",
+    scenarios: "/nb/",
+  }),
+  inLazy(
+    "CONSENT-3",
+    "leaving changes the choice",
+    new RegExp(`${ticked.source}(.*?onClose:)[\\w$]+(,children)`),
+    "$1$2($3)$4()=>$2($3)$5",
+    {
+      site: "fi",
+      scenarios: "Looking",
+    },
+  ),
+  inLazy("CONSENT-3", "the settings forget the choice", /useState\)\(null!=([\w$]+)\?\1:([\w$]+)\)/, "useState)($2)"),
+  inApp("CONSENT-3", "what is loaded stays after a no", /(await [\w$]+\(\)),location\.reload\(\)/, "$1", {
+    scenarios: "A no to marketing",
+  }),
+  inLazy("CONSENT-3", "cookies stay after a no", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
+  inLazy("CONSENT-3", "what is stored stays after a no", /localStorage\.removeItem\([\w$]+\)/, "0", {
+    scenarios: "A no to marketing",
+  }),
+  inApp(
+    "CONSENT-3",
+    "what is written as the page goes stays",
+    /document\.cookie&&![\w$]+\.[\w$]+\.every\([\w$]+\.[\w$]+\)&&[\w$]+\(\)/,
+    "0",
+    { site: "no", scenarios: "A no to all" },
+  ),
+  inApp(
+    "CONSENT-3",
+    "other windows do not hear of it",
+    /addEventListener\("storage",[\w$]+\),(?=addEventListener)/,
+    "",
+    {
+      scenarios: "another window",
+    },
+  ),
+
+  inLazy("CONSENT-4", "the page does not scroll clear of the question", ".scrollPaddingBottom=", ".scrollPaddingLeft="),
+  {
+    rule: "CONSENT-4",
+    change: "the focus is lost with the question",
+    site: "se",
+    scenarios: "lets go of the focus",
+    delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
+  },
+  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:6rem", "--answers:0rem", { site: "no" }),
+
+  {
+    rule: "CONSENT-5",
+    change: "a service is not named",
+    site: "se",
+    scenarios: "In Sweden, in Svenska",
+    delivery: [{ in: page("/datasakerhet/"), replace: ", Pinterest och Taboola", with: " och Pinterest" }],
+  },
+  {
+    rule: "CONSENT-5",
+    change: "nobody is told how to take a yes back",
+    site: "fi",
+    scenarios: "In Finland, in Suomi",
+    delivery: [
+      { in: page("/fi/yksityisyys/"), replace: /Evästeasetukset(?!<\/a><\/div><\/footer>)/, with: "pyydä meitä" },
+    ],
+  },
+]

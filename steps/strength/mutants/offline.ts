@@ -1,0 +1,134 @@
+import type { MarketName } from "../../../src/spec/markets.ts"
+import type { Mutant } from "../mutant.ts"
+import { at } from "./changes.ts"
+
+const app = /^\/app-[0-9a-f]+\.js$/
+
+type More = { readonly site?: MarketName; readonly scenarios?: string }
+
+const changed =
+  (file: RegExp) =>
+  (
+    rule: string,
+    change: string,
+    replace: string | RegExp,
+    text: string,
+    { site = "se", scenarios }: More = {},
+  ): Mutant => ({
+    rule,
+    change,
+    site,
+    ...(scenarios && { scenarios }),
+    delivery: [{ in: file, replace, with: text, places: 1 }],
+  })
+
+const inApp = changed(app)
+const inWorker = changed(at("/sw.js"))
+const inOfflinePage = changed(at("/offline.js"))
+const inRemoval = changed(at("/sw-removal.js"))
+
+/** Workbox's strategies have the minifier's names: the one for pages asks the network first, the one for media the cache. */
+const cacheFirst = (name: string) =>
+  [
+    new RegExp(`(new ([\\w$]+)\\(\\{cacheName:"kvistbo-media".*?)new [\\w$]+(\\(\\{cacheName:"${name}")`),
+    "$1new $2$3",
+  ] as const
+
+/** Reading without a network. */
+export const offline: readonly Mutant[] = [
+  inApp(
+    "WORKER-1",
+    "127.0.0.1 counts as localhost, and localhost does not",
+    '"localhost"!==window.location.hostname',
+    '"127.0.0.1"!==window.location.hostname',
+  ),
+  inApp(
+    "WORKER-1",
+    "a secure connection does not count",
+    '"https:"!==window.location.protocol',
+    '"http:"!==window.location.protocol',
+  ),
+  inApp(
+    "WORKER-1",
+    "the worker is registered anywhere",
+    '"https:"!==window.location.protocol&&"localhost"!==window.location.hostname',
+    "!1",
+    { site: "no" },
+  ),
+
+  inApp("OFFLINE-1", "the worker is not told what the first page is made of", '"CACHE_URLS"', '"CACHE"'),
+  inWorker("OFFLINE-1", "pictures are not kept", 'startsWith("/media/")', 'startsWith("/medium/")'),
+  inWorker("OFFLINE-1", "scripts are not kept", "{20}", "{21}", { site: "fi" }),
+  inWorker("OFFLINE-1", "headers and footers are not kept", "(page|slice)", "(page)"),
+  inWorker(
+    "OFFLINE-1",
+    "a network that is silent is waited for",
+    /networkTimeoutSeconds:5,(?=plugins:\[[^\]]*\][^\]]*\][^[]*handlerDidError)/,
+    "",
+    { scenarios: "never answers" },
+  ),
+  inWorker(
+    "OFFLINE-1",
+    "another query is another page",
+    /(cacheKeyWillBeUsed:async ([\w$]+)=>\2\.request\.url)\.replace\([^)]*\)(\},\{handlerDidError)/,
+    "$1$3",
+    { scenarios: "with a query" },
+  ),
+  inWorker("OFFLINE-2", "the browser says that there is no network", "handlerDidError:", "handlerDidErrox:"),
+  inWorker("OFFLINE-2", "the offline page is in the first language", /[\w$]+\+"offline\.html"/, '"/offline.html"', {
+    site: "fi",
+  }),
+  inOfflinePage("OFFLINE-3", "the browser is not listened to", 'addEventListener("online", ask)', "", {
+    scenarios: "The browser says",
+  }),
+  inOfflinePage("OFFLINE-3", "one try is all", /catch \{\s*askLater\(\)/, "catch {", {
+    site: "no",
+    scenarios: "Nobody says",
+  }),
+  inOfflinePage("OFFLINE-3", "pauses stay short", "pause * 2", "pause", { site: "no", scenarios: "Nobody says" }),
+  inOfflinePage("OFFLINE-3", "pauses grow to a minute", "30_000", "60_000", { site: "no", scenarios: "Nobody says" }),
+  inOfflinePage(
+    "OFFLINE-3",
+    "at its own address it reloads itself",
+    '!location.pathname.endsWith("/offline.html")',
+    "true",
+    { scenarios: "At its own address" },
+  ),
+  inOfflinePage("OFFLINE-3", "the home page is opened", "location.reload()", 'location.assign("/")', {
+    scenarios: "The browser says",
+  }),
+  inWorker("OFFLINE-4", "a page that is kept stays as it was", ...cacheFirst("kvistbo-pages")),
+  inWorker("OFFLINE-4", "data that is kept stays as it was", ...cacheFirst("kvistbo-data"), {
+    site: "fi",
+    scenarios: "new words only",
+  }),
+  inWorker("OFFLINE-4", "a new worker waits until the visitor has left", "self.skipWaiting(),", ""),
+  inRemoval("OFFLINE-5", "what was kept stays", "await caches.delete(name)", "{}"),
+  inRemoval("OFFLINE-5", "what is the visitor's own goes too", 'if (name.startsWith("kvistbo-")) ', ""),
+  inRemoval("OFFLINE-5", "the worker stays registered", "await self.registration.unregister()", ""),
+  inRemoval("OFFLINE-5", "the dates of what was kept stay", 'indexedDB.deleteDatabase("workbox-expiration")', "", {
+    site: "no",
+  }),
+  inApp(
+    "OFFLINE-6",
+    "the worker is registered at once",
+    /"complete"===document\.readyState\?([\w$]+\(\):window)/,
+    "!0?$1",
+    { scenarios: "after the page has loaded" },
+  ),
+  inApp("OFFLINE-6", "data saver is ignored", /null!=([\w$]+)&&\1\.saveData\|\|/, "", { scenarios: "data saver" }),
+  inWorker(
+    "OFFLINE-6",
+    "the not-found page is fetched ahead",
+    '{url:"offline.js"',
+    '{url:"404.html",revision:"1"},{url:"offline.js"',
+    { scenarios: "after the page has loaded" },
+  ),
+  {
+    rule: "OFFLINE-6",
+    change: "the worker may be kept for a day",
+    site: "se",
+    scenarios: "after the page has loaded",
+    delivery: [{ in: at("/sw.js"), header: "cache-control", with: "public, max-age=86400" }],
+  },
+]

@@ -1,0 +1,140 @@
+import type { Change, Mutant } from "../mutant.ts"
+
+const reporting = /^\/reporting-[0-9a-f]+\.js$/
+const app = /^\/app-[0-9a-f]+\.js$/
+
+/** A change to the scripts that report: Sentry's, and how the site sets them up. Names of variables are the minifier's. */
+const inReporting = (rule: string, change: string, replace: string | RegExp, text: string): Mutant => ({
+  rule,
+  change,
+  site: "se",
+  delivery: [{ in: reporting, replace, with: text, places: 1 }],
+})
+
+const inApp = (rule: string, change: string, replace: string | RegExp, text: string, scenarios?: string): Mutant => ({
+  rule,
+  change,
+  site: "se",
+  ...(scenarios && { scenarios }),
+  delivery: [{ in: app, replace, with: text, places: 1 }],
+})
+
+/** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
+const inline: Change = {
+  in: /\/$/,
+  header: "content-security-policy",
+  replace: /script-src [^;]*/,
+  with: "script-src 'self' 'unsafe-inline'",
+}
+
+const inPages = (rule: string, change: string, replace: string, text: string, scenarios: string): Mutant => ({
+  rule,
+  change,
+  site: "se",
+  scenarios,
+  delivery: [inline, { in: /\/$/, replace, with: text, places: 1 }],
+})
+
+const limits = "idleTimeout:1e3,finalTimeout:3e4,childSpanTimeout:3e4})"
+
+/** Errors and timings that a deployment reports. */
+export const errorReports: readonly Mutant[] = [
+  inReporting("ERROR-1", "no load is sampled", "tracesSampleRate:1,", "tracesSampleRate:0,"),
+  inReporting("ERROR-1", "a load is told of span by span", 'traceLifecycle:"static",', ""),
+  inApp(
+    "ERROR-1",
+    "the scripts that report come to every deployment",
+    /(content;)if\(![\w$]+\)return void [\w$]+\(\);/,
+    "$1",
+    "A deployment that names no service",
+  ),
+  inReporting("ERROR-2", "one error in ten is left out", "{dsn:t,sampleRate:1,", "{dsn:t,sampleRate:.9,"),
+  inReporting("ERROR-2", "a burst fills the queue", "transportOptions:{bufferSize:1e3},", ""),
+  inReporting("ERROR-3", "99 breadcrumbs", "maxBreadcrumbs:100,", "maxBreadcrumbs:99,"),
+  inReporting("ERROR-3", "101 breadcrumbs", "maxBreadcrumbs:100,", "maxBreadcrumbs:101,"),
+  inReporting("ERROR-4", "idle for 999 ms", limits, limits.replace("1e3", "999")),
+  inReporting("ERROR-4", "idle for 1001 ms", limits, limits.replace("1e3", "1001")),
+  inReporting("ERROR-5", "over after 29999 ms", limits, limits.replace("finalTimeout:3e4", "finalTimeout:29999")),
+  inReporting("ERROR-5", "over after 30001 ms", limits, limits.replace("finalTimeout:3e4", "finalTimeout:30001")),
+  inReporting("ERROR-6", "a beat every 4999 ms", /(\.end\(\)\)\},)5e3\)/, "$14999)"),
+  inReporting("ERROR-6", "a beat every 5001 ms", /(\.end\(\)\)\},)5e3\)/, "$15001)"),
+  inReporting("ERROR-6", "two unchanged beats are enough", /([\w$]+)<3(\|\|\([\w$]+\.setStatus)/, "$1<2$2"),
+  inReporting("ERROR-6", "four unchanged beats are needed", /([\w$]+)<3(\|\|\([\w$]+\.setStatus)/, "$1<4$2"),
+  inReporting(
+    "ERROR-6",
+    "Sentry's own limit comes first",
+    limits,
+    limits.replace("childSpanTimeout:3e4", "childSpanTimeout:14e3"),
+  ),
+  inReporting("ERROR-7", "spans without end", /(\.length>)1e3(\?[\w$]+\.sort)/, "$11e9$2"),
+  inReporting("ERROR-7", "999 spans", /(start_timestamp\)\.slice\(0,)1e3\)/, "$1999)"),
+  inReporting(
+    "ERROR-8",
+    "wherever localhost is named",
+    /tracePropagationTargets:\[\/\^https\?[^,]*,/,
+    'tracePropagationTargets:["localhost",',
+  ),
+  inReporting(
+    "ERROR-8",
+    "localhost is another origin",
+    /tracePropagationTargets:\[\/\^https\?[^,]*,/,
+    "tracePropagationTargets:[",
+  ),
+  inReporting("ERROR-8", "none to the page's own origin", ",/^\\//],integrations", "],integrations"),
+  inReporting("ERROR-8", "to every origin", ",/^\\//],integrations", ",/./],integrations"),
+  inReporting("ERROR-9", "clusters end after 700 ms", ".startTime<1e3&&", ".startTime<700&&"),
+  inReporting("ERROR-9", "clusters end after 1300 ms", ".startTime<1e3&&", ".startTime<1300&&"),
+  inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?"),
+  inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?"),
+  inReporting("REPORT-1", "errors are told as they are", /,beforeSend:[\w$]+,/, ","),
+  inReporting("REPORT-1", "loads are told as they are", /,beforeSendTransaction:[\w$]+\}/, "}"),
+  inReporting("REPORT-1", "the service may note the visitor's address", "userInfo:!1,", "userInfo:!0,"),
+  inReporting("REPORT-1", "text areas are forgotten", '"input, textarea"', '"input"'),
+  inPages(
+    "REPORT-2",
+    "errors of the first scripts are not kept",
+    "earlyErrors.caught.push(e)",
+    "0",
+    "Errors of the first script",
+  ),
+  inPages(
+    "REPORT-2",
+    "promises broken in the first scripts are not kept",
+    "addEventListener('unhandledrejection',earlyErrors.keep)",
+    "0",
+    "Errors of the first script",
+  ),
+  inApp(
+    "REPORT-2",
+    "what was kept is told of by nobody",
+    ".caught.splice(0)",
+    ".caught.slice(0,0)",
+    "Errors of the first script",
+  ),
+  inApp(
+    "REPORT-2",
+    "errors of components are kept for nobody",
+    /(let [\w$]+=([\w$]+)=>\{)[\w$]+\.push\(\2\)(\};const [\w$]+=\(\)=>\{const\{earlyErrors)/,
+    "$1$3",
+    "A component fails before",
+  ),
+  inApp(
+    "REPORT-2",
+    "later errors of components are told of by nobody",
+    /(rendering:[\w$]+\.splice\(0\)\}\)),[\w$]+=[\w$]+\}catch/,
+    "$1}catch",
+    "A component fails after",
+  ),
+  inApp(
+    "REPORT-3",
+    "the scripts that report do not wait for the page",
+    /"complete"===document\.readyState(\?[\w$]+\(\):addEventListener\("load")/,
+    "!0$1",
+  ),
+  inApp(
+    "REPORT-3",
+    "the scripts that report are asked for again and again",
+    /([\w$]+)(=async ([\w$]+)=>\{try\{const\{start:.*?\}catch\{)[\w$]+\(\)/,
+    "$1$2setTimeout($1,9,$3)",
+  ),
+]
