@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { type Language, languages } from "../src/spec/languages.ts"
 import { openDoor } from "./support/door.ts"
-import { expect } from "./support/expect.ts"
+import { expect, patience } from "./support/expect.ts"
 import {
   deploy,
   keep,
@@ -224,7 +224,7 @@ Then(
       this.page.evaluate(
         async () => (await caches.match("/offline.html", { ignoreSearch: true }).then((page) => page?.text())) ?? "",
       )
-    await expect.poll(offlinePage).toContain(words)
+    await expect.poll(offlinePage, { timeout: 3 * patience }).toContain(words)
   },
 )
 
@@ -245,7 +245,8 @@ Given("something of the visitor's own is stored there too", async function (this
 })
 
 Then("no service worker is registered, and nothing is kept for reading offline", async function (this: SiteWorld) {
-  await expect.poll(() => registrations(this.page)).toEqual([])
+  // Browsers look for another worker a while after the page has loaded.
+  await expect.poll(() => registrations(this.page), { timeout: 3 * patience }).toEqual([])
   await expect.poll(() => this.page.evaluate(() => caches.keys())).toEqual(["own"])
   await expect
     .poll(() => this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

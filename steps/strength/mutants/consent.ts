@@ -4,7 +4,7 @@ import { page, scripts } from "./changes.ts"
 
 const app = /^\/app-[0-9a-f]+\.js$/
 /** Scripts that are loaded when they are needed. */
-const lazy = /^\/[0-9a-f]+-[0-9a-f]{20}\.js$/
+const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{20}\.js$/
 
 type More = { readonly site?: MarketName; readonly scenarios?: string }
 
@@ -160,10 +160,16 @@ export const consent: readonly Mutant[] = [
     scenarios: "/objekt/kvistgatan-12/",
     delivery: cookieControl,
   },
-  inApp("CONSENT-3", "the focus is not brought back", /(opener:null\}\)),null==([\w$]+)\|\|\2\.focus\(\)/, "$1", {
-    site: "no",
-    scenarios: "/nb/",
-  }),
+  inApp(
+    "CONSENT-3",
+    "the focus is lost with the settings",
+    /(opener:null\}\),null==([\w$]+)\|\|\2)\.focus\(\)/,
+    "$1.blur()",
+    {
+      site: "no",
+      scenarios: "/nb/",
+    },
+  ),
   inLazy(
     "CONSENT-3",
     "leaving changes the choice",
@@ -199,7 +205,13 @@ export const consent: readonly Mutant[] = [
     },
   ),
 
-  inLazy("CONSENT-4", "the page does not scroll clear of the question", ".scrollPaddingBottom=", ".scrollPaddingLeft="),
+  inLazy(
+    "CONSENT-4",
+    "the page does not scroll clear of the question",
+    ".scrollPaddingBottom=",
+    ".scrollPaddingLeft=",
+    { scenarios: "Nothing with the focus" },
+  ),
   {
     rule: "CONSENT-4",
     change: "the focus is lost with the question",
@@ -207,7 +219,10 @@ export const consent: readonly Mutant[] = [
     scenarios: "lets go of the focus",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
-  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:6rem", "--answers:0rem", { site: "no" }),
+  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:6rem", "--answers:0rem", {
+    site: "fi",
+    scenarios: "/fi/hitas/",
+  }),
 
   {
     rule: "CONSENT-5",

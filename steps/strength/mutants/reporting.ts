@@ -4,10 +4,17 @@ const reporting = /^\/reporting-[0-9a-f]+\.js$/
 const app = /^\/app-[0-9a-f]+\.js$/
 
 /** A change to the scripts that report: Sentry's, and how the site sets them up. Names of variables are the minifier's. */
-const inReporting = (rule: string, change: string, replace: string | RegExp, text: string): Mutant => ({
+const inReporting = (
+  rule: string,
+  change: string,
+  replace: string | RegExp,
+  text: string,
+  scenarios?: string,
+): Mutant => ({
   rule,
   change,
   site: "se",
+  ...(scenarios && { scenarios }),
   delivery: [{ in: reporting, replace, with: text, places: 1 }],
 })
 
@@ -82,12 +89,12 @@ export const errorReports: readonly Mutant[] = [
   ),
   inReporting("ERROR-8", "none to the page's own origin", ",/^\\//],integrations", "],integrations"),
   inReporting("ERROR-8", "to every origin", ",/^\\//],integrations", ",/./],integrations"),
-  inReporting("ERROR-9", "clusters end after 700 ms", ".startTime<1e3&&", ".startTime<700&&"),
-  inReporting("ERROR-9", "clusters end after 1300 ms", ".startTime<1e3&&", ".startTime<1300&&"),
-  inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?"),
-  inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?"),
+  inReporting("ERROR-9", "clusters end after 700 ms", ".startTime<1e3&&", ".startTime<700&&", "0, 800, 2000"),
+  inReporting("ERROR-9", "clusters end after 1300 ms", ".startTime<1e3&&", ".startTime<1300&&", "0, 800, 2000"),
+  inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?", "4800"),
+  inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?", "4800"),
   inReporting("REPORT-1", "errors are told as they are", /,beforeSend:[\w$]+,/, ","),
-  inReporting("REPORT-1", "loads are told as they are", /,beforeSendTransaction:[\w$]+\}/, "}"),
+  inReporting("REPORT-1", "loads are told as they are", /,beforeSendTransaction:[\w$]+(\},"gatsby")/, "$1"),
   inReporting("REPORT-1", "the service may note the visitor's address", "userInfo:!1,", "userInfo:!0,"),
   inReporting("REPORT-1", "text areas are forgotten", '"input, textarea"', '"input"'),
   inPages(
