@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { setDelayed } from "./src/browser/delay.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/error-reporting.ts"
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
-import { keptScroll } from "./src/browser/scroll.ts"
+import { keptScroll, leaveFirstPage } from "./src/browser/scroll.ts"
 import { keepForOffline } from "./src/browser/service-worker.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
@@ -12,6 +12,8 @@ export { wrapPageElement } from "./src/templates/layout.tsx"
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startErrorReporting()
   tellMissingChunks()
+  // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
+  for (const event of ["popstate", "pageshow"]) addEventListener(event, () => setDelayed(false))
 }
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setDelayed(true)
@@ -19,7 +21,9 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setDelayed(false)
   keepForOffline(location.pathname, prevLocation?.pathname)
-  if (prevLocation) forgetMissingChunks()
+  if (!prevLocation) return
+  leaveFirstPage()
+  forgetMissingChunks()
 }
 
 /** Pages that keep where they were left scroll by themselves. */

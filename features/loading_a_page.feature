@@ -231,6 +231,15 @@ Feature: Loading a page
       And the browser has loaded 1 new document
       And they read "Våra områden" in Svenska
 
+    Scenario: A part of the page that React loads when it is drawn stays missing
+      Given a visitor who saves data is at "/" on the Sweden site
+      And the heading of the areas waits for a script that fails
+      When a link to "/omraden/" is followed within the site
+      Then the browser has loaded 1 new document
+      And "En del av sidan kunde inte laddas." is said to be missing
+      When they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+
     Scenario: Styles stand in the page itself, so that none has to be loaded
       Given a visitor who saves data is at "/" on the Sweden site
       When a link to "/omraden/" is followed within the site

@@ -70,6 +70,15 @@ Feature: Moving between pages
       Then they read "Homes for sale" in English
       And they are at the top of the page
 
+    Scenario: A visitor who has begun to scroll before the list was theirs is left where they are
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have scrolled 1500 pixels down
+      And the answer to "/page-data/bostader/page-data.json" is held back
+      When the visitor opens the list anew, and scrolls 300 pixels down before its scripts take over
+      And the answer that was held back comes
+      Then the page has come alive
+      And they are 300 pixels down the page
+
   @NAV-3
   Rule: Scroll positions are kept for the session, and a new session begins at the top
 
@@ -163,6 +172,55 @@ Feature: Moving between pages
       And 1500 milliseconds pass
       Then they are still at "/blogg/"
       And no progress is shown, and none is told
+
+    Scenario: Back to a slow page, and then a link
+      Given a visitor is at "/en/" on the Sweden site
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And the time stands still
+      And the page is loaded anew
+      And the answer to "/page-data/en/page-data.json" is held back
+      When they go back
+      And 100 milliseconds pass
+      And a link to "/blogg/" is followed within the site
+      Then they read "Blogg" in Svenska
+      When 1500 milliseconds pass
+      Then no progress is shown, and none is told
+      When the answer that was held back comes
+      Then they are still at "/blogg/"
+      And the page has a link to "Bostäder" in its header
+
+    Scenario: Back to a page that never comes, and then a link
+      Given a visitor is at "/" on the Sweden site
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And the time stands still
+      And the page is loaded anew
+      And "/page-data/index/page-data.json" answers nothing
+      And the answer to "/page-data/index/page-data.json" is held back
+      When they go back
+      And 100 milliseconds pass
+      And a link to "/blogg/" is followed within the site
+      Then they read "Blogg" in Svenska
+      When the answer that was held back comes
+      Then the browser has loaded 0 new documents
+      And they are still at "/blogg/"
+
+    Scenario: Back to a slow page, and forward again
+      Given a visitor is at "/" on the Sweden site
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And the time stands still
+      And the page is loaded anew
+      And the answer to "/page-data/index/page-data.json" is held back
+      When they go back
+      And 1100 milliseconds pass
+      Then progress is shown, and "Sidan laddas …" is told
+      When they go forward
+      And 1100 milliseconds pass
+      Then no progress is shown, and none is told
+      When the answer that was held back comes
+      Then they read "Våra områden" in Svenska
 
   @NAV-6
   Rule: Assistive technology is told the name of the page that has been reached, in the page's language

@@ -29,6 +29,18 @@ Given("{string} comes without its {string}", async function (this: SiteWorld, pa
   })
 })
 
+/** What React.lazy does: the error of the chunk is thrown where the part is drawn. */
+Given("the heading of the areas waits for a script that fails", async function (this: SiteWorld) {
+  await this.faults.alter(this.page, "/component---src-templates-areas-tsx-*.js", (script) => {
+    const failing = script.replace(
+      /"h1",\{children:/,
+      '"h1",{children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',
+    )
+    assert.notEqual(failing, script)
+    return failing
+  })
+})
+
 /** As webpack's runtime words it. */
 When("the chunk of styles {string} fails", async function (this: SiteWorld, path: string) {
   this.expected.push(/Loading CSS chunk/)

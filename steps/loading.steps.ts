@@ -48,6 +48,10 @@ Then("the browser has not loaded a new document", function (this: SiteWorld) {
   assert.equal(this.requests.filter((request) => request.isNavigationRequest()).length, 1)
 })
 
+Then("the page has a link to {string} in its header", async function (this: SiteWorld, name: string) {
+  await expect(this.screen.navigation.getByRole("link", { name, exact: true })).toBeVisible()
+})
+
 Then("the page has a header, a navigation, a main part and a footer", async function (this: SiteWorld) {
   for (const part of [this.screen.banner, this.screen.navigation, this.screen.main, this.screen.footer])
     await expect(part).toHaveCount(1)

@@ -51,6 +51,20 @@ When("they go back", async function (this: SiteWorld) {
   this.headedFor = this.path
 })
 
+When("they go forward", async function (this: SiteWorld) {
+  await this.page.evaluate(() => history.forward())
+  await this.page.waitForURL((url) => url.pathname !== this.headedFor, { waitUntil: "commit" })
+  this.headedFor = this.path
+})
+
+When(
+  "the visitor opens the list anew, and scrolls {int} pixels down before its scripts take over",
+  async function (this: SiteWorld, distance: number) {
+    await this.arriveAt(this.site, "/bostader/")
+    await this.page.evaluate((top) => window.scrollTo(0, top), distance)
+  },
+)
+
 When("the page is loaded anew", async function (this: SiteWorld) {
   await this.reload()
 })

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { Given, Then, When } from "@cucumber/cucumber"
+import type { Request } from "playwright"
 import { type Language, languages } from "../src/spec/languages.ts"
 import { openDoor } from "./support/door.ts"
 import { expect, patience } from "./support/expect.ts"
@@ -163,11 +164,16 @@ Then("assistive technology is told {string}", async function (this: SiteWorld, t
 Then(
   "the page asks for {string} in vain after {string} seconds",
   async function (this: SiteWorld, path: string, pauses: string) {
+    const asked: string[] = []
     const refused: string[] = []
-    this.page.on("requestfailed", (request) => refused.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const named = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+    this.page.on("request", (request) => asked.push(named(request)))
+    this.page.on("requestfailed", (request) => refused.push(named(request)))
     for (const [index, pause] of pauses.split(", ").entries()) {
       await this.page.clock.runFor(Number(pause) * 1000 - 1)
-      assert.equal(refused.length, index, `it asked before ${pause} seconds had passed`)
+      // What the page has asked for by now is known when it has answered this.
+      await this.page.evaluate(() => document.readyState)
+      assert.equal(asked.length, index, `it asked before ${pause} seconds had passed`)
       await this.page.clock.runFor(1)
       await expect.poll(() => refused).toEqual(Array(index + 1).fill(`HEAD ${path}`))
     }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { Given, Then } from "@cucumber/cucumber"
+import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -67,14 +68,21 @@ const askedAhead = (world: SiteWorld) => {
   )
 }
 
-Then("{int} page(s) has/have been asked for ahead", function (this: SiteWorld, count: number) {
-  assert.equal(askedAhead(this).size, count)
+/** Waits for so many, and then for more that there should not be. */
+const aheadAfter = async (world: SiteWorld, count: number) => {
+  await expect.poll(() => askedAhead(world).size).toBeGreaterThanOrEqual(count)
+  await world.quiet()
+  const asked = askedAhead(world)
+  assert.equal(asked.size, count)
+  return asked
+}
+
+Then("{int} page(s) has/have been asked for ahead", async function (this: SiteWorld, count: number) {
+  await aheadAfter(this, count)
 })
 
 Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld, count: number) {
-  const asked = askedAhead(this)
-  assert.equal(asked.size, count)
-  for (const path of asked) {
+  for (const path of await aheadAfter(this, count)) {
     const answer = await this.requestsFor(path)[0]?.response()
     assert.equal(answer?.status(), 200, path)
   }

@@ -13,8 +13,11 @@ declare global {
   }
 }
 
+/** A part of the page that was missing has said so in its place. */
+const isToldInPlace = (): boolean => document.querySelector("main [role=alert]:not([hidden])") !== null
+
 /** Tells the visitor where a chunk stays missing after the page has been loaded anew, even where React does not run. */
-export const tellMissingChunks = (): void => window.___emitter.on("onChunkMissing", () => show(true))
+export const tellMissingChunks = (): void => window.___emitter.on("onChunkMissing", () => show(!isToldInPlace()))
 
 /** The page that was told about has been left. */
 export const forgetMissingChunks = (): void => show(false)

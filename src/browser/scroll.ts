@@ -20,6 +20,13 @@ const keepScroll = (path: string, position: number): void => {
   }
 }
 
+let firstPage = true
+
+/** To be called when the visitor has moved on within the site. */
+export const leaveFirstPage = (): void => {
+  firstPage = false
+}
+
 /**
  * Keeps where the visitor leaves the page that uses this, and brings them back there. Gatsby keeps positions by entry of the
  * history, which a link back to the same path does not have.
@@ -28,7 +35,9 @@ export const useKeptScroll = (): void => {
   useLayoutEffect(() => {
     const { pathname, hash } = window.location
     const kept = keptScroll(pathname)
-    if (kept !== null && !hash) window.scrollTo(0, kept)
+    // The first page can be read before this runs: a visitor who has begun to scroll is not taken elsewhere.
+    const isTheirs = firstPage && window.scrollY > 0
+    if (kept !== null && !hash && !isTheirs) window.scrollTo(0, kept)
     // Kept while the page is there: once it goes, the next one may have changed the position already.
     const keep = () => keepScroll(pathname, window.scrollY)
     window.addEventListener("scroll", keep, { passive: true })

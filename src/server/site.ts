@@ -132,8 +132,9 @@ export const createSite = (root: string, rules: HostRules, { sentryDsn }: Deploy
 
   const sendServerError = (path: string, response: ServerResponse) => {
     const page = errorPagesFor(path)?.serverError ?? "/500.html"
-    response.writeHead(500, { ...headersFor(page), "content-type": types[".html"] })
-    response.end(contentOf(join(root, page)))
+    const file = fileAt(page)
+    response.writeHead(500, { ...headersFor(page), ...(file && { "content-type": types[".html"] }) })
+    response.end(file && contentOf(file.path))
   }
 
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
