@@ -220,6 +220,7 @@ Feature: Moving between pages
       And 1100 milliseconds pass
       Then no progress is shown, and none is told
       When the answer that was held back comes
+      And 1500 milliseconds pass
       Then they read "Våra områden" in Svenska
 
   @NAV-6

@@ -12,10 +12,7 @@ const inApp = (
   site: MarketName = "se",
 ): Mutant => ({ rule, change, site, delivery: [{ in: app, replace, with: text, places: 1 }] })
 
-const longDelay =
-  /(pathname:[\w$]+\}\),\(0,[\w$]+\.[\w$]+\)\("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3(\),)/
-const delayBack =
-  /(pathname:[\w$]+\}\),\(0,[\w$]+\.[\w$]+\)\("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3(\);)/
+const delay = /("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3\)/
 
 /** Moving between pages. */
 export const moving: readonly Mutant[] = [
@@ -30,7 +27,7 @@ export const moving: readonly Mutant[] = [
   inApp(
     "NAV-2",
     "the list is not brought back to where it was left",
-    /null===[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\);/,
+    /null===[\w$]+\|\|[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\);/,
     "",
   ),
   inApp(
@@ -39,6 +36,7 @@ export const moving: readonly Mutant[] = [
     /null===\(0,[\w$]+\.[\w$]+\)\([\w$]+\.pathname\)\|\|/,
     "!0||",
   ),
+  inApp("NAV-2", "a visitor who has begun to scroll is taken elsewhere", /&&window\.scrollY>0;/, "&&!1;"),
   inApp("NAV-2", "positions are kept for all lists together", /`kvistbo-scroll\|\$\{[\w$]+\}`/, '"kvistbo-scroll"'),
   inApp("NAV-3", "Gatsby forgets where a page was left", "window.sessionStorage.setItem(", "void("),
   inApp(
@@ -47,21 +45,23 @@ export const moving: readonly Mutant[] = [
     /sessionStorage(\.getItem\([\w$]+\([\w$]+\)\);return null===[\w$]+\?null:Number.*?)sessionStorage(\.setItem\([\w$]+\([\w$]+\),String)/,
     "localStorage$1localStorage$2",
   ),
-  inApp("NAV-4", "a navigation is slow from 1001 ms on", longDelay, "$11001$2"),
-  inApp("NAV-4", "a navigation is slow from 900 ms on", longDelay, "$1900$2"),
-  inApp("NAV-4", "a navigation back is slow from 3 s on", delayBack, "$13e3$2"),
+  inApp("NAV-4", "a navigation is slow from 1001 ms on", delay, "$11001)"),
+  inApp("NAV-4", "a navigation is slow from 900 ms on", delay, "$1900)"),
+  inApp(
+    "NAV-4",
+    "going back starts no clock",
+    /const ([\w$]+)=[\w$]+\(([\w$]+)\);this\.loadingPath=/,
+    "const $1={isLatest:()=>!0,end(){}};this.loadingPath=",
+  ),
   inApp(
     "NAV-4",
     "progress is never shown",
-    /([\w$]+=\(\)=>\(0,[\w$]+\.[\w$]+\)\(!)0(\),[\w$]+=\(\{prevLocation)/,
+    /([\w$]+=\(\)=>\(0,[\w$]+\.[\w$]+\)\(!)0(\),[\w$]+=\(\{location:[\w$]+,prevLocation)/,
     "$11$2",
   ),
-  inApp(
-    "NAV-5",
-    "the answer that comes last wins",
-    /\.then\([\w$]+=>\{if\([\w$]+===[\w$]+\)\{(if\(![\w$]+\|\|)/,
-    ".then(o=>{if(!0){$1",
-  ),
+  inApp("NAV-5", "the answer that comes last wins", /isLatest:\(\)=>[\w$]+===[\w$]+,/, "isLatest:()=>!0,"),
+  inApp("NAV-5", "a link does not end what Back began", /(\.then\([\w$]+=>\{)[\w$]+\.isLatest\(\)&&/, "$1!0&&"),
+  inApp("NAV-5", "Forward does not end what Back began", /"POP"===([\w$]+\.action)&&/, '"PUP"===$1&&'),
   inApp(
     "NAV-6",
     "pages are announced in English",
@@ -90,11 +90,16 @@ export const loading: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: app, replace: /("HEAD"\)\.then\([\w$]+=>)200===/, with: "$1599===", places: 2 }],
   },
-  inApp("LOAD-3", "page data that fails on the server is tried again", /500===([\w$]+&&"\/500\.html"!==)/, "599===$1"),
+  inApp(
+    "LOAD-3",
+    "page data that fails on the server is tried again",
+    /500===([\w$]+&&"\/500\.html"!==[\w$]+\?this\.fetchPageDataJson)/,
+    "599===$1",
+  ),
   inApp(
     "LOAD-3",
     "the server-error page asks for itself without end",
-    /(500===[\w$]+)&&"\/500\.html"!==[\w$]+\?/,
+    /(500===[\w$]+)&&"\/500\.html"!==[\w$]+\?(?=this\.fetchPageDataJson)/,
     "$1?",
   ),
   ...repeated("LOAD-4", "page data", /(internalServerError:!0\}\)\):[\w$]+<)3(\?this\.fetchPageDataJson)/),
@@ -103,26 +108,26 @@ export const loading: readonly Mutant[] = [
   inApp(
     "LOAD-5",
     "the query is lost on the way",
-    /window\.location=([\w$]+)\+[\w$]+\+[\w$]+,void clearTimeout/,
-    "window.location=$1,void clearTimeout",
+    /href\),void\(window\.location=([\w$]+)\+[\w$]+\+[\w$]+\)/,
+    "href),void(window.location=$1)",
   ),
   inApp(
     "LOAD-5",
     "nothing happens after the last retry",
-    /window\.location=[\w$]+\+[\w$]+\+[\w$]+,void clearTimeout/,
-    "void clearTimeout",
+    /href\),void\(window\.location=[\w$]+\+[\w$]+\+[\w$]+\)/,
+    "href),void 0",
   ),
   inApp(
     "LOAD-5",
     "a page without its data gives way to the error page",
-    /\|\|"\/500\.html"===[\w$]+\.page\.path&&"\/500\.html"!==[\w$]+\)/,
-    ")",
+    /"\/500\.html"===([\w$]+\.page\.path&&"\/500\.html"!==)/,
+    '"/599.html"===$1',
   ),
   inApp(
     "LOAD-5",
     "going back stays where it is",
-    /:window\.location\.reload\(\)(\}\)\},[\w$]+\.shouldComponentUpdate)/,
-    ":0$1",
+    /:window\.location\.reload\(\)(?=\)*\}\)\},[\w$]+\.shouldComponentUpdate)/,
+    ":0",
   ),
   inApp(
     "LOAD-6",
@@ -135,6 +140,12 @@ export const loading: readonly Mutant[] = [
     "a failed chunk is tried again without end",
     /null===sessionStorage\.getItem\([\w$]+\);return sessionStorage\.setItem\([\w$]+,"1"\)/,
     "!0;return 0",
+  ),
+  inApp(
+    "LOAD-6",
+    "what React loads when it draws is not tried again",
+    /([\w$]+=\([\w$]+,[\w$]+\)=>\{)[\w$]+\([\w$]+\),(\(0,[\w$]+\.[\w$]+\)\("onCaughtError")/,
+    "$1$2",
   ),
   inApp("LOAD-6", "chunks of styles are not recognised", "(css )?chunk", "chunk"),
   inApp("LOAD-6", "nobody tells the visitor", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
