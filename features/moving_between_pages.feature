@@ -206,6 +206,20 @@ Feature: Moving between pages
       Then the browser has loaded 0 new documents
       And they are still at "/blogg/"
 
+    Scenario: A slow page, and then Back
+      Given the time stands still
+      And a visitor is at "/" on the Sweden site
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And the answer to "/page-data/blogg/page-data.json" is held back
+      When a link to "/blogg/" is followed within the site
+      And they go back
+      Then they read "Ett hem att växa i" in Svenska
+      When the answer that was held back comes
+      And 1500 milliseconds pass
+      Then they are still at "/"
+      And no progress is shown, and none is told
+
     Scenario: Back to a slow page, and forward again
       Given a visitor is at "/" on the Sweden site
       And a link to "/omraden/" is followed within the site

@@ -61,7 +61,7 @@ export const moving: readonly Mutant[] = [
   ),
   inApp("NAV-5", "the answer that comes last wins", /isLatest:\(\)=>[\w$]+===[\w$]+,/, "isLatest:()=>!0,"),
   inApp("NAV-5", "a link does not end what Back began", /(\.then\([\w$]+=>\{)[\w$]+\.isLatest\(\)&&/, "$1!0&&"),
-  inApp("NAV-5", "Forward does not end what Back began", /"POP"===([\w$]+\.action)&&/, '"PUP"===$1&&'),
+  inApp("NAV-5", "Back does not end what a link began", /"POP"===([\w$]+\.action)&&/, '"PUP"===$1&&'),
   inApp(
     "NAV-6",
     "pages are announced in English",
