@@ -122,10 +122,10 @@ Then("the answers {string} look alike", async function (this: SiteWorld, answers
   const looks = await consent(this).answers.evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect()
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-      return [Math.round(width), Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight].join(
-        " ",
-      )
+      const { color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity } =
+        getComputedStyle(button)
+      const size = [Math.round(width), Math.round(height), fontSize, fontWeight]
+      return [...size, color, backgroundColor, border, textDecorationLine, opacity].join(" ")
     }),
   )
   assert.equal(new Set(looks).size, 1, looks.join("\n"))

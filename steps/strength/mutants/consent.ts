@@ -138,7 +138,13 @@ export const consent: readonly Mutant[] = [
     "$1{statistics:!0,marketing:!1})",
   ),
   inLazy("CONSENT-1", "no cannot be said", refusal, ""),
-  inLazy("CONSENT-1", "no is paler than yes", refusal, '$1style:{background:"none"},$2'),
+  inLazy("CONSENT-1", "no is paler than yes", refusal, "$1style:{opacity:.6},$2"),
+  inLazy(
+    "CONSENT-1",
+    "yes is louder than no",
+    /(\{type:"button",)(onClick:\(\)=>[\w$]+\([\w$]+\),children:[\w$]+\.acceptAll)/,
+    '$1style:{background:"#060"},$2',
+  ),
   inStyles("CONSENT-1", "the question covers the page", "inset:auto 0 0;max-height:66dvh", "inset:0;max-height:none"),
   inStyles("CONSENT-1", "the answers are below the rest", /(--answers--[^{]*\{[^}]*position:)sticky/, "$1static"),
 
@@ -160,16 +166,20 @@ export const consent: readonly Mutant[] = [
     scenarios: "/objekt/kvistgatan-12/",
     delivery: cookieControl,
   },
-  inApp(
-    "CONSENT-3",
-    "the focus is lost with the settings",
-    /(opener:null\}\),null==([\w$]+)\|\|\2)\.focus\(\)/,
-    "$1.blur()",
-    {
-      site: "no",
-      scenarios: "/nb/",
-    },
-  ),
+  {
+    rule: "CONSENT-3",
+    // Browsers bring the focus back from a dialog by themselves, where a click has brought it to what opened it.
+    change: "nobody knows what opened the settings",
+    site: "no",
+    scenarios: "/nb/",
+    delivery: [
+      {
+        in: scripts,
+        replace: /\(([\w$]+\.currentTarget)\)(,children:[\w$]+\}\)\})/,
+        with: "($1.blur()||document.body)$2",
+      },
+    ],
+  },
   inLazy(
     "CONSENT-3",
     "leaving changes the choice",
@@ -219,10 +229,6 @@ export const consent: readonly Mutant[] = [
     scenarios: "lets go of the focus",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
-  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:6rem", "--answers:0rem", {
-    site: "fi",
-    scenarios: "/fi/hitas/",
-  }),
 
   {
     rule: "CONSENT-5",
