@@ -229,6 +229,10 @@ export const consent: readonly Mutant[] = [
     scenarios: "lets go of the focus",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
+  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:11rem", "--answers:0rem", {
+    site: "no",
+    scenarios: "/nb/",
+  }),
 
   {
     rule: "CONSENT-5",
