@@ -61,11 +61,11 @@ Feature: Changing language
 
     Scenario: Where there is no office, the Swedish one answers
       When a visitor opens "/nb/" on the Norway site
-      Then the footer offers to call "+46701740605"
+      Then the footer offers to call "+46701740605", written "+46 70 174 06 05"
 
     Scenario: Where there is an office, it answers itself
       When a visitor opens "/fi/" on the Finland site
-      Then the footer offers to call "+35890000000"
+      Then the footer offers to call "+35890000000", written "09 000 0000"
 
   @ROUTE-15
   Rule: Swedish addresses have no language prefix; every other language is prefixed by its code

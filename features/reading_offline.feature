@@ -97,7 +97,7 @@ Feature: Reading offline
         | Sweden  | /     | /omraden/                   | Du är offline     | Svenska  |
         | Sweden  | /     | /en/property/kvistgatan-12/ | You are offline   | English  |
         | Finland | /fi/  | /fi/kohde/oksakatu-3-a-5/   | Ei verkkoyhteyttä | Suomi    |
-        | Norway  | /     | /nb/                        | Du er frakoblet   | Norsk    |
+        | Norway  | /     | /nb/                        | Du er uten nett   | Norsk    |
 
     @service-worker
     Scenario: A page that a link leads to
@@ -116,7 +116,7 @@ Feature: Reading offline
       And from now on time stands still
       When the network is gone, and the browser knows
       And they try to open "/omraden/?sida=2"
-      Then assistive technology is told "Söker kontakt …"
+      Then assistive technology is told "Väntar på nätet …"
       When the network is back, and the browser knows
       Then they read "Våra områden" in Svenska
       And they are at "/omraden/?sida=2"

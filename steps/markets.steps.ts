@@ -24,6 +24,11 @@ Then("the footer offers these markets:", async function (this: SiteWorld, market
   )
 })
 
-Then("the footer offers to call {string}", async function (this: SiteWorld, phone: string) {
-  await expect(this.screen.footer.locator('[href^="tel:"]')).toHaveAttribute("href", `tel:${phone}`)
-})
+Then(
+  "the footer offers to call {string}, written {string}",
+  async function (this: SiteWorld, phone: string, written: string) {
+    const call = this.screen.footer.locator('[href^="tel:"]')
+    await expect(call).toHaveAttribute("href", `tel:${phone}`)
+    await expect(call).toHaveText(written)
+  },
+)

@@ -22,7 +22,7 @@ export type FooterData = {
     readonly heading: string
     readonly lead: string
     readonly agency: Agency
-    /** As it is dialled from this market. */
+    /** As this market's visitors write it. */
     readonly phoneLabel: string
     readonly city: string
   }
@@ -88,7 +88,7 @@ const contactOf = ({ market, text, in: said }: Edition): FooterData["contact"] =
     lead: text("footer.lead"),
     agency,
     city: said(agency.city),
-    phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phone,
+    phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phoneLabelAbroad,
   }
 }
 

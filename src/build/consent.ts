@@ -23,7 +23,8 @@ export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
   const { language, text, path, has } = edition
   const names = trackersOf(edition)
   if (names.length === 0) return null
-  const list = new Intl.ListFormat(language)
+  // No comma before the last of them: the English is British.
+  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language)
   return {
     heading: text("consent.heading"),
     lead: text("consent.lead", { settings: text("footer.cookies") }),

@@ -28,6 +28,8 @@ export type Agency = {
   readonly phone: string
   /** As a visitor reads it. */
   readonly phoneLabel: string
+  /** With the number of its country, grouped as it is read. */
+  readonly phoneLabelAbroad: string
   readonly email: string
 }
 
@@ -82,6 +84,7 @@ export const markets = {
       city: { sv: "Stockholm", en: "Stockholm", nb: "Stockholm" },
       phone: "+46701740605",
       phoneLabel: "070-174 06 05",
+      phoneLabelAbroad: "+46 70 174 06 05",
       email: "hej@kvistbo.example",
     },
     trackers: {
@@ -129,6 +132,7 @@ export const markets = {
       city: { fi: "Helsinki", sv: "Helsingfors", en: "Helsinki" },
       phone: "+35890000000",
       phoneLabel: "09 000 0000",
+      phoneLabelAbroad: "+358 9 000 0000",
       email: "hei@kvistbo-fi.example",
     },
     trackers: {
@@ -156,6 +160,7 @@ export const markets = {
       city: { nb: "Oslo", sv: "Oslo" },
       phone: "+4799999999",
       phoneLabel: "999 99 999",
+      phoneLabelAbroad: "+47 999 99 999",
       email: "hei@kvistbo-no.example",
     },
     trackers: {

@@ -12,7 +12,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
       <div>
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
-        <p className={styles.actions}>
+        <p className="actions">
           {page.actions.map(({ name, path }, index) => (
             <Link key={path} to={path} className={index === 0 ? "button" : "button quiet"}>
               {name}

@@ -1,18 +1,22 @@
 import type { HeadProps, PageProps } from "gatsby"
 import type { OfflinePage } from "../build/chrome.ts"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
+import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
 import * as styles from "./offline.module.css"
 
 /** Stands bare, at the address of a page that cannot be fetched; `static/offline.js` opens that page when it can be. */
 const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
-  const { heading, text, advice, trying, retry, home } = pageContext
+  const { head, heading, text, advice, trying, retry, home } = pageContext
   return (
     <main className="page">
+      <p>
+        <Wordmark name={head.siteName} />
+      </p>
       <h1>{heading}</h1>
       <p className="lead">{text}</p>
-      <p>{advice}</p>
+      <p className={styles.advice}>{advice}</p>
       <p role="status" data-trying={trying} />
-      <p className={styles.actions}>
+      <p className="actions">
         {/* biome-ignore lint/a11y/useValidAnchor: leads to the address that the visitor is at */}
         <a className="button" href="">
           {retry}

@@ -6,6 +6,7 @@ import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
 import { LoadFailure } from "../components/LoadFailure/LoadFailure.tsx"
 import { NavigationProgress } from "../components/NavigationProgress/NavigationProgress.tsx"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
+import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
 import { errorVersion } from "./error-version.ts"
 
 /** Stands bare: it is shown when something cannot be loaded, and must need nothing more. */
@@ -16,7 +17,10 @@ const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) =
     <main className="page">
       <NavigationProgress label={version.frame.loadingLabel} />
       <LoadFailure failure={version.frame.failure} hiddenAs={failureId} />
-      <ErrorMessage message={version} />
+      <p>
+        <Wordmark name={version.header.siteName} />
+      </p>
+      <ErrorMessage message={version} reload={version.frame.failure.reload} />
     </main>
   )
 }

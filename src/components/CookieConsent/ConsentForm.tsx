@@ -23,7 +23,8 @@ const usePlaceForPanel = (isPanel: boolean) => {
     if (!isPanel || !panel.current) return
     const { documentElement: root, body } = document
     const reserve = (height: string) => {
-      root.style.scrollPaddingBottom = height
+      // A focus ring is clear of the panel too.
+      root.style.scrollPaddingBottom = height && `calc(${height} + 8px)`
       body.style.paddingBottom = height
     }
     const observer = new ResizeObserver(([entry]) => reserve(`${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))

@@ -3,18 +3,26 @@ import type { PageLink } from "../../build/page.ts"
 
 export type ErrorMessageProps = {
   readonly message: { readonly heading: string; readonly text: string; readonly links: readonly PageLink[] }
+  /** Offers to load the page anew, in these words, where that may help. */
+  readonly reload?: string
 }
 
-export const ErrorMessage = ({ message: { heading, text, links } }: ErrorMessageProps) => (
+export const ErrorMessage = ({ message: { heading, text, links }, reload }: ErrorMessageProps) => (
   <>
     <h1>{heading}</h1>
     <p className="lead">{text}</p>
-    <ul>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
+    <p className="actions">
+      {reload && (
+        // biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself, and works without React
+        <a className="button" href="">
+          {reload}
+        </a>
+      )}
+      {links.map(({ name, path }, index) => (
+        <Link key={path} to={path} className={index > 0 || reload ? "button quiet" : "button"}>
+          {name}
+        </Link>
       ))}
-    </ul>
+    </p>
   </>
 )
