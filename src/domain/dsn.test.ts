@@ -3,7 +3,7 @@ import { dsnOf, rulesWithDsn, withDsn } from "./dsn.ts"
 const dsn = { text: "https://0a1b@o1.errors.example/42", origin: "https://o1.errors.example" }
 
 describe("the DSN of a deployment", () => {
-  test.each([undefined, ""])("is none where SENTRY_DSN is %p", (text) => {
+  test.each([undefined, "", "  "])("is none where SENTRY_DSN is %p", (text) => {
     expect(dsnOf(text)).toBeUndefined()
   })
 
@@ -12,26 +12,40 @@ describe("the DSN of a deployment", () => {
     ["https://key@Errors.Example:8443/path/to/7", "https://errors.example:8443"],
     ["http://public@localhost:9/1", "http://localhost:9"],
     ["http://public@localhost/1", "http://localhost"],
+    ["https://key@errors.example:443/1", "https://errors.example"],
   ])("%s reports to %s", (text, origin) => {
     expect(dsnOf(text)).toEqual({ text, origin })
+    expect(dsnOf(` ${text}\n`)).toEqual({ text, origin })
   })
 
   test.each([
-    ["sentry", 'SENTRY_DSN is "sentry", which is no DSN'],
-    ["https://errors.example/42", "which is no DSN"],
-    ["https://key@errors.example/", "which is no DSN"],
-    ["https://key@errors.example/project", "which is no DSN"],
-    ["https://key@errors.example; script-src */1", "which is no DSN"],
-    ['https://key@errors.example/1"><script>', "which is no DSN"],
-    ["https://key@errors.example/1 ", "which is no DSN"],
-    ["ftp://key@errors.example/1", "which is no DSN"],
-    ["https://key:secret@errors.example/1", "SENTRY_DSN holds a secret key"],
+    ["sentry", "SENTRY_DSN is no DSN"],
+    ["https://errors.example/42", "SENTRY_DSN is no DSN"],
+    ["https://key@errors.example/", "SENTRY_DSN is no DSN"],
+    ["https://key@errors.example/project", "SENTRY_DSN is no DSN"],
+    ["https://key@errors.example; script-src */1", "SENTRY_DSN is no DSN"],
+    ['https://key@errors.example/1"><script>', "SENTRY_DSN is no DSN"],
+    ["https://key@errors.example:99999/1", "SENTRY_DSN is no DSN"],
+    ["https://key@999.999.999.999/1", "SENTRY_DSN is no DSN"],
+    ["https://key@/1", "SENTRY_DSN is no DSN"],
+    ["ftp://key@errors.example/1", "SENTRY_DSN is no DSN"],
+    ["https://pub:sec-ret@errors.example/1", "SENTRY_DSN holds a secret key"],
+    ["https://pub-lic:sec%3Dret@errors.example/project", "SENTRY_DSN holds a secret key"],
+    ["https://pub:@errors.example/1", "SENTRY_DSN is no DSN"],
+    ["https://pub:sec-ret@errors.example:99999/1", "SENTRY_DSN is no DSN"],
     ["http://key@errors.example/1", "SENTRY_DSN begins with http"],
     ["http://key@localhost.example/1", "SENTRY_DSN begins with http"],
   ])("%s is refused with what to do", (text, reason) => {
     expect(() => dsnOf(text)).toThrow(reason)
     expect(() => dsnOf(text)).toThrow("or leave SENTRY_DSN out to report no errors.")
   })
+
+  test.each(["kvist", "https://pub:sec-ret@errors.example/1", "https://pub:sec-ret@errors.example:99999/1"])(
+    "the text of %s is not repeated",
+    (text) => {
+      expect(() => dsnOf(text)).toThrow(/^(?!.*(kvist|sec-ret|pub)).*$/)
+    },
+  )
 })
 
 describe("a page", () => {

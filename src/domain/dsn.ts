@@ -3,24 +3,26 @@ import { PlainError } from "./plain-error.ts"
 /** The address of a Sentry project, as Sentry prints it: it holds a public key, and may be read by every visitor. */
 export type Dsn = { readonly text: string; readonly origin: string }
 
-const form = /^(https?):\/\/\w+@([a-z\d.-]+(?::\d+)?)\/(?:[\w.-]+\/)*\d+$/i
+const form = /^https?:\/\/\w+@[a-z\d.-]+(?::\d+)?\/(?:[\w.-]+\/)*\d+$/i
 
 /**
  * The DSN that a deployment is configured with, or undefined where it has none.
  * @throws PlainError where it is not one, or one that a visitor's browser could not use
  */
-export const dsnOf = (text: string | undefined): Dsn | undefined => {
+export const dsnOf = (configured: string | undefined): Dsn | undefined => {
+  const text = configured?.trim()
   if (!text) return undefined
+  // What is configured is never repeated: it may hold a secret, and logs are read by many.
   const wrong = (reason: string) =>
     new PlainError(
       `SENTRY_DSN ${reason}: copy the DSN from your Sentry project's "Client Keys", such as https://0a1b2c3d@errors.example/1, or leave SENTRY_DSN out to report no errors.`,
     )
-  if (/^\w+:\/\/\w+:\w*@/.test(text)) throw wrong("holds a secret key, which every visitor could read")
-  const [, scheme = "", host = ""] = form.exec(text) ?? []
-  if (!host) throw wrong(`is "${text}", which is no DSN`)
-  if (scheme.toLowerCase() === "http" && !/^localhost(:|$)/i.test(host))
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (address?.password) throw wrong("holds a secret key, which every visitor could read")
+  if (!address || !form.test(text)) throw wrong("is no DSN")
+  if (address.protocol === "http:" && address.hostname !== "localhost")
     throw wrong("begins with http, which a page delivered over https may not ask")
-  return { text, origin: `${scheme}://${host}`.toLowerCase() }
+  return { text, origin: address.origin }
 }
 
 const meta = /<meta name="sentry-dsn"[^>]*>/

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isValidElement, type ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { markets } from "../spec/markets.ts"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { adapter } from "./adapter.ts"
+
+const dsn = "https://0a1b@errors.example/42"
+const home = process.cwd()
+const before = process.env.SENTRY_DSN
+
+const configure = (text: string | undefined) => {
+  if (text === undefined) delete process.env.SENTRY_DSN
+  else process.env.SENTRY_DSN = text
+}
+
+afterEach(() => {
+  configure(before)
+  process.chdir(home)
+})
+
+/** What a build that is configured so puts into the head of its pages. */
+const headOf = async (text: string | undefined): Promise<string> => {
+  configure(text)
+  jest.resetModules()
+  const { onRenderBody } = await import("../../gatsby-ssr.tsx")
+  const head: ReactNode[] = []
+  const given = {
+    pathname: "/",
+    setHtmlAttributes: () => {},
+    setHeadComponents: (components: ReactNode[]) => head.push(...components),
+  }
+  onRenderBody?.(given as unknown as Parameters<NonNullable<typeof onRenderBody>>[0], {} as never)
+  return head
+    .filter((part) => isValidElement(part))
+    .map((part) => renderToStaticMarkup(part))
+    .join("")
+}
+
+/** What such a build tells hosts. */
+const rulesOf = (text: string | undefined): { readonly ours: string; readonly netlify: string } => {
+  configure(text)
+  const folder = temporaryFolder()
+  writeFiles(folder, { "public/index.html": "<script>const a = 1</script>", ".cache/kept": "" })
+  process.chdir(folder)
+  const given = { routesManifest: [], functionsManifest: [], headerRoutes: [], pathPrefix: "", trailingSlash: "always" }
+  void adapter(markets.se).adapt(given as unknown as Parameters<ReturnType<typeof adapter>["adapt"]>[0])
+  return {
+    ours: readFileSync(join(folder, ".cache/host-rules.json"), "utf8"),
+    netlify: readFileSync(join(folder, "public/_headers"), "utf8"),
+  }
+}
+
+const sources = (rules: string) => /connect-src ([^;]*)/.exec(rules)?.[1]?.split(" ")
+
+describe("a build with SENTRY_DSN", () => {
+  test("names it in each page", async () => {
+    expect(await headOf(dsn)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
+    expect(await headOf(` ${dsn}\n`)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
+  })
+
+  test("lets pages reach its origin, under the rules of any host", () => {
+    const { ours, netlify } = rulesOf(dsn)
+    expect(sources(ours)).toContain("https://errors.example")
+    expect(sources(netlify)).toEqual(sources(ours))
+  })
+
+  test("is refused where it is none", async () => {
+    await expect(headOf("kvist")).rejects.toThrow("SENTRY_DSN is no DSN")
+    expect(() => rulesOf("kvist")).toThrow("SENTRY_DSN is no DSN")
+  })
+})
+
+describe("a build without", () => {
+  test("names nothing in its pages, which still keep early errors", async () => {
+    const head = await headOf(undefined)
+    expect(head).toContain("earlyErrors")
+    expect(head).not.toContain("sentry")
+  })
+
+  test("lets pages reach nothing more", () => {
+    const { ours, netlify } = rulesOf(undefined)
+    expect(sources(ours)).toContain("'self'")
+    expect(ours + netlify).not.toContain("errors.example")
+  })
+})
