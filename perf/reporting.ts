@@ -3,11 +3,16 @@ import { KB, most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { addressOf, type Page } from "./pages.ts"
 
+const reportingScript = /\/reporting-[\da-f]+\.js$/
+
 /** Bytes of documents and scripts on the wire: those asked for before the page's load event, and all. */
 type Weight = { readonly early: number; readonly whole: number }
 
-/** One visit by a browser that has nothing yet; the service that reports go to cannot be reached. */
-const weightOf = async (address: string): Promise<Weight> => {
+/**
+ * One visit by a browser that has nothing yet; the service that reports go to cannot be reached.
+ * @param reports whether the scripts that report are to be waited for: until they are asked for the network may be idle
+ */
+const weightOf = async (address: string, reports: boolean): Promise<Weight> => {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
   try {
@@ -18,8 +23,12 @@ const weightOf = async (address: string): Promise<Weight> => {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     const sum = async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+    const reporting = reports
+      ? page.waitForEvent("requestfinished", (request) => reportingScript.test(request.url()))
+      : undefined
     await page.goto(address, { waitUntil: "load" })
     const early = await sum()
+    await reporting
     await page.waitForLoadState("networkidle")
     return { early, whole: await sum() }
   } finally {
@@ -31,8 +40,8 @@ const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
 /** What a deployment with error reporting adds to a page: next to nothing before it has loaded, and the reports' scripts after. */
 export const reportingChecks = async (page: Page): Promise<Check[]> => {
-  const plain = await weightOf(addressOf(page) + page.path)
-  const reporting = await weightOf(addressOf(page, true) + page.path)
+  const plain = await weightOf(addressOf(page) + page.path, false)
+  const reporting = await weightOf(addressOf(page, true) + page.path, true)
   const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
   return [
     {

@@ -1,4 +1,5 @@
 import type { EarlyErrors } from "./early-errors.ts"
+import { whenIdle } from "./idle.ts"
 
 /** An error that a component threw, with the components around it as React tells them. */
 export type RenderError = { readonly error: unknown; readonly componentStack: string }
@@ -48,11 +49,7 @@ export const startErrorReporting = (): void => {
     giveUp()
     return
   }
-  const loadWhenIdle = () => {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => load(dsn))
-    else setTimeout(() => load(dsn), 200)
-  }
+  const loadWhenIdle = () => whenIdle(() => void load(dsn))
   if (document.readyState === "complete") loadWhenIdle()
   else addEventListener("load", loadWhenIdle, { once: true })
 }

@@ -1,5 +1,6 @@
 import { purposes, type TrackerName, trackers } from "../spec/trackers.ts"
 import { isAllowed } from "./consent.ts"
+import { whenIdle } from "./idle.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
 import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
 
@@ -28,11 +29,7 @@ const tellOfPage = (all: SiteTrackers): void => {
 const pageIsDone = async (): Promise<void> => {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
-  await new Promise((resolve) => {
-    // Safari has no requestIdleCallback, and Chromium may leave one waiting for as long as nothing is painted.
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 })
-    else setTimeout(resolve, 1)
-  })
+  await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
 /** Installs the trackers that the visitor has agreed to, and tells them of the page. */

@@ -1,10 +1,9 @@
+import { whenIdle } from "./idle.ts"
+
 type Connection = { readonly saveData?: boolean }
 
 /** Pages that the visitor has been on since the site was loaded. */
 const seen = new Set<string>()
-
-/** When the page has nothing better to do. Not every browser can say. */
-const whenIdle = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work))
 
 /** Workbox fetches and keeps what a page names in a message of this type. */
 const keep = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>

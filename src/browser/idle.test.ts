@@ -1,0 +1,28 @@
+import { whenIdle } from "./idle.ts"
+
+const withIdle = (idle: unknown) => Object.assign(window, { requestIdleCallback: idle })
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "requestIdleCallback")
+  jest.useRealTimers()
+})
+
+test("work is done when the browser says that it is idle, or after a second at the latest", () => {
+  const asked = jest.fn()
+  const work = jest.fn()
+  withIdle(asked)
+  whenIdle(work)
+  expect(work).not.toHaveBeenCalled()
+  expect(asked).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 })
+  asked.mock.calls[0]?.[0]({ didTimeout: false })
+  expect(work.mock.calls).toEqual([[]])
+})
+
+test("where the browser cannot say, work is done a little later", () => {
+  jest.useFakeTimers()
+  const work = jest.fn()
+  whenIdle(work)
+  expect(work).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(200)
+  expect(work).toHaveBeenCalledTimes(1)
+})
