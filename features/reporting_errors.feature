@@ -183,18 +183,18 @@ Feature: Reporting errors
       Examples:
         | times                                             | score |
         | 0                                                 | 0.05  |
-        | 0, 800, 2000                                      | 0.10  |
-        | 0, 800, 1600, 2400, 3200, 4000, 4800, 5600, 6400 | 0.35  |
+        | 0, 500, 2000                                       | 0.10  |
+        | 0, 650, 1300, 1950, 2600, 3250, 3950, 4650, 5350 | 0.40  |
 
   @REPORT-1
-  Rule: Reports hold no e-mail address, no phone number and nothing of what stands in the visitor's text fields
+  Rule: Reports hold no e-mail address, no phone number and nothing of what the visitor typed, no query of an address and no request to others
 
     Scenario: A visitor who is filling in a form
       Given a visitor is at "/?telefon=070-123%2045%2067" on the Sweden site with error reporting
       And the page has text fields that hold "Anna Lindqvist" and "Jag ringer från Umeå"
       When a script of the page notes "anna.lindqvist@mail.example, +46 8 123 456 78" and "2026-11-20, 4 950 000 kr"
       And a script of the page fails with "No room for ANNA LINDQVIST at /?m=Jag%20ringer%20fr%C3%A5n%20Ume%C3%A5&e=anna%40mail.example"
-      Then the service has been told of "No room for [typed] at /?m=[typed]&e=[e-mail]"
+      Then the service has been told of "No room for [typed] at /"
       And it was told of the notes "[e-mail], [phone]" and "2026-11-20, 4 950 000 kr"
       And the service has been told of the load of "/", once
       And nothing that it was told of holds any of these:
@@ -205,6 +205,36 @@ Feature: Reporting errors
         | 123 456          |
         | ip_address       |
       And the service is asked not to note where it comes from
+
+    Scenario: A visitor who has left a form
+      Given a visitor is at "/" on the Sweden site with error reporting
+      And the page has text fields that hold "Anna Lindqvist" and "Jag ringer från Umeå"
+      When the text fields are taken away
+      And a script of the page fails with "No room for Anna Lindqvist, who wrote: Jag ringer från Umeå"
+      Then the service has been told of "No room for [typed], who wrote: [typed]"
+
+    Scenario: A visitor who comes from an advertisement, and has agreed to trackers
+      Given a visitor whose clock stands still opens "/?namn=Greta&fbclid=IwAR0kvist#Greta" on the Sweden site with error reporting
+      When the page asks for these, and is answered:
+        | /robots.txt?namn=Greta                                          |
+        | https://www.google-analytics.com/g/collect?cid=1234.5678        |
+        | https://www.facebook.com/tr/?fbp=fb.1.1234.5678&dl=namn%3DGreta |
+      And a script of the page fails with "Kvisten brast"
+      And 1000 ms pass
+      Then the service has been told of the load of "/", once
+      And 1 of its spans are requests for "/robots.txt"
+      And it was told of a request for "/robots.txt" before the error, and of no other
+      When they move on to "/omraden/"
+      And a script of the page fails with "Nästa kvist brast"
+      Then the service has been told of "Nästa kvist brast"
+      And it was told of the move from "/" to "/omraden/" before the error
+      And nothing that it was told of holds any of these:
+        | Greta            |
+        | fbclid           |
+        | IwAR0            |
+        | google-analytics |
+        | facebook         |
+        | 1234.5678        |
 
   @REPORT-2
   Rule: Errors from before the reports begin, and errors of components, are reported as well

@@ -2,6 +2,8 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import {
+  answerForTrackers,
+  askFor,
   askForReporting,
   failAll,
   hold,
@@ -22,6 +24,10 @@ import type { SiteWorld } from "./support/world.ts"
 const lines = (table: DataTable): string[] => table.raw().map(([line = ""]) => line)
 const numbered = (word: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => `${word} ${from + place}`)
+
+/** On which side of the limits of a cluster each shift lies: a second since the one before, five since the first. */
+const clustering = (times: readonly number[]) =>
+  times.map((time, place) => [time - (times[place - 1] ?? time) < 1000, time < 5000])
 
 /** The last transaction of a kind that came. */
 const last = (world: SiteWorld, kind: string) =>
@@ -173,9 +179,27 @@ Then("the request for {string} carried trace headers", async function (this: Sit
   assert.match((await request?.allHeaders())?.["sentry-trace"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1$/)
 })
 
+When("the text fields are taken away", async function (this: SiteWorld) {
+  await this.screen.main.getByRole("textbox").evaluateAll((fields) => {
+    for (const field of fields) field.remove()
+  })
+  await expect(this.screen.main.getByRole("textbox")).toHaveCount(0)
+})
+
+When("the page asks for these, and is answered:", async function (this: SiteWorld, addresses: DataTable) {
+  await answerForTrackers(this)
+  for (const address of lines(addresses)) assert.equal(await askFor(this, address), 200, address)
+})
+
 When(/^the page shifts by 0\.05 after (.+) ms$/, async function (this: SiteWorld, times: string) {
   await this.errorService.askInVain()
-  await shift(this, times.split(", ").map(Number))
+  const asked = times.split(", ").map(Number)
+  const seen = await shift(this, asked)
+  assert.deepEqual(
+    clustering(seen),
+    clustering(asked),
+    `the machine was too slow to make the shifts in time: the browser saw them after ${seen.join(", ")} ms`,
+  )
   await this.errorService.answer()
 })
 
@@ -311,6 +335,28 @@ Then("it was told of {int} breadcrumbs at most", function (this: SiteWorld, limi
 Then("it was told of the notes {string} and {string}", function (this: SiteWorld, first: string, second: string) {
   assert.deepEqual(this.errorService.notes.slice(-2), [first, second])
 })
+
+Then(
+  "it was told of a request for {string} before the error, and of no other",
+  function (this: SiteWorld, path: string) {
+    const requests = this.errorService.breadcrumbs.filter(({ category }) => category === "fetch")
+    assert.deepEqual(
+      requests.map(({ data }) => data?.url),
+      [path],
+    )
+  },
+)
+
+Then(
+  "it was told of the move from {string} to {string} before the error",
+  function (this: SiteWorld, from: string, to: string) {
+    const moves = this.errorService.breadcrumbs.filter(({ category }) => category === "navigation")
+    assert.deepEqual(
+      moves.map(({ data }) => [data?.from, data?.to]),
+      [[from, to]],
+    )
+  },
+)
 
 Then("nothing that it was told of holds any of these:", async function (this: SiteWorld, texts: DataTable) {
   await this.errorService.settled()

@@ -7,8 +7,9 @@ import {
   type Span,
   spanToJSON,
 } from "@sentry/gatsby"
-import { scrubbed } from "../domain/scrub.ts"
+import { scrubbed, withoutOthers } from "../domain/scrub.ts"
 import type { Caught, RenderError } from "./error-reporting.ts"
+import { rememberTyped } from "./typed.ts"
 
 /** Milliseconds. A transaction is a page's load or a move to the next page, with the requests made meanwhile. */
 const idleTimeout = 1000
@@ -16,11 +17,10 @@ const finalTimeout = 30_000
 const heartbeatInterval = 5000
 const unchangedBeats = 3
 
-/** What stands in the text fields of the page. */
-const typed = (): string[] =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].map(({ value }) => value)
+const typed = rememberTyped()
 
-const withoutPersonalData = <Event>(event: Event): Event => scrubbed(event, typed())
+const withoutPersonalData = <Event extends object>(event: Event): Event =>
+  scrubbed(withoutOthers(event, location.href), typed())
 
 /**
  * Sentry's heartbeat, which its version 7 had: a transaction that waits for the same requests at three beats in a row is

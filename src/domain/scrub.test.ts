@@ -1,11 +1,11 @@
-import { scrubbed } from "./scrub.ts"
+import { scrubbed, withoutOthers } from "./scrub.ts"
 
 const text = (value: string, typed: readonly string[] = []) => scrubbed(value, typed)
 
 test.each([
   ["write to anna.berg+home@mail.example.se now", "write to [e-mail] now"],
   ["<anna@kvistbo.example>", "<[e-mail]>"],
-  ["/tack/?e=anna%40kvistbo.example&x=1", "/tack/?e=[e-mail]&x=1"],
+  ["e=anna%40kvistbo.example&x=1", "e=[e-mail]&x=1"],
   ["mailto:åsa.öberg@företag.se", "mailto:[e-mail]"],
   ["a@b.se,c@d.fi", "[e-mail],[e-mail]"],
 ])("an e-mail address is taken out of %p", (value, expected) => {
@@ -46,11 +46,18 @@ test.each([
   ["22 33 44 55"],
   ["912 34 567"],
   ["070\u00a0123\u00a045\u00a067"],
+  ["070–123 45 67"],
+  ["070 - 123 45 67"],
+  ["070 – 123 45 67"],
+  ["070‑123‑45‑67"],
+  ["(070) 123 45 67"],
+  ["(08)-123 45 67"],
+  ["+46 70 – 123 45 67"],
 ])("the phone number %p is taken out", (phone) => {
   expect(text(phone)).toBe("[phone]")
   expect(text(`ring ${phone}, tack.`)).toBe("ring [phone], tack.")
-  expect(text(`/?t=${encodeURIComponent(phone)}&x=1`)).toBe("/?t=[phone]&x=1")
-  expect(text(`/?t=${encodeURIComponent(phone).replaceAll("%20", "+")}`)).toBe("/?t=[phone]")
+  expect(text(`t=${encodeURIComponent(phone)}&x=1`)).toBe("t=[phone]&x=1")
+  expect(text(`t=${encodeURIComponent(phone).replaceAll("%20", "+")}`)).toBe("t=[phone]")
   expect(text(`{"phone":"${phone}"}`)).toBe('{"phone":"[phone]"}')
 })
 
@@ -93,8 +100,8 @@ test.each([
 
 test("what has been typed is taken out wherever it stands, in any case and as an address writes it", () => {
   expect(text("Cannot greet anna berg", ["Anna Berg"])).toBe("Cannot greet [typed]")
-  expect(text("/?name=Anna%20Berg&again=Anna+Berg", ["Anna Berg"])).toBe("/?name=[typed]&again=[typed]")
-  expect(text("/?namn=%C3%85sa", ["  Åsa "])).toBe("/?namn=[typed]")
+  expect(text("name=Anna%20Berg&again=Anna+Berg", ["Anna Berg"])).toBe("name=[typed]&again=[typed]")
+  expect(text("/namn/%C3%85sa/", ["  Åsa "])).toBe("/namn/[typed]/")
   expect(text("Anna Berg, Anna", ["Anna", "Anna Berg"])).toBe("[typed], [typed]")
   expect(text("What? (yes)", ["What? (yes)"])).toBe("[typed]")
   expect(text("a\ud800b", ["a\ud800b"])).toBe("[typed]")
@@ -103,6 +110,85 @@ test("what has been typed is taken out wherever it stands, in any case and as an
 test("a word of less than three letters tells nothing, and stays", () => {
   expect(text("Bo is at home", ["Bo", "", " Bo "])).toBe("Bo is at home")
   expect(text("Ola is at home", ["Ola"])).toBe("[typed] is at home")
+})
+
+test.each([
+  ["/?namn=Anna&fbclid=IwAR0", "/"],
+  ["GET https://kvistbo.example/tack/?a=1#b", "GET https://kvistbo.example/tack/"],
+  ["https://kvistbo.example?a=1", "https://kvistbo.example"],
+  ["at /#Anna, and at /x/?ts=0123456789 too", "at / and at /x/ too"],
+  ['{"to":"/?a=1","from":"/b/#c"}', '{"to":"/","from":"/b/"}'],
+  ["robots.txt?namn=Anna", "robots.txt"],
+  ["?namn=Anna", ""],
+  ["?utm_source=a", ""],
+])("the addresses in %p have no query and no fragment", (value, expected) => {
+  expect(text(value)).toBe(expected)
+})
+
+test.each(["What? Nothing", "Minified React error #31; see the page", "div#main > a", "a#b", "Is a / b?"])(
+  "no address is seen in %p",
+  (value) => {
+    expect(text(value)).toBe(value)
+  },
+)
+
+test("every part of an event that is an address, or a piece of one, is without its query", () => {
+  expect(
+    scrubbed(
+      {
+        transaction: "/?namn=Anna Berg",
+        request: { url: "https://kvistbo.example/?namn=Anna Berg", query_string: "namn=Anna" },
+        spans: [
+          {
+            description: "GET /a/?b=c",
+            data: { "url.full": "/a/?b=c d", "url.query": "b=c", "url.fragment": "d", "http.query": "?b" },
+          },
+        ],
+        breadcrumbs: [
+          { category: "navigation", data: { from: "?namn=Anna Berg", to: "/b/#Anna Berg" } },
+          { category: "fetch", data: { url: "a.json?namn", method: "GET" } },
+        ],
+      },
+      [],
+    ),
+  ).toEqual({
+    transaction: "/",
+    request: { url: "https://kvistbo.example/" },
+    spans: [{ description: "GET /a/", data: { "url.full": "/a/" } }],
+    breadcrumbs: [
+      { category: "navigation", data: { from: "", to: "/b/" } },
+      { category: "fetch", data: { url: "a.json", method: "GET" } },
+    ],
+  })
+})
+
+test.each([
+  ["/page-data/app-data.json", true],
+  ["app.js", true],
+  ["https://www.kvistbo.example/a?b=c", true],
+  ["http://localhost:7777/a", true],
+  ["blob:https://www.kvistbo.example/1", true],
+  ["https://www.google-analytics.com/g/collect?cid=1.2", false],
+  ["//www.facebook.com/tr/?fbp=fb.1", false],
+  ["http://www.kvistbo.example/a", false],
+  ["https://www.kvistbo.example:8443/a", false],
+  ["https://localhost.example/a", false],
+  ["https://other.example/localhost/", false],
+])("of a request for %s an event tells: %p", (address, told) => {
+  const page = "https://www.kvistbo.example/?a=b"
+  const fetched = { category: "fetch", data: { url: address } }
+  const span = { op: "http.client", data: { "url.full": address } }
+  const older = { op: "http.client", data: { "http.url": address } }
+  const picture = { op: "resource.img", description: address }
+  const own = [{ category: "console", message: "Hej" }, { category: "ui.click", message: "a" }, { op: "paint" }]
+  const event = { event_id: "1", breadcrumbs: [fetched, ...own], spans: [span, older, ...own] }
+  expect(withoutOthers(event, page)).toEqual(told ? event : { event_id: "1", breadcrumbs: own, spans: own })
+  const isWhole = /^https?:/.test(address)
+  expect(withoutOthers({ spans: [picture] }, page)).toEqual({ spans: told || !isWhole ? [picture] : [] })
+})
+
+test("an event of no requests has none", () => {
+  expect(withoutOthers({ event_id: "1" }, "https://www.kvistbo.example/")).toEqual({ event_id: "1" })
 })
 
 test("every text of an event is scrubbed, at any depth, and nothing else is changed", () => {

@@ -4,13 +4,20 @@ export type Span = { readonly op?: string; readonly description?: string }
 /** Whether the service shall note the address that a report comes from. */
 type Sdk = { readonly settings: { readonly infer_ip: "auto" | "never" } }
 
+/** What happened in a page before an error. */
+export type Breadcrumb = {
+  readonly category?: string
+  readonly message?: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
 /** What the service learns of an error. */
 export type ErrorReport = {
   readonly sdk: Sdk
   readonly exception?: {
     readonly values: readonly { readonly value: string; readonly mechanism?: { readonly handled?: boolean } }[]
   }
-  readonly breadcrumbs?: readonly { readonly message?: string }[]
+  readonly breadcrumbs?: readonly Breadcrumb[]
 }
 
 /** What the service learns of a page's load, or of a move to the next page. */

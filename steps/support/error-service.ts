@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright"
-import { type ErrorReport, type Item, itemsOf, type Transaction } from "./envelopes.ts"
+import { type Breadcrumb, type ErrorReport, type Item, itemsOf, type Transaction } from "./envelopes.ts"
 
 /** The host of the DSN with which the sites under test are served a second time. */
 const host = "http://localhost:9999"
@@ -41,9 +41,14 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.value ?? "")
   }
 
+  /** What happened before the last error. */
+  get breadcrumbs(): readonly Breadcrumb[] {
+    return this.errors.at(-1)?.breadcrumbs ?? []
+  }
+
   /** What the pages noted before the last error. */
   get notes(): string[] {
-    return (this.errors.at(-1)?.breadcrumbs ?? []).map(({ message = "" }) => message)
+    return this.breadcrumbs.map(({ message = "" }) => message)
   }
 
   get transactions(): Transaction[] {

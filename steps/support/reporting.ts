@@ -149,3 +149,13 @@ export const openAtOrigin = async (world: SiteWorld, origin: string): Promise<vo
   await page.goto(`${origin}/`)
   await world.screen.ready()
 }
+
+/** Two vendors of trackers, whom the pages' policy lets them ask, answer whatever they are asked. */
+export const answerForTrackers = async ({ page }: SiteWorld): Promise<void> => {
+  for (const host of ["https://www.google-analytics.com/**", "https://www.facebook.com/**"])
+    await page.route(host, (route) => route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } }))
+}
+
+/** The page asks for an address. Answers with the status of what came. */
+export const askFor = ({ page }: SiteWorld, address: string): Promise<number> =>
+  page.evaluate(async (to) => (await fetch(to)).status, address)
