@@ -167,6 +167,7 @@ test.each([
   ["app.js", true],
   ["https://www.kvistbo.example/a?b=c", true],
   ["http://localhost:7777/a", true],
+  ["http://[", true],
   ["blob:https://www.kvistbo.example/1", true],
   ["https://www.google-analytics.com/g/collect?cid=1.2", false],
   ["//www.facebook.com/tr/?fbp=fb.1", false],

@@ -113,9 +113,14 @@ type Request = { readonly data?: Readonly<Record<string, unknown>>; readonly des
 /** Whether something was asked of the page's own origin or of localhost; what tells of no request is of the page as well. */
 const isOwn = ({ data = {}, description = "" }: Request, page: string): boolean => {
   const address = data["url.full"] ?? data["http.url"] ?? data.url ?? /https?:\/\/\S+/i.exec(description)?.[0]
-  if (typeof address !== "string" || !URL.canParse(address, page)) return true
-  const { protocol, origin, hostname } = new URL(address, page)
-  return !/^https?:$/.test(protocol) || origin === new URL(page).origin || hostname === "localhost"
+  if (typeof address !== "string") return true
+  try {
+    const { protocol, origin, hostname } = new URL(address, page)
+    return !/^https?:$/.test(protocol) || origin === new URL(page).origin || hostname === "localhost"
+  } catch {
+    // No browser could ask for it.
+    return true
+  }
 }
 
 /** The parts of an event that may tell of requests. */
