@@ -109,7 +109,7 @@ export const errorReports: readonly Mutant[] = [
     "addresses are told whole",
     "search(/[?#]/);return ",
     "search(/[?#]/);return 1?t:",
-    "advertisement",
+    "A visitor who is filling in a form",
   ),
   inReporting(
     "REPORT-1",
@@ -169,7 +169,7 @@ export const errorReports: readonly Mutant[] = [
   inApp(
     "REPORT-3",
     "the scripts that report are asked for again and again",
-    /([\w$]+)(=async ([\w$]+)=>\{try\{const\{start:.*?\}catch\{)[\w$]+\(\)/,
-    "$1$2setTimeout($1,9,$3)",
+    /\(async ([\w$]+)=>\{(try\{const\{start:.*?\}catch\{)[\w$]+\(\)/,
+    "(async function again($1){$2setTimeout(again,9,$1)",
   ),
 ]
