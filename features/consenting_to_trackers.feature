@@ -310,17 +310,17 @@ Feature: Consenting to trackers
       Then the visitor is asked "<heading>"
       And nothing is ticked of "<purposes>"
       And they are told "<told>"
-      And the answers "<answers>" look alike
+      And the answers "<answers>" look alike, the first two of them of one size
       And the page can still be read and used
       And nothing has moved for the question, and it is not what the page shows largest
 
       Examples:
-        | site    | address | heading                                  | purposes                  | told                                                                            | answers                                                 |
-        | Sweden  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Du kan ändra dig när som helst under Kakinställningar                           | Acceptera alla, Bara nödvändiga, Spara mitt val         |
-        | Sweden  | /en/    | Which cookies may we use?                | Statistics, Marketing     | change your mind at any time under Cookie settings                              | Accept all, Only necessary, Save my choice              |
-        | Finland | /fi/    | Mitä evästeitä saamme käyttää?           | Tilastot, Markkinointi    | Voit muuttaa mieltäsi milloin vain: Evästeasetukset                             | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
-        | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? | Statistikk, Markedsføring | Du kan ombestemme deg når som helst under Innstillinger for informasjonskapsler | Godta alle, Bare nødvendige, Lagre valget mitt          |
-        | Norway  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Meta, Outbrain, Pinterest och Taboola                                           | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+        | site    | address | heading                                  | purposes                  | told                                                                              | answers                                                 |
+        | Sweden  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Du kan ändra dig när som helst under ”Kakinställningar”                           | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+        | Sweden  | /en/    | Which cookies may we use?                | Statistics, Marketing     | change your mind at any time under ‘Cookie settings’                              | Accept all, Only necessary, Save my choice              |
+        | Finland | /fi/    | Mitä evästeitä saamme käyttää?           | Tilastot, Markkinointi    | Voit muuttaa mieltäsi milloin vain: ”Evästeasetukset”                             | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
+        | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? | Statistikk, Markedsføring | Du kan ombestemme deg når som helst under «Innstillinger for informasjonskapsler» | Godta alle, Bare nødvendige, Lagre valget mitt          |
+        | Norway  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Meta, Outbrain, Pinterest och Taboola                                             | Acceptera alla, Bara nödvändiga, Spara mitt val         |
 
     Scenario Outline: On narrow and wide screens, light and dark, in <site>
       Given a new visitor is at "<address>" on the <site> site

@@ -117,20 +117,28 @@ Then("they are told {string}", async function (this: SiteWorld, text: string) {
   await expect(consent(this).either).toContainText(text)
 })
 
-Then("the answers {string} look alike", async function (this: SiteWorld, answers: string) {
-  await expect(consent(this).answers).toHaveText(answers.split(", "))
-  const looks = await consent(this).answers.evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { width, height } = button.getBoundingClientRect()
-      const { color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity } =
-        getComputedStyle(button)
-      const size = [Math.round(width), Math.round(height), fontSize, fontWeight]
-      return [...size, color, backgroundColor, border, textDecorationLine, opacity].join(" ")
-    }),
-  )
-  assert.equal(new Set(looks).size, 1, looks.join("\n"))
-  for (const answer of await consent(this).answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
-})
+Then(
+  "the answers {string} look alike, the first two of them of one size",
+  async function (this: SiteWorld, answers: string) {
+    await expect(consent(this).answers).toHaveText(answers.split(", "))
+    const looks = await consent(this).answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity } =
+          getComputedStyle(button)
+        return [color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity].join(" ")
+      }),
+    )
+    assert.equal(new Set(looks).size, 1, looks.join("\n"))
+    const [yes, no] = await consent(this).answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      }),
+    )
+    assert.deepEqual(no, yes)
+    for (const answer of await consent(this).answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  },
+)
 
 Then("the page can still be read and used", async function (this: SiteWorld) {
   const { height = 0 } = (await consent(this).panel.boundingBox()) ?? {}
