@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { leavePage } from "./src/browser/consent.ts"
 import { setDelayed } from "./src/browser/delay.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/error-reporting.ts"
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
@@ -23,6 +24,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   keepForOffline(location.pathname, prevLocation?.pathname)
   if (!prevLocation) return
   leaveFirstPage()
+  leavePage()
   forgetMissingChunks()
 }
 

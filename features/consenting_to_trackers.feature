@@ -444,6 +444,22 @@ Feature: Consenting to trackers
         | Finland | /fi/                   | Markkinointi | Tilastot       | Tallenna valintani | Evästeasetukset                       | Sulje muuttamatta      |
         | Norway  | /nb/                   | Statistikk   | Markedsføring  | Lagre valget mitt  | Innstillinger for informasjonskapsler | Lukk uten å endre      |
 
+    Scenario: The link to the privacy page leads there, and the settings stay behind
+      Given a visitor is at "/" on the Sweden site
+      When they open "Kakinställningar" at the end of the page
+      And they follow "Så behandlar vi personuppgifter" in the question
+      Then they are at "/datasakerhet/"
+      And they read "Dataskydd" in Svenska
+      And the visitor is not asked
+
+    Scenario: The question that could not be loaded is asked on the next page
+      Given a new visitor
+      And "/consent-form-*.js" answers nothing 1 time
+      When a visitor opens "/" on the Sweden site
+      Then the visitor is not asked
+      When they follow "Bostäder" in the navigation
+      Then the visitor is asked "Vilka kakor får vi använda?"
+
     Scenario: A no to marketing after a yes to all
       Given a new visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"

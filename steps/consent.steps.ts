@@ -9,13 +9,14 @@ import type { SiteWorld } from "./support/world.ts"
 const consent = (world: SiteWorld) => new CookieConsent(world.page)
 
 /** Until what comes by itself has come: the browser has had the time that it is given, and nothing that it asked for is on its way. */
-const settled = (world: SiteWorld) =>
-  world.page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-    await idle()
-    await fetch(location.href)
-    await idle()
-  })
+const settled = async (world: SiteWorld) => {
+  const idle = () =>
+    world.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+  await idle()
+  await world.quiet()
+  await idle()
+  await world.quiet()
+}
 
 Given("a new visitor", async function (this: SiteWorld) {
   await this.becomeNew()
@@ -74,6 +75,10 @@ When("they open {string} at the end of the page", async function (this: SiteWorl
 
 When("they ask for {string} at the end of the page", async function (this: SiteWorld, name: string) {
   await consent(this).settings(name).click()
+})
+
+When("they follow {string} in the question", async function (this: SiteWorld, name: string) {
+  await consent(this).either.getByRole("link", { name, exact: true }).click()
 })
 
 When("they open {string} again", async function (this: SiteWorld, path: string) {

@@ -11,12 +11,14 @@ export type ConsentState = {
   readonly consent: Consent | null | undefined
   /** What the visitor opened the cookie settings with, while they are open. */
   readonly opener: HTMLElement | null
+  /** Grows with each occasion to ask: a form that could not be loaded is asked for again at the next. */
+  readonly occasion: number
 }
 
 const key = "consent"
 const validForMonths = 12
 
-const unknown: ConsentState = { consent: undefined, opener: null }
+const unknown: ConsentState = { consent: undefined, opener: null, occasion: 0 }
 let state = unknown
 let version = ""
 const listeners = new Set<() => void>()
@@ -83,7 +85,10 @@ export const choose = (consent: Consent): void => {
 
 export const isAllowed = (purpose: Purpose): boolean => state.consent?.[purpose] === true
 
-export const openSettings = (opener: HTMLElement): void => change({ opener })
+export const openSettings = (opener: HTMLElement): void => change({ opener, occasion: state.occasion + 1 })
+
+/** The visitor has moved on: what they had opened stays behind with the page. */
+export const leavePage = (): void => change({ opener: null, occasion: state.occasion + 1 })
 
 export const closeSettings = (): void => {
   const { opener } = state

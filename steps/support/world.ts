@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import { purposes, type TrackerName, trackers } from "../../src/spec/trackers.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { Transaction } from "./envelopes.ts"
 import { ErrorService } from "./error-service.ts"
@@ -15,10 +16,18 @@ import { Vendors } from "./trackers.ts"
 /** What Gatsby says where it leaves a page as it was delivered. */
 export const leftAsDelivered = /Not rendering React/
 
+/** Every site asks for every service: another one in the table makes no scenario ask anew. */
+const whatIsAsked = purposes
+  .map((purpose) => {
+    const names = (Object.keys(trackers) as TrackerName[]).filter((name) => trackers[name].purpose === purpose)
+    return `${purpose}: ${names.sort().join(", ")}`
+  })
+  .join("; ")
+
 /** A visitor who once chose only what is necessary: nothing asks them, and no tracker is told of them. */
-const rememberOnlyNecessary = () => {
+const rememberOnlyNecessary = (version: string) => {
   const choice = {
-    version: "statistics: google; marketing: meta, outbrain, pinterest, taboola",
+    version,
     date: new Date().toISOString(),
     purposes: { statistics: false, marketing: false },
   }
@@ -70,7 +79,7 @@ export class SiteWorld extends Log {
       serviceWorkers: serviceWorker ? "allow" : "block",
       locale: "sv-SE",
     })
-    this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary)
+    this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, whatIsAsked)
     await this.openTab()
     this.errorService = new ErrorService(this.page)
   }
