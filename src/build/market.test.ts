@@ -1,6 +1,7 @@
-import { PlainError } from "../domain/plain-error.ts"
 /** @jest-environment node */
-import { isMarketName, marketInUse } from "./market.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import type { TrackerIds } from "../spec/trackers.ts"
+import { checkTrackers, isMarketName, marketInUse } from "./market.ts"
 
 const given = process.env.MARKET
 
@@ -30,3 +31,31 @@ test.each(["dk", "SE", " se", "toString", "__proto__"])(
     expect(isMarketName(variable)).toBe(false)
   },
 )
+
+test("a tracker that there is not is refused with the names that there are", () => {
+  expect(() => checkTrackers("fi", { google: "G-ABC1234567", toString: "1" } as unknown as TrackerIds)).toThrow(
+    new PlainError(
+      "src/spec/markets.ts: fi.trackers.toString is no tracker: use some of google, meta, pinterest, taboola, outbrain",
+    ),
+  )
+})
+
+test.each([
+  ["google", "UA-1234-5", "G-ABC1234567"],
+  ["google", "G-", "G-ABC1234567"],
+  ["meta", " 123456789012345", "123456789012345"],
+  ["pinterest", "", "2612345678901"],
+  ["taboola", "1234567/../7654321", "1234567"],
+  ["outbrain", "00AB12CD34EF56", "00ab12cd34ef56"],
+])("%s's id %j is refused with one that could be", (tracker, id, example) => {
+  expect(() => checkTrackers("no", { [tracker]: id })).toThrow(
+    new PlainError(
+      `src/spec/markets.ts: no.trackers.${tracker} is "${id}": use an id such as "${example}", or leave the line out`,
+    ),
+  )
+})
+
+test("a market may use some of the trackers, or none", () => {
+  expect(() => checkTrackers("se", { taboola: "1000046" })).not.toThrow()
+  expect(() => checkTrackers("se", {})).not.toThrow()
+})
