@@ -1,34 +1,37 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
-import type { ErrorPage } from "../build/chrome.ts"
+import type { ErrorPage, OfflinePage } from "../build/chrome.ts"
 import type { PageContext } from "../build/page.ts"
 import { errorVersion } from "./error-version.ts"
 import { PageViews } from "./page-views.tsx"
 
-export type LayoutProps<Context = unknown> = {
+export type LayoutProps = {
   readonly children: ReactNode
-  readonly pageContext: Context
+  readonly pageContext: unknown
   readonly location: { readonly pathname: string }
 }
 
 /** A page names its layout in a static property. */
 type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps> }
 
+/** What the site's pages are made from: every one comes through here. */
+type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
+
 /** The title that the page's own Head gives it. */
-const titleOf = (context: PageContext<unknown> | ErrorPage, path: string): string =>
+const titleOf = (context: AnyPage, path: string): string =>
   ("versions" in context ? errorVersion(context, path) : context).head.title
 
 /** Wraps a page in the layout that it names, outside of the page itself so that the layout stays mounted from page to page. */
-export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
+export const wrapPageElement = ({
+  element,
+  props: { pageContext, location },
+}: Pick<WrapPageElementBrowserArgs<unknown, AnyPage>, "element" | "props">) => {
   const { Layout } = element.type as PageWithLayout
   return (
     <>
-      <PageViews
-        path={props.location.pathname}
-        title={titleOf(props.pageContext as unknown as PageContext<unknown> | ErrorPage, props.location.pathname)}
-      />
+      <PageViews path={location.pathname} title={titleOf(pageContext, location.pathname)} />
       {Layout ? (
-        <Layout pageContext={props.pageContext} location={props.location}>
+        <Layout pageContext={pageContext} location={location}>
           {element}
         </Layout>
       ) : (
