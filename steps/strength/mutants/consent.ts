@@ -146,7 +146,6 @@ export const consent: readonly Mutant[] = [
     '$1style:{background:"#060"},$2',
   ),
   inStyles("CONSENT-1", "the question covers the page", "inset:auto 0 0;max-height:66dvh", "inset:0;max-height:none"),
-  inStyles("CONSENT-1", "the answers are below the rest", /(--answers--[^{]*\{[^}]*position:)sticky/, "$1static"),
 
   inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
   inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),
@@ -229,10 +228,6 @@ export const consent: readonly Mutant[] = [
     scenarios: "lets go of the focus",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
-  inStyles("CONSENT-4", "the answers hide what has the focus", "--answers:11rem", "--answers:0rem", {
-    site: "no",
-    scenarios: "/nb/",
-  }),
 
   {
     rule: "CONSENT-5",

@@ -155,7 +155,9 @@ export const loading: readonly Mutant[] = [
     rule: "LOAD-8",
     change: "what a page throws is not taken in",
     site: "se",
-    delivery: [{ in: /^\/component---src-templates-[a-z-]+-[0-9a-f]+\.js$/, replace: "failed:!0", with: "failed:!1" }],
+    delivery: [
+      { in: /^\/(component|slice)---src-templates-[a-z-]+-[0-9a-f]+\.js$/, replace: "failed:!0", with: "failed:!1" },
+    ],
   },
 
   inApp("PREFETCH-1", "batches of six", ".splice(0,4)", ".splice(0,6)"),
