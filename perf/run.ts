@@ -15,8 +15,15 @@ const round = async (all: readonly Measured[]): Promise<void> => {
   let chrome: LaunchedChrome | undefined
   const stop = () => chrome?.kill()
   process.once("exit", stop)
+  let market: Page["market"] | undefined
   for (const measured of all.filter(({ error }) => error === undefined)) {
     const { page, visits } = measured
+    // The service worker of the last site is still at work for a while, and would be measured with the next one.
+    if (page.market !== market) {
+      stop()
+      chrome = undefined
+      market = page.market
+    }
     chrome ??= await startChrome()
     try {
       visits.push(await visit(chrome, addressOf(page) + page.path, page.status))
