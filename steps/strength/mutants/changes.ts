@@ -1,4 +1,5 @@
-import type { Change } from "../mutant.ts"
+import type { MarketName } from "../../../src/spec/markets.ts"
+import type { Change, Mutant } from "../mutant.ts"
 
 /** Pages and the data that they are made of: what a page says stands in both, and a changed source changes both. */
 export const pages = /\/$|\.html$|\.json$/
@@ -28,3 +29,27 @@ export const without = (term: string): readonly Change[] => [
     with: "",
   },
 ]
+
+/** The script of every page: Gatsby's runtime and the site's own. */
+export const app = /^\/app-[0-9a-f]+\.js$/
+
+type More = { readonly site?: MarketName; readonly scenarios?: string }
+
+/** A change to one place of a file. Names of variables are the minifier's. */
+export const changed =
+  (file: RegExp) =>
+  (
+    rule: string,
+    change: string,
+    replace: string | RegExp,
+    text: string,
+    { site = "se", scenarios }: More = {},
+  ): Mutant => ({
+    rule,
+    change,
+    site,
+    ...(scenarios && { scenarios }),
+    delivery: [{ in: file, replace, with: text, places: 1 }],
+  })
+
+export const inApp = changed(app)

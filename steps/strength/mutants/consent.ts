@@ -1,30 +1,9 @@
-import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Change, Mutant } from "../mutant.ts"
-import { page, scripts } from "./changes.ts"
+import { changed, inApp, page, scripts } from "./changes.ts"
 
-const app = /^\/app-[0-9a-f]+\.js$/
 /** Scripts that are loaded when they are needed. */
 const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{20}\.js$/
 
-type More = { readonly site?: MarketName; readonly scenarios?: string }
-
-const changed =
-  (file: RegExp) =>
-  (
-    rule: string,
-    change: string,
-    replace: string | RegExp,
-    text: string,
-    { site = "se", scenarios }: More = {},
-  ): Mutant => ({
-    rule,
-    change,
-    site,
-    ...(scenarios && { scenarios }),
-    delivery: [{ in: file, replace, with: text, places: 1 }],
-  })
-
-const inApp = changed(app)
 const inLazy = changed(lazy)
 const inStyles = changed(/\/$/)
 

@@ -1,16 +1,5 @@
-import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Mutant } from "../mutant.ts"
-
-const app = /^\/app-[0-9a-f]+\.js$/
-
-/** A change to the script of every page: Gatsby's runtime and the site's own. Names of variables are the minifier's. */
-const inApp = (
-  rule: string,
-  change: string,
-  replace: string | RegExp,
-  text: string,
-  site: MarketName = "se",
-): Mutant => ({ rule, change, site, delivery: [{ in: app, replace, with: text, places: 1 }] })
+import { app, inApp } from "./changes.ts"
 
 const delay = /("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3\)/
 
@@ -22,7 +11,7 @@ export const moving: readonly Mutant[] = [
     "the next page is not scrolled (Norway)",
     /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/,
     "$1",
-    "no",
+    { site: "no" },
   ),
   inApp(
     "NAV-2",
@@ -162,7 +151,9 @@ export const loading: readonly Mutant[] = [
 
   inApp("PREFETCH-1", "batches of six", ".splice(0,4)", ".splice(0,6)"),
   inApp("PREFETCH-1", "batches of three", ".splice(0,4)", ".splice(0,3)"),
-  inApp("PREFETCH-1", "nothing is loaded ahead (Norway)", /this\.prefetchQueued\.push\(\[\w,[\w$]+\]\)/, "0", "no"),
+  inApp("PREFETCH-1", "nothing is loaded ahead (Norway)", /this\.prefetchQueued\.push\(\[\w,[\w$]+\]\)/, "0", {
+    site: "no",
+  }),
   inApp("PREFETCH-2", "the first batch comes after a second", /3e3(\)\),\{then:)/, "1e3$1"),
   inApp("PREFETCH-2", "the first batch comes after four seconds", /3e3(\)\),\{then:)/, "4e3$1"),
   inApp("PREFETCH-2", "the next batch comes after a second", /3e3(\)\}\):this\.isPrefetchQueueRunning)/, "1e3$1"),

@@ -1,28 +1,6 @@
-import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Mutant } from "../mutant.ts"
-import { at } from "./changes.ts"
+import { at, changed, inApp } from "./changes.ts"
 
-const app = /^\/app-[0-9a-f]+\.js$/
-
-type More = { readonly site?: MarketName; readonly scenarios?: string }
-
-const changed =
-  (file: RegExp) =>
-  (
-    rule: string,
-    change: string,
-    replace: string | RegExp,
-    text: string,
-    { site = "se", scenarios }: More = {},
-  ): Mutant => ({
-    rule,
-    change,
-    site,
-    ...(scenarios && { scenarios }),
-    delivery: [{ in: file, replace, with: text, places: 1 }],
-  })
-
-const inApp = changed(app)
 const inWorker = changed(at("/sw.js"))
 const inOfflinePage = changed(at("/offline.js"))
 const inRemoval = changed(at("/sw-removal.js"))

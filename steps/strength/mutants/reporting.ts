@@ -1,30 +1,8 @@
 import type { Change, Mutant } from "../mutant.ts"
+import { changed, inApp } from "./changes.ts"
 
-const reporting = /^\/reporting-[0-9a-f]+\.js$/
-const app = /^\/app-[0-9a-f]+\.js$/
-
-/** A change to the scripts that report: Sentry's, and how the site sets them up. Names of variables are the minifier's. */
-const inReporting = (
-  rule: string,
-  change: string,
-  replace: string | RegExp,
-  text: string,
-  scenarios?: string,
-): Mutant => ({
-  rule,
-  change,
-  site: "se",
-  ...(scenarios && { scenarios }),
-  delivery: [{ in: reporting, replace, with: text, places: 1 }],
-})
-
-const inApp = (rule: string, change: string, replace: string | RegExp, text: string, scenarios?: string): Mutant => ({
-  rule,
-  change,
-  site: "se",
-  ...(scenarios && { scenarios }),
-  delivery: [{ in: app, replace, with: text, places: 1 }],
-})
+/** A change to the scripts that report: Sentry's, and how the site sets them up. */
+const inReporting = changed(/^\/reporting-[0-9a-f]+\.js$/)
 
 /** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
 const inline: Change = {
@@ -53,7 +31,7 @@ export const errorReports: readonly Mutant[] = [
     "the scripts that report come to every deployment",
     /(content;)if\(![\w$]+\)return void [\w$]+\(\);/,
     "$1",
-    "A deployment that names no service",
+    { scenarios: "A deployment that names no service" },
   ),
   inReporting("ERROR-2", "one error in ten is left out", "{dsn:t,sampleRate:1,", "{dsn:t,sampleRate:.9,"),
   inReporting("ERROR-2", "a burst fills the queue", "transportOptions:{bufferSize:1e3},", ""),
@@ -89,10 +67,14 @@ export const errorReports: readonly Mutant[] = [
   ),
   inReporting("ERROR-8", "none to the page's own origin", ",/^\\//],integrations", "],integrations"),
   inReporting("ERROR-8", "to every origin", ",/^\\//],integrations", ",/./],integrations"),
-  inReporting("ERROR-9", "clusters end after 400 ms", ".startTime<1e3&&", ".startTime<400&&", "0, 500, 2000"),
-  inReporting("ERROR-9", "clusters end after 1600 ms", ".startTime<1e3&&", ".startTime<1600&&", "0, 500, 2000"),
-  inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?", "4650"),
-  inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?", "4650"),
+  inReporting("ERROR-9", "clusters end after 400 ms", ".startTime<1e3&&", ".startTime<400&&", {
+    scenarios: "0, 500, 2000",
+  }),
+  inReporting("ERROR-9", "clusters end after 1600 ms", ".startTime<1e3&&", ".startTime<1600&&", {
+    scenarios: "0, 500, 2000",
+  }),
+  inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?", { scenarios: "4650" }),
+  inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?", { scenarios: "4650" }),
   inReporting("REPORT-1", "errors are told as they are", /,beforeSend:[\w$]+,/, ","),
   inReporting("REPORT-1", "loads are told as they are", /,beforeSendTransaction:[\w$]+(\},"gatsby")/, "$1"),
   inReporting("REPORT-1", "the service may note the visitor's address", "userInfo:!1,", "userInfo:!0,"),
@@ -102,29 +84,21 @@ export const errorReports: readonly Mutant[] = [
     "what was typed is forgotten with its field",
     'of["input","change"])document.',
     'of["kvist"])document.',
-    "A visitor who has left a form",
+    { scenarios: "A visitor who has left a form" },
   ),
-  inReporting(
-    "REPORT-1",
-    "addresses are told whole",
-    "search(/[?#]/);return ",
-    "search(/[?#]/);return 1?t:",
-    "A visitor who is filling in a form",
-  ),
+  inReporting("REPORT-1", "addresses are told whole", "search(/[?#]/);return ", "search(/[?#]/);return 1?t:", {
+    scenarios: "A visitor who is filling in a form",
+  }),
   inReporting(
     "REPORT-1",
     "requests before an error are told of, whoever was asked",
     /\{breadcrumbs:[\w$]+\([\w$]+\)\}/,
     "{}",
-    "advertisement",
+    { scenarios: "advertisement" },
   ),
-  inReporting(
-    "REPORT-1",
-    "requests of a load are told of, whoever was asked",
-    /\{spans:[\w$]+\([\w$]+\)\}/,
-    "{}",
-    "advertisement",
-  ),
+  inReporting("REPORT-1", "requests of a load are told of, whoever was asked", /\{spans:[\w$]+\([\w$]+\)\}/, "{}", {
+    scenarios: "advertisement",
+  }),
   inPages(
     "REPORT-2",
     "errors of the first scripts are not kept",
@@ -139,26 +113,22 @@ export const errorReports: readonly Mutant[] = [
     "0",
     "Errors of the first script",
   ),
-  inApp(
-    "REPORT-2",
-    "what was kept is told of by nobody",
-    ".caught.splice(0)",
-    ".caught.slice(0,0)",
-    "Errors of the first script",
-  ),
+  inApp("REPORT-2", "what was kept is told of by nobody", ".caught.splice(0)", ".caught.slice(0,0)", {
+    scenarios: "Errors of the first script",
+  }),
   inApp(
     "REPORT-2",
     "errors of components are kept for nobody",
     /(let [\w$]+=([\w$]+)=>\{)[\w$]+\.push\(\2\)(\};const [\w$]+=\(\)=>\{const\{earlyErrors)/,
     "$1$3",
-    "A component fails before",
+    { scenarios: "A component fails before" },
   ),
   inApp(
     "REPORT-2",
     "later errors of components are told of by nobody",
     /(rendering:[\w$]+\.splice\(0\)\}\)),[\w$]+=[\w$]+\}catch/,
     "$1}catch",
-    "A component fails after",
+    { scenarios: "A component fails after" },
   ),
   inApp(
     "REPORT-3",
