@@ -53,7 +53,7 @@ const atMost = (budget: string, value: number | undefined, limit: number, write:
   reasons: [],
 })
 
-const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+export const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
 /** The budgets of a page against the medians of its visits. */
 export const checksOf = (page: Page, visits: readonly Visit[]): Check[] => {

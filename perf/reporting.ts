@@ -1,6 +1,6 @@
 import { chromium } from "playwright"
-import { KB, most } from "./budgets.ts"
-import type { Check } from "./checks.ts"
+import { most } from "./budgets.ts"
+import { type Check, inKB } from "./checks.ts"
 import { addressOf, type Page } from "./pages.ts"
 
 const reportingScript = /\/reporting-[\da-f]+\.js$/
@@ -36,8 +36,6 @@ const weightOf = async (address: string, reports: boolean): Promise<Weight> => {
   }
 }
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
-
 /** What a deployment with error reporting adds to a page: next to nothing before it has loaded, and the reports' scripts after. */
 export const reportingChecks = async (page: Page): Promise<Check[]> => {
   const plain = await weightOf(addressOf(page) + page.path, false)
@@ -45,15 +43,15 @@ export const reportingChecks = async (page: Page): Promise<Check[]> => {
   const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
   return [
     {
-      budget: `error reporting adds ≤ ${kilobytes(most.reportingEarly)} before the page has loaded`,
+      budget: `error reporting adds ≤ ${inKB(most.reportingEarly)} before the page has loaded`,
       passed: added.early <= most.reportingEarly,
-      value: kilobytes(added.early),
+      value: inKB(added.early),
       reasons: [],
     },
     {
-      budget: `error reporting adds something, and ≤ ${kilobytes(most.reportingLate)}, after the page has loaded`,
+      budget: `error reporting adds something, and ≤ ${inKB(most.reportingLate)}, after the page has loaded`,
       passed: added.late > most.reportingEarly && added.late <= most.reportingLate,
-      value: kilobytes(added.late),
+      value: inKB(added.late),
       reasons: [],
     },
   ]
