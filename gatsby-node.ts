@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
+import { writeHomeFiles } from "./src/build/home-files.ts"
 import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
 import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
@@ -79,6 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   rmSync("public/media", { recursive: true, force: true })
   await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
+  writeHomeFiles("public", content, editions)
 }
 
 /**

@@ -79,6 +79,8 @@ export const headerRules = (
   { path: "/sw.js", headers: [cacheControl("no-cache")] },
   { path: "/page-data/*", headers: [filePolicy] },
   { path: "/slice-data/*", headers: [filePolicy] },
+  { path: "/homes/*", headers: [filePolicy] },
+  { path: "/search/*", headers: [filePolicy] },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
   { path: "/media/*", headers: [forAYear, filePolicy] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear, filePolicy] })),

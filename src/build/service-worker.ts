@@ -60,7 +60,8 @@ const runtimeCaching: RuntimeCaching[] = [
     options: { cacheName: `${cacheId}-media`, ...upTo(200) },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(page|slice)-data\/.+\.json$/.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && /^\/(page-data|slice-data|homes|search)\/.+\.json$/.test(url.pathname),
     handler: "NetworkFirst",
     options: { cacheName: `${cacheId}-data`, ...upTo(300), ...patience, plugins: [withoutQuery] },
   },

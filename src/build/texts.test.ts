@@ -6,10 +6,11 @@ import { type TextKey, textsOf } from "./texts.ts"
 /** The texts of a market in Swedish from files of this test. */
 const textFrom = (market: keyof typeof markets, files: Record<string, Record<string, string>>) => {
   const root = temporaryFolder()
+  const empty = { articles: {}, map: {}, places: {}, property: {}, saved: {}, search: {}, viewing: {} }
   writeFiles(
     root,
     Object.fromEntries(
-      Object.entries(files).map(([group, texts]) => [`texts/${group}.sv.json`, JSON.stringify(texts)]),
+      Object.entries({ ...empty, ...files }).map(([group, texts]) => [`texts/${group}.sv.json`, JSON.stringify(texts)]),
     ),
   )
   const text = textsOf(root, markets[market], "sv")

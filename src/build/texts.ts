@@ -1,17 +1,34 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { IntlMessageFormat } from "intl-messageformat"
+import type articlesTexts from "../content/texts/articles.sv.json"
 import type finnishTexts from "../content/texts/fi.sv.json"
 import type homesTexts from "../content/texts/homes.sv.json"
+import type mapTexts from "../content/texts/map.sv.json"
+import type placesTexts from "../content/texts/places.sv.json"
+import type propertyTexts from "../content/texts/property.sv.json"
+import type savedTexts from "../content/texts/saved.sv.json"
 import type swedishTexts from "../content/texts/se.sv.json"
+import type searchTexts from "../content/texts/search.sv.json"
 import type siteTexts from "../content/texts/site.sv.json"
+import type viewingTexts from "../content/texts/viewing.sv.json"
 import { formatNumber } from "../domain/format.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Problem } from "./problems.ts"
 
 /** Texts of every site, of the sites that have homes, and of one country: Swedish says things differently in Finland. */
-type Messages = typeof siteTexts & typeof homesTexts & typeof swedishTexts & typeof finnishTexts
+type Messages = typeof siteTexts &
+  typeof homesTexts &
+  typeof articlesTexts &
+  typeof mapTexts &
+  typeof placesTexts &
+  typeof propertyTexts &
+  typeof savedTexts &
+  typeof searchTexts &
+  typeof viewingTexts &
+  typeof swedishTexts &
+  typeof finnishTexts
 export type TextKey = keyof Messages
 
 /** A text of the site in one language, its ICU arguments filled in. */
@@ -19,8 +36,11 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 
 const reference: Language = "sv"
 
+/** Of sites that have homes, a subject each. */
+const subjects = ["homes", "articles", "map", "places", "property", "saved", "search", "viewing"]
+
 const groupsOf = (market: Market): string[] =>
-  Object.keys(market.routes).length > 0 ? ["site", "homes", market.country.toLowerCase()] : ["site"]
+  Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site"]
 
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))

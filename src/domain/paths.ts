@@ -43,6 +43,12 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
 /** Where the page stands that a visitor without a network sees at addresses of a language. */
 export const offlinePathOf = (language: Language): string => `${prefixOf(language)}offline.html`
 
+/** Where browsers find what they search homes by. */
+export const searchDataPath = "/search/homes.json"
+
+/** Where browsers find what lists show of one home in a language. */
+export const homeFileOf = (language: Language, id: string): string => `/homes/${language}/${id}.json`
+
 /** The language that a path is in, by its prefix; the default language where it has none of those supported. */
 export const languageOf = (path: string, supported: readonly Language[]): Language => {
   const [, first] = path.split("/")

@@ -9,6 +9,7 @@ import type { TextKey } from "../texts.ts"
 export type Fact = { readonly term: string; readonly value: string }
 
 export type HomeCardData = {
+  readonly id: string
   readonly path: string
   readonly headline: string
   readonly place: string
@@ -91,6 +92,7 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
 }
 
 export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({
+  id: listing.id,
   path: edition.path("property", listing.id),
   headline: edition.in(listing.headline),
   place: `${listing.address.street}, ${placeOf(edition, listing)}`,

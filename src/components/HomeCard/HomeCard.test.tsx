@@ -3,6 +3,7 @@ import type { HomeCardData } from "../../build/pages/cards.ts"
 import { HomeCard } from "./HomeCard.tsx"
 
 const home: HomeCardData = {
+  id: "kvistgatan-12",
   path: "/fi/kohde/oksakatu-3-a-5/",
   headline: "Kahden ikkunan kaksio",
   place: "Oksakatu 3 A 5, Kallio, Helsinki",

@@ -1,0 +1,29 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { homeFileOf, searchDataPath } from "../domain/paths.ts"
+import type { Content } from "./content.ts"
+import type { Edition } from "./edition.ts"
+import { type HomeCardData, homeCard } from "./pages/cards.ts"
+import { homesData } from "./search-data.ts"
+
+/** What lists that are made in the browser show of one home, in one language. */
+export type HomeFile = { readonly card: HomeCardData }
+
+/**
+ * Writes what browsers need to search and to list homes: the data of all in one file, and a file for each home and language.
+ * @param folder of the built site
+ */
+export const writeHomeFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
+  if (content.listings.length === 0) return
+  for (const gone of ["homes", "search"]) rmSync(join(folder, gone), { recursive: true, force: true })
+  const write = (path: string, value: unknown) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), JSON.stringify(value))
+  }
+  write(searchDataPath, homesData(content))
+  for (const edition of editions)
+    for (const listing of content.listings) {
+      const file: HomeFile = { card: homeCard(edition, listing) }
+      write(homeFileOf(edition.language, listing.id), file)
+    }
+}

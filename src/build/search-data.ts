@@ -1,0 +1,86 @@
+import { isFinnish, type Listing } from "../content/schema.ts"
+import { type ChoiceName, choices, type Must, musts } from "../domain/search/criteria.ts"
+import { folded, type HomesData, quarter } from "../domain/search/homes.ts"
+import type { Content, WithId } from "./content.ts"
+import { mainPrice } from "./pages/cards.ts"
+import { houseOf } from "./pages/home-facts.ts"
+
+const day = 24 * 60 * 60 * 1000
+
+/** Minor units as whole major units, rounded up: a home must not pass for cheaper than it is. */
+const wholeUnits = (minorUnits: number): number => Math.ceil(minorUnits / 100)
+
+const feeOf = (listing: Listing): number =>
+  isFinnish(listing)
+    ? wholeUnits(listing.maintenanceCharge + listing.financingCharge)
+    : wholeUnits(listing.association?.monthlyFee ?? 0)
+
+const buildingOf = (content: Content, listing: Listing): string | undefined =>
+  isFinnish(listing) ? (listing.housingCompany ?? houseOf(content, listing)?.company)?.name : listing.association?.name
+
+const ownsPlot = (content: Content, listing: Listing): boolean => {
+  if (!isFinnish(listing)) return listing.tenure === "aganderatt" || listing.association?.plotTenure === "owned"
+  const company = listing.housingCompany ?? houseOf(content, listing)?.company
+  return listing.tenure === "property" || company?.plot.tenure === "owned"
+}
+
+const hasOf = (content: Content, listing: Listing): number => {
+  const { features } = listing
+  const has: Record<Must, boolean> = {
+    lift: features.includes("lift"),
+    balcony: features.includes("balcony") || features.includes("glazedBalcony"),
+    sauna: features.includes("sauna"),
+    ownPlot: ownsPlot(content, listing),
+    newBuild: listing.newBuild,
+    viewing: false,
+  }
+  return musts.reduce((bits, must, position) => bits | (has[must] ? 1 << position : 0), 0)
+}
+
+const choiceOf = (name: ChoiceName, value: string): number => (choices[name] as readonly string[]).indexOf(value)
+
+const energyOf = (content: Content, listing: Listing): number | null => {
+  const energy = isFinnish(listing) ? (listing.energy ?? houseOf(content, listing)?.energy) : listing.energy
+  return energy?.status === "class" ? choiceOf("energy", energy.class) : null
+}
+
+const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
+
+/** Every home of a market as visitors' browsers search them. */
+export const homesData = (content: Content): HomesData => {
+  const listings = content.listings.toSorted(byId)
+  const areas = content.areas.toSorted(byId)
+  const places = new Map(areas.map(({ id }, place) => [id, place]))
+  const buildings = [...new Set(listings.flatMap((listing) => buildingOf(content, listing) ?? []))].sort()
+  const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
+  const since = Math.min(...starts.flat())
+  const { languages } = content.market
+  return {
+    ids: listings.map(({ id }) => id).join("\n"),
+    areas: areas.map(({ id, name, city }) => ({
+      id,
+      city: folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-"),
+      names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
+    })),
+    buildings,
+    area: listings.map(({ area }) => places.get(area) ?? 0),
+    building: listings.map((listing) => {
+      const name = buildingOf(content, listing)
+      return name === undefined ? null : buildings.indexOf(name)
+    }),
+    type: listings.map(({ type }) => choiceOf("type", type)),
+    status: listings.map(({ status }) => choiceOf("status", status)),
+    energy: listings.map((listing) => energyOf(content, listing)),
+    price: listings.map((listing) => wholeUnits(mainPrice(listing))),
+    fee: listings.map(feeOf),
+    size: listings.map(({ livingArea }) => Math.floor(Math.round(livingArea * 100) / 10)),
+    rooms: listings.map(({ rooms }) => rooms),
+    floor: listings.map(({ floor }) => floor ?? null),
+    plot: listings.map(({ plotArea }) => plotArea ?? null),
+    year: listings.map(({ yearBuilt }) => yearBuilt),
+    has: listings.map((listing) => hasOf(content, listing)),
+    published: listings.map(({ publishedAt }) => Date.parse(publishedAt) / day),
+    viewings: starts.map((quarters) => quarters.map((start) => start - since)),
+    since: Number.isFinite(since) ? since : 0,
+  }
+}

@@ -1,0 +1,62 @@
+import { anyHome, criteriaFrom, queryOf } from "./criteria.ts"
+
+const from = (query: string) => criteriaFrom(new URLSearchParams(query))
+
+test("every filter of a query is read", () => {
+  expect(
+    from(
+      "q=Kvist+12&place=solna,stockholm&price=2000000..4000000&size=50..&fee=..4000&floor=1..3&plot=500..&year=..1939" +
+        "&rooms=2,3&type=house&status=forSale,upcoming&energy=B&has=lift,viewing&sort=cheapest",
+    ),
+  ).toEqual({
+    text: "Kvist 12",
+    place: ["solna", "stockholm"],
+    price: { least: 2000000, most: 4000000 },
+    size: { least: 50 },
+    fee: { most: 4000 },
+    floor: { least: 1, most: 3 },
+    plot: { least: 500 },
+    year: { most: 1939 },
+    rooms: ["2", "3"],
+    type: ["house"],
+    status: ["forSale", "upcoming"],
+    energy: ["B"],
+    has: ["lift", "viewing"],
+    sort: "cheapest",
+  })
+})
+
+test.each([
+  ["price=4000000..2000000", "an upper end below the lower"],
+  ["price=2..3..4", "three ends"],
+  ["price=2000000", "one number alone"],
+  ["price=-5..", "a number below zero"],
+  ["price=1e9..", "another way to write a number"],
+  ["price=1234567890123..", "a number longer than any price"],
+  ["rooms=0,9", "choices that there are not"],
+  ["has=pool&sort=random&type=castle", "words that the search does not know"],
+  ["place=<script>,..,A", "places that are no ids"],
+  ["q=++", "an empty text"],
+  ["price=..", "a range without ends"],
+])("%s is left out: %s", (query) => {
+  expect(from(query)).toEqual(anyHome)
+})
+
+test("a search text ends after 80 characters", () => {
+  expect(from(`q=${"a".repeat(200)}`).text).toBe("a".repeat(80))
+})
+
+test.each([
+  "",
+  "price=2000000..4000000",
+  "size=50..",
+  "fee=..4000",
+  "q=M%C3%A4ster+%26+s%C3%B6n%2B",
+  "place=solna,stockholm&price=..1&size=1..2&fee=..3&floor=0..1&plot=5..&year=1900..1939&rooms=2,3&type=house&status=sold&energy=A,B&has=lift,sauna&sort=fee",
+])("the query of what %s asks for is the same query", (query) => {
+  expect(queryOf(from(query))).toBe(query)
+})
+
+test("values in another order and twice make the same query", () => {
+  expect(queryOf(from("sort=fee&rooms=3,2,3&place=solna,solna"))).toBe("place=solna&rooms=2,3&sort=fee")
+})
