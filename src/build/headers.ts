@@ -81,6 +81,7 @@ export const headerRules = (
   { path: "/slice-data/*", headers: [filePolicy] },
   { path: "/homes/*", headers: [filePolicy] },
   { path: "/search/*", headers: [filePolicy] },
+  { path: "/api/*", headers: [filePolicy] },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
   { path: "/media/*", headers: [forAYear, filePolicy] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear, filePolicy] })),

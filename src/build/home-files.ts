@@ -1,13 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { homeFileOf, searchDataPath } from "../domain/paths.ts"
+import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { type HomeCardData, homeCard } from "./pages/cards.ts"
 import { homesData } from "./search-data.ts"
 
 /** What lists that are made in the browser show of one home, in one language. */
-export type HomeFile = { readonly card: HomeCardData }
+export type HomeFile = {
+  readonly card: HomeCardData
+  /** ISO days. */
+  readonly published: string
+  readonly updated: string
+}
+
+/** What the feeds of searches say of themselves in one language. */
+export type FeedWords = { readonly title: string; readonly description: string; readonly listings: string }
 
 /**
  * Writes what browsers need to search and to list homes: the data of all in one file, and a file for each home and language.
@@ -21,9 +29,21 @@ export const writeHomeFiles = (folder: string, content: Content, editions: reado
     writeFileSync(join(folder, path), JSON.stringify(value))
   }
   write(searchDataPath, homesData(content))
+  for (const { language, text, path } of editions) {
+    const words: FeedWords = {
+      title: text("homesFeed.title"),
+      description: text("homesFeed.description"),
+      listings: path("listings"),
+    }
+    write(feedWordsOf(language), words)
+  }
   for (const edition of editions)
     for (const listing of content.listings) {
-      const file: HomeFile = { card: homeCard(edition, listing) }
+      const file: HomeFile = {
+        card: homeCard(edition, listing),
+        published: listing.publishedAt,
+        updated: listing.updatedAt,
+      }
       write(homeFileOf(edition.language, listing.id), file)
     }
 }

@@ -80,6 +80,7 @@ export const homesData = (content: Content): HomesData => {
     year: listings.map(({ yearBuilt }) => yearBuilt),
     has: listings.map((listing) => hasOf(content, listing)),
     published: listings.map(({ publishedAt }) => Date.parse(publishedAt) / day),
+    changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
     viewings: starts.map((quarters) => quarters.map((start) => start - since)),
     since: Number.isFinite(since) ? since : 0,
   }

@@ -1,13 +1,32 @@
 import { existsSync, readFileSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { HostRules } from "../build/adapter.ts"
+import { homesFeedPath } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { homesFeed } from "../service/homes-feed.ts"
+import type { PublishedFiles } from "../service/service.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { createSite, type Deployment, rulesName } from "./site.ts"
+import { createSite, type Deployment, rulesName, type Services } from "./site.ts"
 
 /** Ports of `npm start`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
+
+const publishedIn =
+  (folder: string): PublishedFiles =>
+  async (path) => {
+    try {
+      return JSON.parse(await readFile(`${folder}${path}`, "utf8"))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+      throw error
+    }
+  }
+
+const servicesOf = (market: MarketName, folder: string): Services => ({
+  [homesFeedPath]: homesFeed(markets[market], publishedIn(folder)),
+})
 
 /**
  * Serves the built site of a market.
@@ -22,7 +41,9 @@ export const serveMarket = async (
 ): Promise<{ server: Server; address: string }> => {
   const rules = `${dist}/${market}/${rulesName}`
   if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
-  const server = createSite(`${dist}/${market}`, JSON.parse(readFileSync(rules, "utf8")) as HostRules, deployment)
+  const folder = `${dist}/${market}`
+  const hostRules = JSON.parse(readFileSync(rules, "utf8")) as HostRules
+  const server = createSite(folder, hostRules, deployment, servicesOf(market, folder))
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(

@@ -5,6 +5,7 @@ import { extname, join, posix, resolve, sep } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
+import type { Service } from "../service/service.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -62,12 +63,21 @@ const ruleMatches = (rule: string, path: string) =>
 /** What a deployment is configured with when it starts, whatever it was built with. */
 export type Deployment = { readonly sentryDsn?: string | undefined }
 
+/** What answers at a path instead of a file. */
+export type Services = Readonly<Record<string, Service>>
+
 /**
  * Serves a built site as a static host does, by the rules that the build wrote for hosts.
  * @param root folder of the site
+ * @param services at paths where the site has no file
  * @throws PlainError where the deployment's configuration is not right
  */
-export const createSite = (root: string, rules: HostRules, { sentryDsn }: Deployment = {}): Server => {
+export const createSite = (
+  root: string,
+  rules: HostRules,
+  { sentryDsn }: Deployment = {},
+  services: Services = {},
+): Server => {
   const dsn = dsnOf(sentryDsn)
   const headerRules = dsn ? rulesWithDsn(rules.headers, dsn) : rules.headers
   // Of a page that names another DSN, no browser may take its copy for the right one.
@@ -140,7 +150,29 @@ export const createSite = (root: string, rules: HostRules, { sentryDsn }: Deploy
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...headersFor(to), location: to + search, "content-length": 0 }).end()
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const serve = async (service: Service, request: IncomingMessage, response: ServerResponse) => {
+    const { method = "GET", url = "/" } = request
+    const path = url.replace(/\?.*/s, "")
+    const answered = await service(new Request(new URL(url, "http://localhost"), { method }))
+    const content = Buffer.from(await answered.arrayBuffer())
+    const encoding = encodingFor(
+      String(request.headers["accept-encoding"] ?? ""),
+      answered.headers.get("content-type") ?? "",
+    )
+    const body = encoders[encoding](content, brotliQuality())
+    response.writeHead(answered.status, {
+      ...headersFor(path),
+      ...Object.fromEntries(answered.headers),
+      vary: "accept-encoding",
+      "content-length": body.length,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    })
+    response.end(method === "HEAD" ? undefined : body)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const service = services[(request.url ?? "/").replace(/\?.*/s, "")]
+    if (service) return serve(service, request, response)
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { ...headersFor("/"), allow: "GET, HEAD" }).end()
       return
@@ -171,13 +203,11 @@ export const createSite = (root: string, rules: HostRules, { sentryDsn }: Deploy
   }
 
   return createServer((request, response) => {
-    try {
-      answer(request, response)
-    } catch (error) {
+    answer(request, response).catch((error) => {
       // One request that fails (a file that goes while it is read) must not end the sites for everybody.
       console.error(`${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
       else sendServerError(request.url ?? "/", response)
-    }
+    })
   })
 }

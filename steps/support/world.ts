@@ -7,6 +7,7 @@ import type { Transaction } from "./envelopes.ts"
 import { ErrorService } from "./error-service.ts"
 import { patience } from "./expect.ts"
 import type { Fault } from "./faults.ts"
+import { FeedReader } from "./feed-reader.ts"
 import { Hosting } from "./hosting.ts"
 import { Log } from "./log.ts"
 import type { Reading } from "./reading.ts"
@@ -64,6 +65,7 @@ export class SiteWorld extends Log {
   errorService!: ErrorService
   /** The transaction that a scenario speaks of. */
   transaction: Transaction | undefined
+  feedReader!: FeedReader
   /** Of trackers: stand-ins take their place where a scenario is about consent. */
   readonly vendors = new Vendors()
   #earlierChoice!: Disposable
@@ -82,6 +84,7 @@ export class SiteWorld extends Log {
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, whatIsAsked)
     await this.openTab()
     this.errorService = new ErrorService(this.page)
+    this.feedReader = new FeedReader(this.page)
   }
 
   /** Makes the visitor one who has not been here before, and so has not been asked for consent. */

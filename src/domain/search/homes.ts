@@ -37,6 +37,8 @@ export type HomesData = {
   readonly has: readonly number[]
   /** Days since 1970. */
   readonly published: readonly number[]
+  /** Days from then to the last change of what the home's page says. */
+  readonly changed: readonly number[]
   /** Starts of viewings, in quarters of an hour since 1970, less `since`. */
   readonly viewings: readonly (readonly number[])[]
   readonly since: number

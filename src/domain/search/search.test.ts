@@ -27,6 +27,7 @@ const data: HomesData = {
   year: [1970, 1908, 2026, 1908],
   has: [8, 3, 1, 0],
   published: [100, 300, 200, 200],
+  changed: [0, 0, 7, 0],
   viewings: [[hours(-1), hours(24 * 7)], [0], [], [hours(24 * 7) - 1]],
   since: now / quarter,
 }

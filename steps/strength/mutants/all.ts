@@ -2,6 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
 import { consent } from "./consent.ts"
 import { everywhere } from "./everywhere.ts"
+import { homesFeeds } from "./feeds.ts"
 import { formats } from "./formats.ts"
 import { loading, moving } from "./moving.ts"
 import { offline } from "./offline.ts"
@@ -14,6 +15,7 @@ import { screens } from "./screens.ts"
 export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,
+  ...homesFeeds,
   ...addresses,
   ...routes,
   ...moving,

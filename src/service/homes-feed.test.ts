@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type { HomeFile } from "../build/home-files.ts"
+import type { HomesData } from "../domain/search/homes.ts"
+import { markets } from "../spec/markets.ts"
+import { homesFeed } from "./homes-feed.ts"
+
+const home = (headline: string, updated: string): HomeFile => ({
+  card: {
+    id: "a-1",
+    path: "/objekt/a-1/",
+    headline,
+    place: "A 1, Solna",
+    prices: [{ term: "Utgångspris", value: "1 kr" }],
+    facts: "2 rum",
+    status: null,
+    picture: { base: "", alt: "", color: "" },
+  },
+  published: "2026-10-01",
+  updated,
+})
+
+const data = (ids: string[], changed: number[]): HomesData => ({
+  ids: ids.join("\n"),
+  areas: [{ id: "solna", city: "solna", names: ["Solna"] }],
+  buildings: [],
+  area: ids.map(() => 0),
+  building: ids.map(() => null),
+  type: ids.map(() => 0),
+  status: ids.map(() => 0),
+  energy: ids.map(() => null),
+  price: ids.map(() => 1),
+  fee: ids.map(() => 0),
+  size: ids.map(() => 10),
+  rooms: ids.map(() => 1),
+  floor: ids.map(() => null),
+  plot: ids.map(() => null),
+  year: ids.map(() => 2000),
+  has: ids.map(() => 0),
+  published: ids.map(() => 100),
+  changed,
+  viewings: ids.map(() => []),
+  since: 0,
+})
+
+const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>
+  homesFeed(markets.se, async (path) => files[path])(new Request(`http://localhost/api/homes-feed?${query}`, init))
+
+const words = { title: "Bostäder", description: "Nya", listings: "/bostader/" }
+const files = {
+  "/search/homes.json": data(["a-1"], [0]),
+  "/search/feed.sv.json": words,
+  "/homes/sv/a-1.json": home("Etta & <två>", "2026-10-02"),
+}
+
+test("a headline is text, whatever it is written with", async () => {
+  const xml = await (await answer(files, "language=sv")).text()
+  expect(xml).toContain("<![CDATA[Etta &amp; &lt;två>]]>")
+  expect(xml).toContain("<updated>2026-10-02T00:00:00.000Z</updated>")
+})
+
+test("a home that is gone since the search data was read is left out", async () => {
+  const answered = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
+  expect(answered.status).toBe(200)
+  expect(await answered.text()).not.toContain("<entry>")
+})
+
+test("HEAD has no body, and other methods are refused", async () => {
+  expect(await (await answer(files, "language=sv", { method: "HEAD" })).text()).toBe("")
+  const refused = await answer(files, "language=sv", { method: "POST" })
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
+test("a page after the last is empty and leads back", async () => {
+  const xml = await (await answer(files, "language=sv&page=2&q=a")).text()
+  expect(xml).not.toContain("<entry>")
+  expect(xml).toContain('<link rel="previous" href="https://www.kvistbo.example/api/homes-feed?language=sv&amp;q=a"/>')
+})
+
+test.each(["0", "-1", "1.5", "99999", ""])("%p is no page", async (page) => {
+  expect((await answer(files, `language=sv&page=${page}`)).status).toBe(400)
+})

@@ -1,0 +1,12 @@
+/** What answers requests that no file does, in web-standard terms, so that any host can mount it. */
+export type Service = (request: Request) => Promise<Response>
+
+/**
+ * Files that the site was published with, by path.
+ * @returns the JSON of a file, or undefined where there is none
+ */
+export type PublishedFiles = (path: string) => Promise<unknown>
+
+/** An answer of one sentence that says what was wrong and what to do. */
+export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(`${sentence}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
