@@ -1,37 +1,21 @@
-import { Link } from "gatsby"
 import type { PropertyPage } from "../build/pages/property.ts"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
+import { FloorPlan } from "../components/FloorPlan/FloorPlan.tsx"
 import { Gallery } from "../components/Gallery/Gallery.tsx"
+import { HomeDescription } from "../components/HomeDescription/HomeDescription.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
 
 const Property = ({ page }: { readonly page: PropertyPage }) => (
   <>
-    <div className={styles.intro}>
-      {page.status && <p className={styles.status}>{page.status}</p>}
-      <h1>{page.headline}</h1>
-      <p className={styles.address}>
-        {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
-      </p>
-      <dl className={styles.prices}>
-        {page.prices.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.summary}>{page.summary}</p>
-      <p className={styles.updated}>
-        <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
-      </p>
-    </div>
+    <HomeIntro intro={page.intro} />
 
     <div className={styles.columns}>
       <div className={styles.gallery}>
-        <Gallery label={page.picturesLabel} pictures={page.pictures} />
+        <Gallery label={page.gallery.label} pictures={page.gallery.pictures} />
       </div>
       <div className={styles.side}>
         <section>
@@ -52,32 +36,8 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
       </div>
 
       <div className={styles.main}>
-        <section className={styles.about}>
-          <h2>{page.about}</h2>
-          {page.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {page.house && (
-            <p>
-              {page.house.label} <Link to={page.house.path}>{page.house.name}</Link>
-            </p>
-          )}
-        </section>
-        <section>
-          <h2>{page.plan.heading}</h2>
-          <figure className={styles.plan}>
-            <img
-              src={page.plan.src}
-              alt={page.plan.alt}
-              width={page.plan.width}
-              height={page.plan.height}
-              loading="lazy"
-            />
-            <figcaption>
-              {page.plan.note} <a href={page.plan.src}>{page.plan.open}</a>
-            </figcaption>
-          </figure>
-        </section>
+        <HomeDescription description={page.description} />
+        <FloorPlan plan={page.plan} />
         <FactGroups groups={page.groups} />
       </div>
     </div>

@@ -21,22 +21,25 @@ import type { FactGroup } from "./company.ts"
 import { factGroupsOf, houseOf, priceHistory } from "./home-facts.ts"
 
 export type PropertyPage = {
-  readonly headline: string
-  readonly address: string
-  readonly area: PageLink
-  readonly status: string | null
-  readonly updated: { readonly text: string; readonly isoDate: string }
-  readonly prices: readonly Fact[]
-  readonly summary: string
-  readonly picturesLabel: string
-  readonly pictures: readonly Picture[]
-  readonly about: string
-  readonly paragraphs: readonly string[]
+  readonly intro: {
+    readonly headline: string
+    readonly address: string
+    readonly area: PageLink
+    readonly status: string | null
+    readonly updated: { readonly text: string; readonly isoDate: string }
+    readonly prices: readonly Fact[]
+    readonly summary: string
+  }
+  readonly gallery: { readonly label: string; readonly pictures: readonly Picture[] }
+  readonly description: {
+    readonly heading: string
+    readonly paragraphs: readonly string[]
+    readonly house: (PageLink & { readonly label: string }) | null
+  }
   readonly groups: readonly FactGroup[]
   readonly plan: FloorPlan & { readonly heading: string; readonly note: string; readonly open: string }
   readonly viewings: { readonly heading: string; readonly none: string; readonly times: readonly Viewing[] }
   readonly broker: BrokerData
-  readonly house: (PageLink & { readonly label: string }) | null
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
 }
 
@@ -103,7 +106,6 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
       const area = areaOf(edition, listing)
       const house = houseOf(content, listing)
       const headline = said(listing.headline)
-      const address = addressOf(edition, listing)
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
@@ -116,20 +118,29 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
         trail: [{ name: text("nav.listings"), path: path("listings") }],
         jsonLd: [jsonLd(edition, listing, market.origin + path("property", listing.id))],
         page: {
-          headline,
-          address,
-          area: { name: placeOf(edition, listing), path: `${path("areas")}#${area.id}` },
-          status: statusOf(edition, listing),
-          updated: {
-            text: text("property.updated", { date: edition.date(listing.updatedAt) }),
-            isoDate: listing.updatedAt,
+          intro: {
+            headline,
+            address: addressOf(edition, listing),
+            area: { name: placeOf(edition, listing), path: `${path("areas")}#${area.id}` },
+            status: statusOf(edition, listing),
+            updated: {
+              text: text("property.updated", { date: edition.date(listing.updatedAt) }),
+              isoDate: listing.updatedAt,
+            },
+            prices: pricesOf(edition, listing),
+            summary: homeCard(edition, listing).facts,
           },
-          prices: pricesOf(edition, listing),
-          summary: homeCard(edition, listing).facts,
-          picturesLabel: text("property.pictures", { count: listing.pictures.length }),
-          pictures: listing.pictures.map(edition.picture),
-          about: text("property.about"),
-          paragraphs: said(listing.description).split(/\n\s*\n/),
+          gallery: {
+            label: text("property.pictures", { count: listing.pictures.length }),
+            pictures: listing.pictures.map(edition.picture),
+          },
+          description: {
+            heading: text("property.about"),
+            paragraphs: said(listing.description).split(/\n\s*\n/),
+            house: house
+              ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
+              : null,
+          },
           groups: [...factGroupsOf(edition, listing), ...priceHistory(edition, listing)],
           plan: {
             ...edition.plan(listing.floorPlan),
@@ -143,9 +154,6 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
             times: listing.viewings.map(({ start, end }) => edition.viewing(start, end)),
           },
           broker: brokerOf(edition, listing.broker),
-          house: house
-            ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
-            : null,
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
         },
       }
