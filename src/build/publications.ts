@@ -68,8 +68,8 @@ const manifest = ({ agency }: Market, language: Language, home: string) => ({
   start_url: home,
   scope: "/",
   display: "standalone",
-  background_color: "#faf7f1",
-  theme_color: "#1f4037",
+  background_color: "#fcfbf9",
+  theme_color: "#1a362e",
   icons: [
     { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
     { src: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
