@@ -9,6 +9,7 @@ import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
 import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
+import { writeViewingFiles } from "./src/build/viewing-files.ts"
 import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
 
@@ -81,6 +82,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
   writeHomeFiles("public", content, editions)
+  writeViewingFiles("public", content, editions)
 }
 
 /**

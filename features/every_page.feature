@@ -137,6 +137,6 @@ Feature: Every page
         | site    | address                       | kinds                             |
         | Sweden  | /                             | RealEstateAgent                   |
         | Sweden  | /bostader/                    | ItemList, BreadcrumbList          |
-        | Sweden  | /objekt/kvistgatan-12/        | RealEstateListing, BreadcrumbList |
+        | Sweden  | /objekt/kvistgatan-12/        | RealEstateListing, Event, Event, BreadcrumbList |
         | Finland | /fi/talot/kallion-kuusenoksa/ | ApartmentComplex, BreadcrumbList  |
         | Finland | /fi/blog/hitas-lyhyesti/      | BlogPosting, BreadcrumbList       |

@@ -105,6 +105,7 @@ Feature: Finding a home
   Rule: A property page shows one home by its slug, with everything that its market's adverts must say
 
     Scenario: A Swedish flat
+      Given it is "2026-11-21T12:00:00Z"
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then they read "Genomgående tvåa med balkong mot gården" in Svenska
       And the page states:

@@ -71,7 +71,7 @@ Then("every link to a page of the site ends in a slash", async function (this: S
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   assert.ok(paths.length > 0, "the page has no links")
-  const files = /\.(xml|svg)$/
+  const files = /\.(ics|svg|xml)$/
   assert.deepEqual(
     paths.filter((path) => !path.endsWith("/") && !files.test(path)),
     [],

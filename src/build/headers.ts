@@ -82,6 +82,7 @@ export const headerRules = (
   { path: "/homes/*", headers: [filePolicy] },
   { path: "/search/*", headers: [filePolicy] },
   { path: "/api/*", headers: [filePolicy] },
+  { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
   { path: "/media/*", headers: [forAYear, filePolicy] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear, filePolicy] })),

@@ -55,6 +55,13 @@ export const homesFeedPath = "/api/homes-feed"
 /** Where the feeds of a language find their own words. */
 export const feedWordsOf = (language: Language): string => `/search/feed.${language}.json`
 
+/**
+ * The calendar file of a home's viewing in a language.
+ * @param moment that it begins at, such as 20261124T171500Z
+ */
+export const viewingFileOf = (language: Language, id: string, moment: string): string =>
+  `/viewings/${language}/${id}-${moment}.ics`
+
 /** The language that a path is in, by its prefix; the default language where it has none of those supported. */
 export const languageOf = (path: string, supported: readonly Language[]): Language => {
   const [, first] = path.split("/")

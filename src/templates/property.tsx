@@ -6,6 +6,7 @@ import { Gallery } from "../components/Gallery/Gallery.tsx"
 import { HomeDescription } from "../components/HomeDescription/HomeDescription.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
+import { Viewings } from "../components/Viewings/Viewings.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
 
@@ -18,20 +19,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         <Gallery label={page.gallery.label} pictures={page.gallery.pictures} />
       </div>
       <div className={styles.side}>
-        <section>
-          <h2>{page.viewings.heading}</h2>
-          {page.viewings.times.length === 0 ? (
-            <p>{page.viewings.none}</p>
-          ) : (
-            <ul>
-              {page.viewings.times.map(({ day, time }) => (
-                <li key={day + time}>
-                  {day}, <span className={styles.time}>{time}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <Viewings viewings={page.viewings} />
         <BrokerCard broker={page.broker} />
       </div>
 

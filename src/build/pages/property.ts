@@ -1,6 +1,6 @@
 import type { Listing } from "../../content/schema.ts"
 import type { Content, WithId } from "../content.ts"
-import type { Edition, Viewing } from "../edition.ts"
+import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
@@ -19,6 +19,7 @@ import {
 } from "./cards.ts"
 import type { FactGroup } from "./company.ts"
 import { factGroupsOf, houseOf, priceHistory } from "./home-facts.ts"
+import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
 
 export type PropertyPage = {
   readonly intro: {
@@ -38,8 +39,9 @@ export type PropertyPage = {
   }
   readonly groups: readonly FactGroup[]
   readonly plan: FloorPlan & { readonly heading: string; readonly note: string; readonly open: string }
-  readonly viewings: { readonly heading: string; readonly none: string; readonly times: readonly Viewing[] }
-  readonly broker: BrokerData
+  readonly viewings: ViewingsData
+  /** `subject` is what a message that is begun from the page is about. */
+  readonly broker: BrokerData & { readonly subject: string }
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
 }
 
@@ -106,17 +108,19 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
       const area = areaOf(edition, listing)
       const house = houseOf(content, listing)
       const headline = said(listing.headline)
+      const place = `${listing.address.street}, ${placeOf(edition, listing)}`
+      const url = market.origin + path("property", listing.id)
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
           headline,
-          place: `${listing.address.street}, ${placeOf(edition, listing)}`,
+          place,
           area: edition.area(listing.livingArea),
           price: edition.money(mainPrice(listing)),
         }),
         picture: String(listing.pictures[0]),
         trail: [{ name: text("nav.listings"), path: path("listings") }],
-        jsonLd: [jsonLd(edition, listing, market.origin + path("property", listing.id))],
+        jsonLd: [jsonLd(edition, listing, url), ...viewingsJsonLd(edition, listing, url)],
         page: {
           intro: {
             headline,
@@ -148,12 +152,8 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
             note: text("plan.note"),
             open: text("plan.open"),
           },
-          viewings: {
-            heading: text("viewings.heading"),
-            none: text("viewings.none"),
-            times: listing.viewings.map(({ start, end }) => edition.viewing(start, end)),
-          },
-          broker: brokerOf(edition, listing.broker),
+          viewings: viewingsData(edition, listing),
+          broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
         },
       }

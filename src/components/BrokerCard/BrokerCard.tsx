@@ -1,7 +1,8 @@
 import type { BrokerData } from "../../build/pages/broker.ts"
+import { mailTo } from "../../domain/mail.ts"
 import * as styles from "./BrokerCard.module.css"
 
-export type BrokerCardProps = { readonly broker: BrokerData }
+export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
 
 const initials = (name: string) =>
   name
@@ -10,9 +11,10 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join("")
 
+/** Who to turn to; the place of everything by which a visitor gets in touch about the home. */
 export const BrokerCard = ({ broker }: BrokerCardProps) => (
-  <section className={styles.broker}>
-    <h2>{broker.heading}</h2>
+  <section className={styles.broker} id="contact" aria-labelledby="broker">
+    <h2 id="broker">{broker.heading}</h2>
     <div className={styles.person}>
       <span className={styles.initials} aria-hidden="true">
         {initials(broker.name)}
@@ -25,7 +27,7 @@ export const BrokerCard = ({ broker }: BrokerCardProps) => (
     </div>
     <p className={styles.contact}>
       <a href={`tel:${broker.phone}`}>{broker.phoneLabel}</a>
-      <a href={`mailto:${broker.email}`}>{broker.email}</a>
+      <a href={mailTo(broker.email, broker.subject)}>{broker.email}</a>
     </p>
     <p className={styles.agency}>{broker.agency}</p>
   </section>

@@ -1,6 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
 import { consent } from "./consent.ts"
+import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
 import { homesFeeds } from "./feeds.ts"
 import { formats } from "./formats.ts"
@@ -16,6 +17,7 @@ export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,
   ...homesFeeds,
+  ...deciding,
   ...addresses,
   ...routes,
   ...moving,

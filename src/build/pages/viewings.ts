@@ -1,0 +1,96 @@
+import type { Listing } from "../../content/schema.ts"
+import type { WithId } from "../content.ts"
+import type { Edition, Viewing } from "../edition.ts"
+import { calendarPathOf, viewingsOf } from "../viewing-files.ts"
+import { placeOf } from "./cards.ts"
+
+export type ViewingData = Viewing & {
+  /** ISO 8601, with the market's distance from UTC. */
+  readonly start: string
+  readonly end: string
+  /** Where its calendar file is, and what the link to it is called among others. */
+  readonly calendar: string
+  readonly name: string
+}
+
+export type ViewingsData = {
+  readonly heading: string
+  /** Said where no viewing is left. */
+  readonly none: string
+  readonly add: string
+  readonly on: string
+  readonly over: string
+  readonly times: readonly ViewingData[]
+  /** Null once the home is sold. */
+  readonly booking: {
+    readonly text: string
+    readonly action: string
+    readonly email: string
+    readonly subject: string
+  } | null
+}
+
+export const viewingsData = (edition: Edition, listing: WithId<Listing>): ViewingsData => {
+  const { content, text } = edition
+  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  return {
+    heading: text("viewings.heading"),
+    none: text(listing.status === "sold" ? "viewings.sold" : "viewings.none"),
+    add: text("viewings.add"),
+    on: text("viewings.on"),
+    over: text("viewings.over"),
+    times: viewingsOf(listing).map((viewing) => {
+      const { day, time } = edition.viewing(viewing.start, viewing.end)
+      return {
+        ...viewing,
+        day,
+        time,
+        calendar: calendarPathOf(edition, listing, viewing),
+        name: text("viewings.addNamed", { viewing: `${day}, ${time}` }),
+      }
+    }),
+    booking:
+      listing.status === "sold" || !broker
+        ? null
+        : {
+            text: text("viewings.private", { broker: broker.name }),
+            action: text("viewings.book"),
+            email: broker.email,
+            subject: text("viewings.bookSubject", {
+              address: `${listing.address.street}, ${placeOf(edition, listing)}`,
+            }),
+          },
+  }
+}
+
+/** Each viewing as search engines read it. */
+export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object[] => {
+  const { market, text, preview } = edition
+  const { street, postalCode, city } = listing.address
+  return viewingsOf(listing).map(({ start, end }) => ({
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: text("viewings.summary", { address: street }),
+    description: edition.in(listing.headline),
+    url,
+    inLanguage: edition.language,
+    image: market.origin + preview(String(listing.pictures[0])),
+    startDate: start,
+    endDate: end,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: street,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+        addressCountry: market.country,
+      },
+      geo: { "@type": "GeoCoordinates", latitude: listing.coordinates.lat, longitude: listing.coordinates.lon },
+    },
+    organizer: { "@type": "RealEstateAgent", name: market.agency.legalName, url: market.origin + edition.path("home") },
+  }))
+}

@@ -1,0 +1,64 @@
+import { useTimeAt } from "../../browser/clock.ts"
+import type { ViewingData, ViewingsData } from "../../build/pages/viewings.ts"
+import { mailTo } from "../../domain/mail.ts"
+import * as styles from "./Viewings.module.css"
+
+export type ViewingsProps = { readonly viewings: ViewingsData }
+
+type ViewingProps = {
+  readonly viewing: ViewingData
+  readonly now: number | undefined
+  readonly texts: Pick<ViewingsData, "add" | "on" | "over">
+}
+
+/** One line for the time and one for what can be done with it, whatever the time is: nothing moves when scripts know it. */
+const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
+  const [begins, ends] = [Date.parse(viewing.start), Date.parse(viewing.end)]
+  const isOver = now !== undefined && ends <= now
+  return (
+    <li className={isOver ? styles.over : undefined}>
+      <span>
+        {viewing.day}, <span className={styles.time}>{viewing.time}</span>
+      </span>
+      {now === undefined || now < begins ? (
+        <a href={viewing.calendar} aria-label={viewing.name}>
+          {texts.add}
+        </a>
+      ) : (
+        <strong>{isOver ? texts.over : texts.on}</strong>
+      )}
+    </li>
+  )
+}
+
+/** The page is older than the visit: what is over by the visitor's clock is not offered any more. */
+export const Viewings = ({ viewings }: ViewingsProps) => {
+  const { times, booking } = viewings
+  const now = useTimeAt(times.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
+  const areLeft = times.some(({ end }) => now === undefined || now < Date.parse(end))
+  return (
+    <section className={styles.viewings} aria-labelledby="viewings">
+      <h2 id="viewings">{viewings.heading}</h2>
+      {areLeft ? (
+        <ul>
+          {times.map((viewing) => (
+            <ViewingItem key={viewing.start} viewing={viewing} now={now} texts={viewings} />
+          ))}
+        </ul>
+      ) : (
+        // As high as the list that was there.
+        <p style={{ minHeight: `calc(${times.length} * var(--viewing))` }}>{viewings.none}</p>
+      )}
+      {booking && (
+        <>
+          <p>{booking.text}</p>
+          <p className="screen-only">
+            <a className="button" href={mailTo(booking.email, booking.subject)}>
+              {booking.action}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

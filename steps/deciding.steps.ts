@@ -1,0 +1,112 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import ICAL from "ical.js"
+import { Deciding } from "./screens/deciding.ts"
+import { expect } from "./support/expect.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const deciding = (world: SiteWorld) => new Deciding(world.page)
+
+// Viewings
+
+Given("time stands still at {string}", async function (this: SiteWorld, time: string) {
+  // The installed clock runs until it is paused, so it is set to begin before the time at which it stands still.
+  await this.page.clock.install({ time: Date.parse(time) - 3_600_000 })
+  await this.page.clock.pauseAt(time)
+  this.timeStandsStill = true
+})
+
+Then("the viewings are:", async function (this: SiteWorld, viewings: DataTable) {
+  await expect(deciding(this).viewings).toHaveText(viewings.raw().map((cells) => cells.join("")))
+})
+
+Then("the viewing {string} says {string}", async function (this: SiteWorld, time: string, text: string) {
+  await expect(deciding(this).viewing(time)).toContainText(text)
+})
+
+Then("the page offers no viewing", async function (this: SiteWorld) {
+  await expect(deciding(this).viewings).toHaveCount(0)
+})
+
+Then("the page has no link {string}", async function (this: SiteWorld, name: string) {
+  await expect(deciding(this).link(name)).toHaveCount(0)
+})
+
+Then(
+  "the link {string} begins a message to {string} about {string}",
+  async function (this: SiteWorld, name: string, address: string, subject: string) {
+    await expect(deciding(this).link(name)).toHaveAttribute(
+      "href",
+      `mailto:${address}?subject=${encodeURIComponent(subject)}`,
+    )
+  },
+)
+
+// Calendar entries
+
+/** The calendar file that a visitor has taken, read by a program that did not write it. */
+const taken = new WeakMap<SiteWorld, ICAL.Component>()
+
+When("they take the calendar entry of {string}", async function (this: SiteWorld, time: string) {
+  const link = deciding(this).viewing(time).getByRole("link")
+  const answer = await this.page.request.get(this.origin + (await link.getAttribute("href")))
+  assert.equal(answer.headers()["content-type"], "text/calendar; charset=utf-8")
+  const text = await answer.text()
+  const lines = text.split("\r\n")
+  assert.equal(lines.pop(), "", "the last line ends as every line")
+  assert.ok(!lines.some((line) => line.includes("\n")), "every line ends in CR and LF")
+  const longest = Math.max(...lines.map((line) => Buffer.byteLength(line)))
+  assert.ok(longest <= 75, `a line has ${longest} octets`)
+  taken.set(this, new ICAL.Component(ICAL.parse(text)))
+})
+
+const calendarOf = (world: SiteWorld): ICAL.Component => {
+  const calendar = taken.get(world)
+  assert.ok(calendar, "no calendar entry was taken")
+  return calendar
+}
+
+/** A time that is the same everywhere. */
+const moment = (value: unknown): string => {
+  assert.ok(value instanceof ICAL.Time && value.zone === ICAL.Timezone.utcTimezone, `${value} is not in UTC`)
+  return value.toString()
+}
+
+Then("it is a calendar file with one event:", async function (this: SiteWorld, facts: DataTable) {
+  const events = calendarOf(this).getAllSubcomponents("vevent")
+  assert.equal(events.length, 1)
+  const value = (name: string): unknown => events[0]?.getFirstPropertyValue(name)
+  assert.deepEqual(
+    {
+      name: value("summary"),
+      begins: moment(value("dtstart")),
+      ends: moment(value("dtend")),
+      place: value("location"),
+      coordinates: (value("geo") as readonly number[]).join(";"),
+      address: value("url"),
+      identity: value("uid"),
+      stamp: moment(value("dtstamp")),
+    },
+    facts.rowsHash(),
+  )
+})
+
+Then("its description says {string}", async function (this: SiteWorld, text: string) {
+  const description = String(calendarOf(this).getFirstSubcomponent("vevent")?.getFirstPropertyValue("description"))
+  assert.ok(description.includes(text), `"${text}" is not in "${description}"`)
+})
+
+Then(
+  "the page tells search engines of the event {string} from {string} to {string}",
+  async function (this: SiteWorld, name: string, begins: string, ends: string) {
+    const data = await this.page.locator('script[type="application/ld+json"]').allTextContents()
+    const events = data
+      .map((text) => JSON.parse(text) as Record<string, string>)
+      .filter((item) => item["@type"] === "Event")
+      .map((item) => [item.name, ...[item.startDate, item.endDate].map((time) => Date.parse(time ?? ""))])
+    assert.deepEqual(
+      events.filter(([, start]) => start === Date.parse(begins)),
+      [[name, Date.parse(begins), Date.parse(ends)]],
+    )
+  },
+)

@@ -1,0 +1,22 @@
+import type { Locator, Page } from "playwright"
+
+/** What a visitor finds on the page of a home when they have seen it and are deciding whether to go there. */
+export class Deciding {
+  readonly #main: Locator
+
+  constructor(page: Page) {
+    this.#main = page.getByRole("main")
+  }
+
+  get viewings(): Locator {
+    return this.#main.getByRole("region", { name: /^(Visningar|Viewings|Esittelyt)$/ }).getByRole("listitem")
+  }
+
+  viewing(time: string): Locator {
+    return this.viewings.filter({ hasText: time })
+  }
+
+  link(name: string): Locator {
+    return this.#main.getByRole("link", { name, exact: true })
+  }
+}
