@@ -39,6 +39,7 @@ Feature: Every page
         | Sweden  | /en/property/kvistgatan-12/         |
         | Sweden  | /omraden/                           |
         | Sweden  | /blogg/                             |
+        | Sweden  | /blogg/amne/bostadsratt/            |
         | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
         | Sweden  | /datasakerhet/                      |
         | Sweden  | /begar-kontakt/                     |

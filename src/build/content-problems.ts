@@ -28,7 +28,7 @@ const numberProblems = (file: string, record: object): Problem[] =>
  * without an address, and numbers that do not follow the sites' one format.
  */
 export const contentProblems = (content: Content, root: string): Problem[] => {
-  const { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources } = content
+  const { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources, topics } = content
   const problems: Problem[] = []
 
   const known = (file: string, field: string, kind: string, id: string | undefined, ids: readonly string[]) => {
@@ -49,6 +49,7 @@ export const contentProblems = (content: Content, root: string): Problem[] => {
 
   const areaIds = areas.map(({ id }) => id)
   const brokerIds = brokers.map(({ id }) => id)
+  const topicIds = topics.map(({ id }) => id)
   const houseIds = houses.map(({ id }) => id)
   for (const area of areas) {
     const file = `${name}/areas/${area.id}.json`
@@ -84,8 +85,13 @@ export const contentProblems = (content: Content, root: string): Problem[] => {
   for (const post of posts)
     for (const version of Object.values(post.in)) {
       known(version.file, "author", "broker", version.author, brokerIds)
+      for (const topic of version.topics) known(version.file, "topics", "topic", topic, topicIds)
       there(version.file, "picture", version.picture)
     }
+  const topicsInUse = posts.flatMap((post) => Object.values(post.in).flatMap((version) => version.topics))
+  for (const id of topicIds)
+    if (!topicsInUse.includes(id))
+      problems.push({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })
   for (const page of pages)
     for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
 

@@ -467,3 +467,54 @@ test("every problem is named, not the first alone", () => {
     [swedishHome, "floorPlan"],
   ])
 })
+
+describe("topics", () => {
+  test("a topic that only one language has", () => {
+    const copy = copyOfContent("se")
+    copy.set("se/topics/energy.json", { slug: { sv: "energi" } })
+    expect(copy.problems()).toContainEqual({ file: "se/topics/energy.json", field: "slug.en", reason: "is missing" })
+  })
+
+  test("an article's topic that there is not, and a topic that no article has", () => {
+    const copy = copyOfContent("se")
+    for (const language of ["en", "sv"])
+      copy.edit(`se/posts/choosing-an-area.${language}.md`, (text) =>
+        text.replace("topics: [areas]", "topics: [parks]"),
+      )
+    expect(copy.problems()).toEqual([
+      ...["en", "sv"].map((language) => ({
+        file: `se/posts/choosing-an-area.${language}.md`,
+        field: "topics",
+        reason: 'names an unknown topic: "parks"; known: adverts, areas, bostadsratt, buying, costs, energy',
+      })),
+      { file: "se/topics/areas.json", field: "(file)", reason: "is a topic that no article has" },
+    ])
+  })
+
+  test("an article of other topics in one language", () => {
+    const copy = copyOfContent("se")
+    copy.edit("se/posts/choosing-an-area.sv.md", (text) => text.replace("topics: [areas]", "topics: [areas, buying]"))
+    expect(copy.problems()).toEqual([
+      {
+        file: "se/posts/choosing-an-area.en.md",
+        field: "topics",
+        reason: "differs from se/posts/choosing-an-area.sv.md: it is the same in every language",
+      },
+    ])
+  })
+})
+
+test("an article that was changed no later than it was published", () => {
+  const copy = copyOfContent("se")
+  for (const language of ["en", "sv"])
+    copy.edit(`se/posts/fee-and-loans.${language}.md`, (text) =>
+      text.replace("date: 2026-10-08", "date: 2026-10-08\nupdated: 2026-10-08"),
+    )
+  expect(copy.problems()).toEqual(
+    ["en", "sv"].map((language) => ({
+      file: `se/posts/fee-and-loans.${language}.md`,
+      field: "updated",
+      reason: "must be later than date; leave it out of an article that has not changed",
+    })),
+  )
+})

@@ -10,6 +10,7 @@ import type {
   Neighbourhood,
   PageFrontMatter,
   PostFrontMatter,
+  Topic,
 } from "../content/schema.ts"
 import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, slug, type source } from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
@@ -41,6 +42,7 @@ export type Content = {
   readonly pages: readonly Translations<PageFrontMatter>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
   readonly sources: Readonly<Record<string, z.infer<ReturnType<typeof source>>>>
+  readonly topics: readonly WithId<Topic>[]
 }
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
@@ -148,7 +150,8 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const brokers = records("brokers", schema.broker)
   const houses = records<House>("houses", schema.house)
   const listings = records<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing)
-  const posts = documents("posts", postFrontMatter, ["date", "author", "picture"])
+  const posts = documents("posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
+  const topics = records("topics", schema.topic)
   const pages = documents("pages", pageFrontMatter, ["updated", "picture"])
   const optional = <Value>(file: string, shape: z.ZodType<Value>, otherwise: Value): Value =>
     existsSync(join(root, name, file))
@@ -157,7 +160,19 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const sources = optional("sources.json", schema.sources, {})
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
 
-  const content: Content = { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources }
+  const content: Content = {
+    name,
+    market,
+    areas,
+    brokers,
+    houses,
+    listings,
+    neighbourhoods,
+    pages,
+    posts,
+    sources,
+    topics,
+  }
   problems.push(...contentProblems(content, root), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
   return content

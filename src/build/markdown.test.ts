@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { htmlOf, internalLinks, readingMinutes } from "./markdown.ts"
+import { htmlOf, internalLinks, partsOf, readingMinutes } from "./markdown.ts"
 
 const origin = "https://www.kvistbo.example"
 
@@ -89,11 +89,42 @@ describe("the internal links of a text", () => {
 })
 
 test.each([
-  [1, 1],
-  [299, 1],
-  [300, 2],
-  [499, 2],
-  [1000, 5],
-])("%d words take %d minutes", (words, minutes) => {
-  expect(readingMinutes(Array.from({ length: words }, () => "ord").join(" "))).toBe(minutes)
+  [1, "en", 1],
+  [341, "en", 1],
+  [342, "en", 2],
+  [342, "sv", 2],
+  [298, "sv", 1],
+  [342, "fi", 2],
+  [403, "fi", 3],
+  [402, "fi", 2],
+] as const)("%d words take a reader of %s %d minutes", (words, language, minutes) => {
+  expect(readingMinutes(Array.from({ length: words }, () => "ord").join(" "), language)).toBe(minutes)
+})
+
+test("only what is read counts: no marks, no addresses", () => {
+  const text = Array.from({ length: 170 }, () => "- **[ord](https://www.kvistbo.example/a/long/address/)** – ord").join(
+    "\n",
+  )
+  expect(readingMinutes(text, "en")).toBe(1)
+  expect(readingMinutes(`${text}\n- ord ord`, "en")).toBe(2)
+})
+
+describe("the parts of a text", () => {
+  test("are its headings of the second level, each with an id that its HTML has", () => {
+    const body = "## Lån & **mark**\n\na\n\n### Inte den här\n\n## 2. Lägenhet\n\nb"
+    expect(partsOf(body)).toEqual([
+      { id: "lan-mark", name: "Lån & mark" },
+      { id: "2-lagenhet", name: "2. Lägenhet" },
+    ])
+    expect(htmlOf(body, origin)).toContain('<h2 id="lan-mark">')
+    expect(htmlOf(body, origin)).toContain("<h3>")
+  })
+
+  test("have ids of their own where they are called alike", () => {
+    expect(partsOf("## Frågor 2\n\n## Frågor\n\n## Frågor").map(({ id }) => id)).toEqual([
+      "fragor-2",
+      "fragor",
+      "fragor-3",
+    ])
+  })
 })

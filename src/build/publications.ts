@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { Readable } from "node:stream"
-import { Feed } from "feed"
 import { SitemapStream, streamToPromise } from "sitemap"
 import { pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
-import type { PostPage } from "./pages/blog.ts"
+import { blogFeed } from "./blog-feed.ts"
 import type { BuiltPage } from "./site.ts"
 
 /** Pages that search engines may list, with their translations. */
@@ -25,40 +24,6 @@ const sitemap = async (market: Market, pages: readonly BuiltPage[]): Promise<str
 }
 
 const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-
-/** Articles of one language, newest first, as Atom. */
-const feed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
-  const posts = pages.filter((page) => page.language === language && page.template === "post")
-  const head = posts[0]?.context.head
-  if (!head?.feed) return undefined
-  const link = market.origin + pathOf(market, language, "home")
-  const { title } = head.feed
-  const byDate = posts
-    .map(({ context }) => ({ head: context.head, page: context.page as PostPage }))
-    .toSorted((a, b) => b.page.date.isoDate.localeCompare(a.page.date.isoDate))
-  const atom = new Feed({
-    id: link,
-    title,
-    link,
-    language,
-    copyright: market.agency.legalName,
-    updated: new Date(byDate[0]?.page.date.isoDate ?? 0),
-    feedLinks: { atom: market.origin + head.feed.href },
-    author: { name: market.agency.name, email: market.agency.email },
-  })
-  for (const { head, page } of byDate)
-    atom.addItem({
-      id: head.canonical,
-      title: page.title,
-      link: head.canonical,
-      date: new Date(page.date.isoDate),
-      description: page.description,
-      published: new Date(page.date.isoDate),
-      // A reader shows the text elsewhere, so its links name the site.
-      content: page.html.replaceAll('href="/', `href="${market.origin}/`),
-    })
-  return atom.atom1()
-}
 
 const manifest = ({ agency }: Market, language: Language, home: string) => ({
   name: agency.name,
@@ -88,7 +53,7 @@ export const writePublications = async (folder: string, market: Market, pages: r
   write("robots.txt", robots(market))
   for (const language of market.languages) {
     const home = pathOf(market, language, "home")
-    const atom = feed(market, language, pages)
+    const atom = blogFeed(market, language, pages)
     if (atom) write(`${home}feed.xml`, atom)
     write(`${home}manifest.webmanifest`, JSON.stringify(manifest(market, language, home)))
   }

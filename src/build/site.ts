@@ -6,7 +6,7 @@ import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
 import type { Head, PageContext, PageLink, SitePage, Version } from "./page.ts"
 import { areasPage } from "./pages/areas.ts"
-import { blogPage, postPages } from "./pages/blog.ts"
+import { blogPage, postPages, topicPages } from "./pages/blog.ts"
 import { documentPages } from "./pages/documents.ts"
 import { homePage } from "./pages/home.ts"
 import { housePages } from "./pages/house.ts"
@@ -43,6 +43,7 @@ const sitePages = (content: Content): SitePage[] => {
           neighbourhoodsPage,
           blogPage,
           ...postPages(content),
+          ...topicPages(content),
           ...documentPages(content),
           thanksPage,
         ]

@@ -21,8 +21,8 @@ const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jp
 /** Part of an address. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
 
-const translated = (languages: readonly Language[]) =>
-  z.strictObject(Object.fromEntries(languages.map((language) => [language, line]))) as unknown as z.ZodType<Translated>
+const translated = (languages: readonly Language[], text: z.ZodType<string> = line) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, text]))) as unknown as z.ZodType<Translated>
 
 /** One text in every language of its market. */
 export type Translated = { readonly [language in Language]?: string }
@@ -288,6 +288,18 @@ const broker = (languages: readonly Language[]) =>
     phone: z.string().regex(/^\+\d{8,15}$/),
     phoneLabel: line,
     email: z.email(),
+    /** A sentence or two, for those who read what the broker wrote or look for somebody to sell their home. */
+    presentation: translated(languages),
+  })
+
+/** What articles are about, with a page of its own that lists them. */
+const topic = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    slug: translated(languages, slug),
+    /** Of its page: "Articles about energy". */
+    heading: translated(languages),
+    description: translated(languages),
   })
 
 /** Where a figure was read, with the year or day it stands for in its name. */
@@ -321,15 +333,24 @@ export const neighbourhood = z.strictObject({
   twoRoomPrices: z.strictObject({ 2023: figure, 2024: figure, 2025: figure }),
 })
 
-export const postFrontMatter = z.strictObject({
-  title: line,
-  description: line.max(180),
-  slug,
-  date: day,
-  author: line,
-  picture,
-  tags: z.array(line).min(1).max(5),
-})
+export const postFrontMatter = z
+  .strictObject({
+    title: line,
+    description: line.max(180),
+    slug,
+    date: day,
+    /** Day of the last change that a reader would notice. */
+    updated: day.optional(),
+    /** Id of a broker of the market. */
+    author: line,
+    picture,
+    /** Ids of topics of the market. */
+    topics: z.array(line).min(1).max(3),
+  })
+  .refine(({ date, updated }) => updated === undefined || updated > date, {
+    path: ["updated"],
+    error: "must be later than date; leave it out of an article that has not changed",
+  })
 
 export const pageFrontMatter = z.strictObject({
   title: line,
@@ -351,6 +372,7 @@ export const schemas = (languages: readonly Language[]) => ({
   house: house(languages),
   sources: z.record(z.string(), source(languages)),
   swedishListing: swedishListing(languages),
+  topic: topic(languages),
 })
 
 type Schemas = ReturnType<typeof schemas>
@@ -362,6 +384,7 @@ export type Listing = FinnishListing | SwedishListing
 export const isFinnish = (listing: Listing): listing is FinnishListing => "debtFreePrice" in listing
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]
+export type Topic = z.infer<Schemas["topic"]>
 export type Neighbourhood = z.infer<typeof neighbourhood>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>

@@ -7,6 +7,9 @@ export type RouteName = "areas" | "blog" | "hitas" | "houses" | "listings" | "ne
 /** Pages that a contact request leads to. */
 export type LeadRouteName = "thanks"
 
+/** Stands between the path of the blog and the slug of a topic. */
+export const topicSegment: Readonly<Record<Language, string>> = { fi: "aihe", en: "topic", sv: "amne", nb: "emne" }
+
 type BySupportedLanguage = Readonly<Partial<Record<Language, string>>>
 
 export type RouteDefinition = {

@@ -1,12 +1,25 @@
 import type { BlogPage } from "../build/pages/blog.ts"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
+import { TopicLinks } from "../components/TopicLinks/TopicLinks.tsx"
+import * as styles from "./blog.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
-const Blog = ({ page }: { readonly page: BlogPage }) => (
+/** All articles, or those about one topic. */
+const Blog = ({ page: { heading, lead, topics, posts, none, feed } }: { readonly page: BlogPage }) => (
   <>
-    <h1>{page.heading}</h1>
-    <p className="lead">{page.lead}</p>
-    {page.posts.length === 0 ? <p>{page.none}</p> : <PostGrid posts={page.posts} level={2} first />}
+    <h1>{heading}</h1>
+    <p className="lead">{lead}</p>
+    {posts.length === 0 ? (
+      <p>{none}</p>
+    ) : (
+      <>
+        <TopicLinks label={topics.label} links={[topics.all, ...topics.links]} />
+        <PostGrid posts={posts} level={2} first />
+        <p className={styles.feed}>
+          <a href={feed.path}>{feed.name}</a>
+        </p>
+      </>
+    )}
   </>
 )
 

@@ -1,31 +1,47 @@
+import { Link } from "gatsby"
 import type { PostPage } from "../build/pages/blog.ts"
+import { ContentsList } from "../components/ContentsList/ContentsList.tsx"
+import { Persons } from "../components/Persons/Persons.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
+import { TopicLinks } from "../components/TopicLinks/TopicLinks.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./post.module.css"
 
-const Post = ({ page }: { readonly page: PostPage }) => (
+const Post = ({ page: { date, updated, author, contents, neighbours, related, ...page } }: { page: PostPage }) => (
   <>
     <article className={styles.post}>
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
       <p className={styles.byline}>
-        <span>{page.author}</span>
-        <time dateTime={page.date.isoDate}>{page.date.text}</time>
+        <span>{author.byline}</span>
+        <time dateTime={date.isoDate}>{date.text}</time>
+        {updated && <time dateTime={updated.isoDate}>{updated.text}</time>}
         <span>{page.reading}</span>
       </p>
       <Picture picture={page.picture} sizes="(min-width: 46rem) 42rem, 92vw" first />
+      {contents && <ContentsList label={contents.label} parts={contents.parts} />}
       <Prose html={page.html} />
-      <ul aria-label={page.tagsLabel} className={styles.tags}>
-        {page.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      <TopicLinks label={page.topics.label} links={page.topics.links} />
+      <section aria-labelledby="author" className={styles.author}>
+        <h2 id="author">{author.heading}</h2>
+        <Persons persons={[author]} />
+      </section>
     </article>
-    <section className={`screen-only ${styles.others}`}>
-      <h2>{page.others.heading}</h2>
-      <PostGrid posts={page.others.posts} level={3} />
+    <nav aria-label={neighbours.label} className={styles.neighbours}>
+      {[neighbours.previous, neighbours.next].map(
+        (link) =>
+          link && (
+            <Link key={link.path} to={link.path} rel={link === neighbours.next ? "next" : "prev"}>
+              <span>{link.label}</span> {link.name}
+            </Link>
+          ),
+      )}
+    </nav>
+    <section aria-labelledby="related" className={`screen-only ${styles.others}`}>
+      <h2 id="related">{related.heading}</h2>
+      <PostGrid posts={related.posts} level={3} />
     </section>
   </>
 )

@@ -1,35 +1,85 @@
-import type { Content } from "../content.ts"
-import { htmlOf, readingMinutes } from "../markdown.ts"
+import type { PostFrontMatter, Topic } from "../../content/schema.ts"
+import type { Language } from "../../spec/languages.ts"
+import { topicSegment } from "../../spec/markets.ts"
+import type { Content, Translations } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import { htmlOf, type Part, partsOf } from "../markdown.ts"
 import type { Picture } from "../media.ts"
-import type { SitePage } from "../page.ts"
-import { brokerOf } from "./broker.ts"
-import { newestPosts, type PostCardData, postCard } from "./cards.ts"
+import type { PageLink, SitePage } from "../page.ts"
+import { newestPosts, type PostCardData, postCard, readingOf } from "./cards.ts"
+import { type Person, personOf } from "./people.ts"
 
+type Post = Translations<PostFrontMatter>
+
+/** All articles, or those about one topic. */
 export type BlogPage = {
   readonly heading: string
   readonly lead: string
+  readonly topics: Topics & { readonly all: PageLink }
   readonly posts: readonly PostCardData[]
   readonly none: string
+  readonly feed: PageLink
 }
+
+export type Topics = { readonly label: string; readonly links: readonly PageLink[] }
+
+type Day = { readonly text: string; readonly isoDate: string }
 
 export type PostPage = {
   readonly title: string
   readonly description: string
-  readonly date: { readonly text: string; readonly isoDate: string }
-  readonly author: string
+  readonly date: Day
+  /** Null where the article is as it was published. */
+  readonly updated: Day | null
   readonly reading: string
-  readonly tagsLabel: string
-  readonly tags: readonly string[]
+  readonly topics: Topics
   readonly picture: Picture
+  /** Null where the article is too short to need one. */
+  readonly contents: { readonly label: string; readonly parts: readonly Part[] } | null
   readonly html: string
-  readonly others: { readonly heading: string; readonly posts: readonly PostCardData[] }
+  readonly author: Person & { readonly heading: string; readonly byline: string }
+  /** The articles published before and after this one; null at either end. */
+  readonly neighbours: {
+    readonly label: string
+    readonly previous: (PageLink & { readonly label: string }) | null
+    readonly next: (PageLink & { readonly label: string }) | null
+  }
+  readonly related: { readonly heading: string; readonly posts: readonly PostCardData[] }
+}
+
+/** Headings from which on an article has a list of its contents. */
+const longFrom = 5
+
+const topicSlug = (language: Language, { slug }: Topic): string => `${topicSegment[language]}/${slug[language]}`
+
+const topicLink = ({ language, path, in: said }: Edition, topic: Topic): PageLink => ({
+  name: said(topic.name),
+  path: path("blog", topicSlug(language, topic)),
+})
+
+/** In the order in which the market's readers look names up. */
+const topicLinks = (edition: Edition, topics: readonly Topic[]): PageLink[] =>
+  topics.map((topic) => topicLink(edition, topic)).toSorted((a, b) => a.name.localeCompare(b.name, edition.language))
+
+const listOf = (edition: Edition, posts: readonly Post[]) => {
+  const { content, text, path } = edition
+  return {
+    topics: {
+      label: text("blog.topics"),
+      all: { name: text("blog.allTopics"), path: path("blog") },
+      links: topicLinks(edition, content.topics),
+    },
+    none: text("blog.none"),
+    feed: { name: text("footer.feed"), path: `${path("home")}feed.xml` },
+    posts: posts.map((post) => postCard(edition, post)),
+  }
 }
 
 export const blogPage: SitePage<BlogPage> = {
   kind: "blog",
   template: "blog",
   version: (edition) => {
-    const { text } = edition
+    const { text, path } = edition
     const posts = newestPosts(edition)
     return {
       title: text("blog.title"),
@@ -38,11 +88,60 @@ export const blogPage: SitePage<BlogPage> = {
       page: {
         heading: text("blog.heading"),
         lead: text("blog.lead"),
-        none: text("blog.none"),
-        posts: posts.map((post) => postCard(edition, post)),
+        ...listOf(edition, posts),
       },
     }
   },
+}
+
+export const topicPages = ({ topics }: Content): SitePage<BlogPage>[] =>
+  topics.map((topic) => ({
+    kind: "blog",
+    template: "blog",
+    slug: (language) => topicSlug(language, topic),
+    version: (edition) => {
+      const { language, text, path, in: said } = edition
+      const posts = newestPosts(edition).filter((post) => post.in[language].topics.includes(topic.id))
+      return {
+        title: said(topic.heading),
+        description: said(topic.description),
+        ...(posts[0] && { picture: posts[0].in[language].picture }),
+        trail: [{ name: text("nav.blog"), path: path("blog") }],
+        page: {
+          heading: said(topic.heading),
+          lead: said(topic.description),
+          ...listOf(edition, posts),
+        },
+      }
+    },
+  }))
+
+/** The others, those with the most topics in common first, then the newest. */
+const relatedTo = (edition: Edition, post: Post): Post[] => {
+  const topicsOf = ({ in: versions }: Post) => versions[edition.language].topics
+  const inCommon = (other: Post) => topicsOf(other).filter((topic) => topicsOf(post).includes(topic)).length
+  return newestPosts(edition)
+    .filter(({ id }) => id !== post.id)
+    .toSorted((a, b) => inCommon(b) - inCommon(a))
+}
+
+const neighboursOf = (edition: Edition, post: Post): PostPage["neighbours"] => {
+  const { language, text, path } = edition
+  const posts = newestPosts(edition)
+  const place = posts.findIndex(({ id }) => id === post.id)
+  const linkTo = (other: Post | undefined, label: string) =>
+    other ? { label, name: other.in[language].title, path: path("blog", other.in[language].slug) } : null
+  return {
+    label: text("blog.neighbours"),
+    previous: linkTo(posts[place + 1], text("blog.previous")),
+    next: linkTo(posts[place - 1], text("blog.next")),
+  }
+}
+
+const authorOf = ({ content }: Edition, id: string) => {
+  const author = content.brokers.find((broker) => broker.id === id)
+  if (!author) throw new Error(`unknown author ${id}`)
+  return author
 }
 
 export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
@@ -52,10 +151,15 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
     slug: (language) => post.in[language].slug,
     source: (language) => post.in[language].file,
     version: (edition) => {
-      const { market, language, text, path } = edition
-      const { title, description, date, author, picture, slug, tags, body } = post.in[language]
+      const { content, market, language, text, path } = edition
+      const { title, description, date, updated, author, picture, slug, topics, body } = post.in[language]
       const url = market.origin + path("blog", slug)
-      const broker = brokerOf(edition, author)
+      const person = personOf(edition, authorOf(edition, author))
+      const parts = partsOf(body)
+      const links = topicLinks(
+        edition,
+        content.topics.filter(({ id }) => topics.includes(id)),
+      )
       return {
         title,
         description,
@@ -67,12 +171,20 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
             "@context": "https://schema.org",
             "@type": "BlogPosting",
             url,
+            mainEntityOfPage: url,
             headline: title,
             description,
             datePublished: date,
+            dateModified: updated ?? date,
             inLanguage: language,
+            keywords: links.map(({ name }) => name),
             image: market.origin + edition.preview(picture),
-            author: { "@type": "Person", name: broker.name },
+            author: {
+              "@type": "Person",
+              name: person.name,
+              jobTitle: person.title,
+              worksFor: { "@type": "RealEstateAgent", name: market.agency.name },
+            },
             publisher: { "@type": "RealEstateAgent", name: market.agency.legalName },
           },
         ],
@@ -80,16 +192,23 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
           title,
           description,
           date: { text: edition.date(date), isoDate: date },
-          author: text("blog.author", { name: broker.name, title: broker.title }),
-          reading: text("blog.reading", { minutes: readingMinutes(body) }),
-          tagsLabel: text("blog.tags"),
-          tags,
+          updated: updated
+            ? { text: text("document.updated", { date: edition.date(updated) }), isoDate: updated }
+            : null,
+          reading: readingOf(edition, body),
+          topics: { label: text("blog.topics"), links },
           picture: edition.picture(picture),
+          contents: parts.length >= longFrom ? { label: text("blog.contents"), parts } : null,
           html: htmlOf(body, market.origin),
-          others: {
+          author: {
+            ...person,
+            heading: text("blog.writer"),
+            byline: text("blog.author", { name: person.name, title: person.title }),
+          },
+          neighbours: neighboursOf(edition, post),
+          related: {
             heading: text("blog.others"),
-            posts: newestPosts(edition)
-              .filter(({ id }) => id !== post.id)
+            posts: relatedTo(edition, post)
               .slice(0, 3)
               .map((other) => postCard(edition, other)),
           },

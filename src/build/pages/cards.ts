@@ -3,6 +3,7 @@ import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Translations, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
+import { readingMinutes } from "../markdown.ts"
 import type { Picture } from "../media.ts"
 import type { TextKey } from "../texts.ts"
 
@@ -27,6 +28,8 @@ export type PostCardData = {
   readonly description: string
   readonly date: string
   readonly isoDate: string
+  /** How long it takes to read. */
+  readonly reading: string
   readonly picture: Picture
 }
 
@@ -110,14 +113,18 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
   picture: edition.picture(String(listing.pictures[0])),
 })
 
+export const readingOf = ({ language, text }: Edition, body: string): string =>
+  text("blog.reading", { minutes: readingMinutes(body, language) })
+
 export const postCard = (edition: Edition, post: Translations<PostFrontMatter>): PostCardData => {
-  const { slug, title, description, date, picture } = post.in[edition.language]
+  const { slug, title, description, date, picture, body } = post.in[edition.language]
   return {
     path: edition.path("blog", slug),
     title,
     description,
     date: edition.date(date),
     isoDate: date,
+    reading: readingOf(edition, body),
     picture: edition.picture(picture),
   }
 }

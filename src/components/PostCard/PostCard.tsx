@@ -14,7 +14,7 @@ export const PostCard = ({ post, level, first = false }: PostCardProps) => {
         <Link to={post.path}>{post.title}</Link>
       </Heading>
       <p className={styles.date}>
-        <time dateTime={post.isoDate}>{post.date}</time>
+        <time dateTime={post.isoDate}>{post.date}</time> · {post.reading}
       </p>
       <p className={styles.description}>{post.description}</p>
     </article>

@@ -1,5 +1,6 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
+import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
 import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
@@ -18,6 +19,7 @@ export const mutants: readonly Mutant[] = [
   ...screens,
   ...homesFeeds,
   ...deciding,
+  ...articles,
   ...addresses,
   ...routes,
   ...moving,

@@ -1,0 +1,18 @@
+import type { Part } from "../../build/markdown.ts"
+import * as styles from "./ContentsList.module.css"
+
+export type ContentsListProps = { readonly label: string; readonly parts: readonly Part[] }
+
+/** What a long text holds, each part a link to its place in it. */
+export const ContentsList = ({ label, parts }: ContentsListProps) => (
+  <nav aria-label={label} className={styles.contents}>
+    <p aria-hidden="true">{label}</p>
+    <ol>
+      {parts.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name.replace(/^\d+\. /, "")}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,34 @@
+import type { Person } from "../../build/pages/people.ts"
+import * as styles from "./Persons.module.css"
+
+export type PersonsProps = { readonly persons: readonly Person[] }
+
+const initials = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join("")
+
+/** People of the agency: who they are and how to reach them. */
+export const Persons = ({ persons }: PersonsProps) => (
+  <ul className={styles.persons}>
+    {persons.map((person) => (
+      <li key={person.email}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(person.name)}
+        </span>
+        <div>
+          <p className={styles.name}>
+            <strong>{person.name}</strong> <span>{person.title}</span>
+          </p>
+          <p>{person.presentation}</p>
+          <p className={styles.contact}>
+            <a href={`tel:${person.phone}`}>{person.phoneLabel}</a>{" "}
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,21 @@
+import { Link } from "gatsby"
+import type { PageLink } from "../../build/page.ts"
+import * as styles from "./TopicLinks.module.css"
+
+export type TopicLinksProps = {
+  readonly label: string
+  readonly links: readonly PageLink[]
+}
+
+/** Gatsby marks the link to the page that they stand on. */
+export const TopicLinks = ({ label, links }: TopicLinksProps) => (
+  <nav aria-label={label} className={styles.topics}>
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "playwright"
+
+const names = {
+  topics: /^(Ämnen|Topics|Aiheet)$/,
+  neighbours: /^(Fler artiklar|More articles|Lisää kirjoituksia)$/,
+}
+
+/** What a reader finds around an article: its data for the reader, its topics, its neighbours. */
+export class Articles {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Who, when and how long: the paragraph with the date. */
+  get beginning(): Locator {
+    return this.#page
+      .getByRole("main")
+      .getByRole("article")
+      .first()
+      .getByRole("paragraph")
+      .filter({
+        has: this.#page.getByRole("time"),
+      })
+  }
+
+  topic(name: string): Locator {
+    return this.#page.getByRole("navigation", { name: names.topics }).getByRole("link", { name, exact: true })
+  }
+
+  list(name: string): Locator {
+    return this.#page.getByRole("navigation", { name, exact: true })
+  }
+
+  part(heading: string): Locator {
+    return this.#page.getByRole("heading", { level: 2, name: heading, exact: true })
+  }
+
+  neighbour(which: "previous" | "next"): Locator {
+    return this.#page
+      .getByRole("navigation", { name: names.neighbours })
+      .locator(`a[rel="${which === "next" ? "next" : "prev"}"]`)
+  }
+
+  /** What search engines are told of the article. */
+  async posting(): Promise<{ author: { name: string }; datePublished: string; dateModified: string }> {
+    const data = await this.#page.locator('script[type="application/ld+json"]').allTextContents()
+    const posting = data.map((text) => JSON.parse(text)).find((one) => one["@type"] === "BlogPosting")
+    if (!posting) throw new Error("search engines are told of no article")
+    return posting
+  }
+}
