@@ -4,6 +4,7 @@ import { keepEarlyErrors } from "./src/browser/early-errors.ts"
 import { dsnOf } from "./src/domain/dsn.ts"
 import { languageOf } from "./src/domain/paths.ts"
 import { type Language, languages } from "./src/spec/languages.ts"
+import displayFont from "./src/styles/fonts/hedvig-letters-serif.woff2"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
@@ -13,6 +14,8 @@ const dsn = dsnOf(process.env.SENTRY_DSN)
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: languageOf(pathname, Object.keys(languages) as Language[]) })
   setHeadComponents([
+    // Asked for with the page, it is there in time to be shown on most networks.
+    <link key="display-font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
     <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
     ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),

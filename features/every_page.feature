@@ -105,7 +105,7 @@ Feature: Every page
 
     Scenario: Each stop is visible on the way through the header
       Given a visitor is at "/fi/asunnot/" on the Finland site
-      Then pressing Tab leads visibly through "Siirry sisältöön, Kvistbo, Suomi, Svenska, English, Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi"
+      Then pressing Tab leads visibly through "Siirry sisältöön, Kvistbo, Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi, Suomi, Svenska, English"
 
   @PAGE-5
   Rule: Every site can be found and followed: it has a sitemap, robots rules, a manifest and a feed for each language

@@ -17,7 +17,8 @@ export const leastScores: Readonly<Record<Category, number>> = {
 }
 
 export const most = {
-  // Nothing moves once it is painted: pictures have their sizes and the site loads no fonts. The rest is for rounding.
+  // Nothing moves once it is painted: pictures have their sizes, and a face that comes late waits for the next page. The rest
+  // is for rounding.
   cls: 0.001,
   // React, Gatsby's loader and the site's own components need 88 KB on the heaviest page: the floor of the framework. Moving
   // on, failures, offline reading, consent and the way to the error reports add 4 KB of the 12 that they may cost together,

@@ -73,7 +73,12 @@ export const adapter = (market: Market): IAdapter => ({
   name: "kvistbo",
   adapt({ routesManifest }) {
     const hashedFiles = routesManifest.flatMap((route) =>
-      route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")) ? [route.path] : [],
+      route.type === "static" &&
+      route.headers.some(({ value }) => value.includes("immutable")) &&
+      // Gatsby lists these with a slash at their end.
+      !route.path.startsWith("/static/")
+        ? [route.path]
+        : [],
     )
     const dsn = dsnOf(process.env.SENTRY_DSN)
     const headers = headerRules(scriptHashes(), hashedFiles, market.trackers)

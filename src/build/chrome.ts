@@ -11,6 +11,8 @@ export type HeaderData = {
   readonly siteName: string
   readonly home: string
   readonly label: string
+  /** What opens and closes the links where they do not fit. */
+  readonly menu: { readonly open: string; readonly close: string }
   readonly links: readonly (PageLink & { readonly section: PageKind })[]
   /** Asked above the header, where a visitor with a keyboard meets it first. */
   readonly consent: ConsentQuestion | null
@@ -68,6 +70,7 @@ export const headerOf = (edition: Edition): HeaderData => {
     siteName: market.agency.name,
     home: path("home"),
     label: text("nav.label"),
+    menu: { open: text("nav.open"), close: text("nav.close") },
     links: navigation
       .filter(has)
       .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),

@@ -17,7 +17,7 @@ test("a tracker lets through the hosts that it needs, and no others", () => {
   )
 })
 
-test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/app-1a2b.js"])(
+test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/app-1a2b.js"])(
   "%s, which holds no pages, lets nothing run",
   (path) => {
     const rule = headerRules([], ["/app-1a2b.js"], { meta: "1" }).find((candidate) => candidate.path === path)

@@ -85,5 +85,7 @@ export const headerRules = (
   { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
   { path: "/media/*", headers: [forAYear, filePolicy] },
+  // What styles and components import: names with a hash, all of them.
+  { path: "/static/*", headers: [forAYear, filePolicy] },
   ...hashedFiles.map((path) => ({ path, headers: [forAYear, filePolicy] })),
 ]

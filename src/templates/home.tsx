@@ -20,12 +20,12 @@ const Home = ({ page }: { readonly page: HomePage }) => (
           ))}
         </p>
       </div>
-      <Picture picture={page.picture} sizes="(min-width: 60rem) 44rem, 92vw" first />
+      <Picture picture={page.picture} sizes="(min-width: 60rem) 56vw, 92vw" first />
     </div>
 
-    <section aria-labelledby="newest">
+    <section aria-labelledby="newest" className={styles.part}>
       <h2 id="newest">{page.newest.heading}</h2>
-      <HomeGrid homes={page.newest.homes} level={3} />
+      <HomeGrid homes={page.newest.homes} level={3} led />
       <p>
         <Link to={page.newest.more.path} className="button quiet">
           {page.newest.more.name}
@@ -38,7 +38,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
       <ul>
         {page.areas.areas.map(({ name, path, summary, picture }) => (
           <li key={path}>
-            <Picture picture={picture} sizes="7rem" />
+            <Picture picture={picture} sizes="9rem" />
             <div>
               <h3>
                 <Link to={path}>{name}</Link>
@@ -50,7 +50,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
       </ul>
     </section>
 
-    <section aria-labelledby="posts">
+    <section aria-labelledby="posts" className={styles.part}>
       <h2 id="posts">{page.posts.heading}</h2>
       <PostGrid posts={page.posts.posts} level={3} />
       <p>

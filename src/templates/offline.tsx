@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import type { OfflinePage } from "../build/chrome.ts"
 import { PageHead } from "../components/PageHead/PageHead.tsx"
+import { Twig } from "../components/Twig/Twig.tsx"
 import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
 import * as styles from "./offline.module.css"
 
@@ -12,6 +13,7 @@ const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
       <p>
         <Wordmark name={head.siteName} />
       </p>
+      <Twig size="large" />
       <h1>{heading}</h1>
       <p className="lead">{text}</p>
       <p className={styles.advice}>{advice}</p>

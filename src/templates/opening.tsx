@@ -1,14 +1,18 @@
 import type { OpeningPage } from "../build/pages/opening.ts"
+import { Twig } from "../components/Twig/Twig.tsx"
 import * as styles from "./opening.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
 const Opening = ({ page }: { readonly page: OpeningPage }) => (
   <div className={styles.opening}>
-    <h1>{page.heading}</h1>
-    {page.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-    <section>
+    <Twig size="large" />
+    <div>
+      <h1>{page.heading}</h1>
+      {page.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <section className={styles.markets}>
       <h2>{page.marketsHeading}</h2>
       <ul>
         {page.markets.map(({ name, links }) => (

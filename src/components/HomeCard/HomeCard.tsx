@@ -8,13 +8,17 @@ export type HomeCardProps = {
   /** The heading level that the card's place in the page asks for. */
   readonly level: 2 | 3 | 4
   readonly first?: boolean
+  /** Whether the card is two columns wide where there is room. */
+  readonly large?: boolean
 }
 
-export const HomeCard = ({ home, level, first = false }: HomeCardProps) => {
+const sizes = "(min-width: 75rem) 26rem, (min-width: 42rem) 45vw, 92vw"
+
+export const HomeCard = ({ home, level, first = false, large = false }: HomeCardProps) => {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <Picture picture={home.picture} sizes="(min-width: 75rem) 24rem, (min-width: 42rem) 45vw, 92vw" first={first} />
+      <Picture picture={home.picture} sizes={large ? `(min-width: 60rem) 54rem, ${sizes}` : sizes} first={first} />
       <div className={styles.text}>
         <Heading className={styles.heading}>
           <Link to={home.path}>{home.headline}</Link>

@@ -10,7 +10,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section>
+        <section className={styles.contact}>
           <h2>{contact.heading}</h2>
           <p>{contact.lead}</p>
           <address>

@@ -1,10 +1,12 @@
+import * as styles from "./Sources.module.css"
+
 export type SourcesProps = {
   readonly heading: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
 
 export const Sources = ({ heading, sources }: SourcesProps) => (
-  <section>
+  <section className={styles.sources}>
     <h2>{heading}</h2>
     <ul>
       {sources.map(({ name, url }) => (

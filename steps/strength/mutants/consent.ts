@@ -124,7 +124,12 @@ export const consent: readonly Mutant[] = [
     /(\{type:"button",)(onClick:\(\)=>[\w$]+\([\w$]+\),children:[\w$]+\.acceptAll)/,
     '$1style:{background:"#060"},$2',
   ),
-  inStyles("CONSENT-1", "the question covers the page", "inset:auto 0 0;max-height:66dvh", "inset:0;max-height:none"),
+  inStyles(
+    "CONSENT-1",
+    "the question covers the page",
+    "inset:auto 0 0;max-height:max(45dvh,9rem)",
+    "inset:0;max-height:none",
+  ),
 
   inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
   inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),

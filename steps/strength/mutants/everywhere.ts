@@ -76,7 +76,7 @@ export const everywhere: readonly Mutant[] = [
     rule: "PAGE-2",
     change: "text is faint in the dark",
     site: "no",
-    delivery: [{ in: at("/nb/"), replace: "--ink:#eef0ea", with: "--ink:#55605a" }],
+    delivery: [{ in: at("/nb/"), replace: "--ink:#edefea", with: "--ink:#55605a" }],
     scenarios: opening,
   },
   {

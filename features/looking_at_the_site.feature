@@ -1,0 +1,135 @@
+Feature: Looking at the site
+
+  A home is chosen with the eyes first, and an agency too. The site has a face, colours and a mark of its own, and
+  they serve everybody: on a small phone, with large text, in the dark, on paper, and where motion makes people ill.
+
+  @LOOK-1
+  Rule: Where the header has no room for its links, they are in a menu that needs no scripts and can be used with the keyboard
+
+    @no-javascript
+    Scenario: Without scripts
+      Given a visitor is at "/bostader/" on the Sweden site
+      And their window is 360 pixels wide and 640 high
+      Then the header's links are out of sight
+      When they open the menu by "Meny"
+      Then the menu holds "Bostäder, Områden, Blogg"
+      When they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And the header's links are out of sight
+
+    Scenario Outline: With the keyboard, in <language>
+      Given a visitor is at "<address>" on the Finland site
+      And their window is 320 pixels wide and 568 high
+      Then pressing Tab leads visibly through "<before>"
+      When they press Enter
+      Then the menu holds "<links>"
+      And pressing Tab leads visibly through "<close>, <links>"
+      And axe finds no violation in the open menu, light or dark
+      When they press Escape
+      Then the header's links are out of sight
+      And the focus is visibly on "<open>"
+      And pressing Tab leads visibly through "Suomi, Svenska, English"
+
+      Examples:
+        | language | address | before                            | open    | close | links                                               |
+        | Suomi    | /fi/    | Siirry sisältöön, Kvistbo, Valikko | Valikko | Sulje | Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi    |
+        | English  | /en/    | Skip to content, Kvistbo, Menu     | Menu    | Close | Homes, Areas, Neighbourhoods, Hitas, Blog   |
+
+    Scenario: The menu makes way for the page that was chosen in it
+      Given a visitor is at "/" on the Sweden site
+      And their window is 768 pixels wide and 1024 high
+      When they open the menu by "Meny"
+      And they follow "Blogg" in the navigation
+      Then they are at "/blogg/"
+      And the header's links are out of sight
+      And their window is not kept from scrolling
+
+    Scenario: Where there is room there is no menu to open
+      Given a visitor is at "/" on the Sweden site
+      And their window is 1280 pixels wide and 800 high
+      Then the header shows "Bostäder, Områden, Blogg", and nothing to open
+
+  @LOOK-2
+  Rule: Text twice as large needs no scrolling sideways
+
+    Scenario Outline: <address> in <site>
+      Given a visitor is at "<address>" on the <site> site
+      When their text is twice as large
+      Then the page fits windows of 320, 768 and 1440 pixels
+
+      Examples:
+        | site    | address                       |
+        | Sweden  | /                             |
+        | Sweden  | /objekt/kvistgatan-12/        |
+        | Sweden  | /no-such-page/                |
+        | Finland | /fi/                          |
+        | Finland | /fi/asunnot/                  |
+        | Finland | /fi/hitas/                    |
+        | Norway  | /nb/                          |
+
+  @LOOK-3
+  Rule: Nothing moves for a visitor who wants no motion
+
+    Scenario Outline: <address> in <site>
+      Given a visitor is at "<address>" on the <site> site
+      Then something moves when it is used
+      When they ask their device for less motion
+      Then nothing moves when it is used
+
+      Examples:
+        | site    | address                |
+        | Sweden  | /                      |
+        | Finland | /fi/kohde/oksakatu-3-a-5/ |
+        | Norway  | /nb/                   |
+
+  @LOOK-4
+  Rule: The question of consent leaves more than half of a small phone to the page
+
+    Scenario Outline: In <site>, at "<address>"
+      Given a new visitor
+      And their screen has 320 by 568 pixels
+      When a visitor opens "<address>" on the <site> site
+      Then the visitor is asked "<heading>"
+      And the question takes less than half of the screen, its answers in sight
+
+      Examples:
+        | site    | address | heading                                  |
+        | Sweden  | /       | Vilka kakor får vi använda?              |
+        | Finland | /fi/    | Mitä evästeitä saamme käyttää?           |
+        | Finland | /en/    | Which cookies may we use?                |
+        | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? |
+
+  @LOOK-5
+  Rule: Headings are set in a face of the site's own, which weighs little and moves nothing
+
+    Scenario Outline: At "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the face of the headings came from the site, in at most 18000 bytes, to be kept for a year
+      And it has every letter of "ÅÄÖÉåäöéÆØæøŠšŽž–’”»€²·"
+      And nothing has moved on the page
+
+      Examples:
+        | site    | address      |
+        | Sweden  | /            |
+        | Finland | /fi/asunnot/ |
+        | Norway  | /nb/         |
+
+    Scenario: A face that does not come is not missed
+      Given the face of the headings cannot be had
+      When a visitor opens "/" on the Sweden site
+      Then they read "Ett hem att växa i" in Svenska
+      And nothing has moved on the page
+
+  @LOOK-6
+  Rule: What is printed is dark on white, without what only a screen needs
+
+    Scenario Outline: <address> in <site>, from a device that is set to dark
+      Given a visitor is at "<address>" on the <site> site
+      When they print the page from a dark screen
+      Then the paper is white, its text dark, and what they can only press or follow about the site is left out
+      And the paper says "<said>"
+
+      Examples:
+        | site    | address                   | said               |
+        | Sweden  | /objekt/kvistgatan-12/    | 4 950 000 kr       |
+        | Finland | /fi/kohde/oksakatu-3-a-5/ | Velaton hinta      |
