@@ -43,6 +43,7 @@ Feature: Every page
         | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
         | Sweden  | /datasakerhet/                      |
         | Sweden  | /begar-kontakt/                     |
+        | Sweden  | /favoriter/                         |
         | Sweden  | /no-such-page/                      |
         | Sweden  | /500.html                           |
         | Sweden  | /offline.html                       |
@@ -105,7 +106,7 @@ Feature: Every page
 
     Scenario: Each stop is visible on the way through the header
       Given a visitor is at "/fi/asunnot/" on the Finland site
-      Then pressing Tab leads visibly through "Siirry sisältöön, Kvistbo, Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi, Suomi, Svenska, English"
+      Then pressing Tab leads visibly through "Siirry sisältöön, Kvistbo, Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi, Suosikit, Suomi, Svenska, English"
 
   @PAGE-5
   Rule: Every site can be found and followed: it has a sitemap, robots rules, a manifest and a feed for each language

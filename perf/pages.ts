@@ -19,6 +19,10 @@ const thanks: Exceptions = {
   },
 }
 
+const favourites: Exceptions = {
+  seo: { "is-crawlable": "each visitor finds their own homes there, and search engines none, so it is noindex" },
+}
+
 const notFound: Exceptions = {
   seo: {
     "is-crawlable": "an address without a page is nothing to find, so it is noindex",
@@ -37,6 +41,7 @@ export const pages: readonly Page[] = [
   { market: "se", kind: "post", path: "/blogg/jamfora-omraden-med-siffror/" },
   { market: "se", kind: "privacy", path: "/datasakerhet/" },
   { market: "se", kind: "content", path: "/om-kvistbo/" },
+  { market: "se", kind: "favourites", path: "/favoriter/", exceptions: favourites },
   { market: "se", kind: "thanks", path: "/begar-kontakt/", exceptions: thanks },
   { market: "se", kind: "not found", path: "/no-such-page/", status: 404, exceptions: notFound },
   { market: "fi", kind: "home", path: "/fi/" },
@@ -49,6 +54,7 @@ export const pages: readonly Page[] = [
   { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/" },
   { market: "fi", kind: "hitas", path: "/fi/hitas/" },
   { market: "fi", kind: "privacy", path: "/fi/yksityisyys/" },
+  { market: "fi", kind: "favourites", path: "/fi/suosikit/", exceptions: favourites },
   { market: "fi", kind: "content", path: "/fi/tietoa-kvistbosta/" },
   { market: "no", kind: "home", path: "/nb/" },
 ]

@@ -14,9 +14,14 @@ export type HeaderData = {
   /** What opens and closes the links where they do not fit. */
   readonly menu: { readonly open: string; readonly close: string }
   readonly links: readonly (PageLink & { readonly section: PageKind })[]
+  /** null where the market has no homes. */
+  readonly favourites: FavouritesData | null
   /** Asked above the header, where a visitor with a keyboard meets it first. */
   readonly consent: ConsentQuestion | null
 }
+
+/** The way to the visitor's favourites; {home} stands in what is said where one is kept, let go, or cannot be stored. */
+export type FavouritesData = PageLink & { readonly kept: string; readonly letGo: string; readonly failed: string }
 
 /** What the footer shows, in one language. */
 export type FooterData = {
@@ -64,6 +69,17 @@ export type ErrorPage = { readonly versions: Readonly<Partial<Record<Language, E
 
 const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
 
+const favouritesOf = ({ text, path, has }: Edition): FavouritesData | null =>
+  has("favourites")
+    ? {
+        name: text("nav.favourites"),
+        path: path("favourites"),
+        kept: text("saved.kept", { home: "{home}" }),
+        letGo: text("saved.letGo", { home: "{home}" }),
+        failed: text("saved.failed", { home: "{home}" }),
+      }
+    : null
+
 export const headerOf = (edition: Edition): HeaderData => {
   const { market, text, path, has } = edition
   return {
@@ -74,6 +90,7 @@ export const headerOf = (edition: Edition): HeaderData => {
     links: navigation
       .filter(has)
       .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+    favourites: favouritesOf(edition),
     consent: consentQuestionOf(edition),
   }
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import type { ComparedValue } from "../domain/comparison.ts"
 import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
+import { comparisonOf } from "./comparison.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { type HomeCardData, homeCard } from "./pages/cards.ts"
@@ -12,6 +14,10 @@ export type HomeFile = {
   /** ISO days. */
   readonly published: string
   readonly updated: string
+  /** Values in the order of the market's rows of a comparison; null where the home has no such thing. */
+  readonly comparison: readonly (ComparedValue | null)[]
+  /** Which of them is the next is for the browser to say. */
+  readonly viewings: readonly { readonly text: string; readonly end: string }[]
 }
 
 /** What the feeds of searches say of themselves in one language. */
@@ -43,6 +49,11 @@ export const writeHomeFiles = (folder: string, content: Content, editions: reado
         card: homeCard(edition, listing),
         published: listing.publishedAt,
         updated: listing.updatedAt,
+        comparison: comparisonOf(edition, listing),
+        viewings: listing.viewings.map(({ start, end }) => {
+          const { day, time } = edition.viewing(start, end)
+          return { text: `${day}, ${time}`, end }
+        }),
       }
       write(homeFileOf(edition.language, listing.id), file)
     }

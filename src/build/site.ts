@@ -8,6 +8,7 @@ import type { Head, PageContext, PageLink, SitePage, Version } from "./page.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages, topicPages } from "./pages/blog.ts"
 import { documentPages } from "./pages/documents.ts"
+import { favouritesPage } from "./pages/favourites.ts"
 import { homePage } from "./pages/home.ts"
 import { housePages } from "./pages/house.ts"
 import { listingsPage } from "./pages/listings.ts"
@@ -45,6 +46,7 @@ const sitePages = (content: Content): SitePage[] => {
           ...postPages(content),
           ...topicPages(content),
           ...documentPages(content),
+          favouritesPage,
           thanksPage,
         ]
   return pages.filter(({ kind }) => hasRoute(market, kind))

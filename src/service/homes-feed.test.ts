@@ -14,6 +14,7 @@ const home = (headline: string, updated: string): HomeFile => ({
     facts: "2 rum",
     status: null,
     picture: { base: "", alt: "", color: "" },
+    keep: { id: "a-1", label: "Spara A 1", street: "A 1", price: 1 },
   },
   published: "2026-10-01",
   updated,

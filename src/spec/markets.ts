@@ -2,7 +2,16 @@ import type { Language } from "./languages.ts"
 import type { TrackerIds } from "./trackers.ts"
 
 /** Kinds of page that have a slug per language. */
-export type RouteName = "areas" | "blog" | "hitas" | "houses" | "listings" | "neighbourhoods" | "privacy" | "property"
+export type RouteName =
+  | "areas"
+  | "blog"
+  | "favourites"
+  | "hitas"
+  | "houses"
+  | "listings"
+  | "neighbourhoods"
+  | "privacy"
+  | "property"
 
 /** Pages that a contact request leads to. */
 export type LeadRouteName = "thanks"
@@ -65,6 +74,7 @@ export const markets = {
       listings: { path: "/listings/", slug: { en: "apartments", sv: "bostader" } },
       areas: { path: "/areas/", slug: { en: "areas", sv: "omraden" } },
       blog: { path: "/blog/", slug: { en: "blog", sv: "blogg" } },
+      favourites: { path: "/favourites/", slug: { en: "favourites", sv: "favoriter" } },
       privacy: { path: "/privacy/", slug: { en: "privacy", sv: "datasakerhet" } },
       property: {
         path: "/property/[slug]/",
@@ -113,6 +123,7 @@ export const markets = {
       },
       hitas: { path: "/hitas/", slug: { fi: "hitas", en: "hitas", sv: "hitas" } },
       blog: { path: "/blog/", slug: { fi: "blog", en: "blog", sv: "blog" } },
+      favourites: { path: "/favourites/", slug: { fi: "suosikit", en: "favourites", sv: "favoriter" } },
       privacy: { path: "/privacy/", slug: { fi: "yksityisyys", en: "privacy", sv: "datasakerhet" } },
       property: {
         path: "/property/[slug]/",

@@ -9,6 +9,15 @@ import type { TextKey } from "../texts.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
 
+/** What a visitor keeps of a home, and the name of the button that does. */
+export type HomeToKeep = {
+  readonly id: string
+  readonly label: string
+  readonly street: string
+  /** Kronor or euros. */
+  readonly price: number
+}
+
 export type HomeCardData = {
   readonly id: string
   readonly path: string
@@ -20,6 +29,7 @@ export type HomeCardData = {
   /** Null for an ordinary home for sale. */
   readonly status: string | null
   readonly picture: Picture
+  readonly keep: HomeToKeep
 }
 
 export type PostCardData = {
@@ -94,6 +104,11 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }
 
+export const homeToKeep = ({ text }: Edition, listing: WithId<Listing>): HomeToKeep => {
+  const { street } = listing.address
+  return { id: listing.id, label: text("saved.keep", { home: street }), street, price: mainPrice(listing) / 100 }
+}
+
 export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({
   id: listing.id,
   path: edition.path("property", listing.id),
@@ -111,6 +126,7 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
     .join("\u00a0· "),
   status: statusOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
+  keep: homeToKeep(edition, listing),
 })
 
 export const readingOf = ({ language, text }: Edition, body: string): string =>

@@ -10,7 +10,9 @@ import {
   areaOf,
   type Fact,
   type HomeCardData,
+  type HomeToKeep,
   homeCard,
+  homeToKeep,
   mainPrice,
   newestListings,
   placeOf,
@@ -30,6 +32,7 @@ export type PropertyPage = {
     readonly updated: { readonly text: string; readonly isoDate: string }
     readonly prices: readonly Fact[]
     readonly summary: string
+    readonly keep: { readonly text: string; readonly home: HomeToKeep }
   }
   readonly gallery: { readonly label: string; readonly pictures: readonly Picture[] }
   readonly description: {
@@ -133,6 +136,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
             },
             prices: pricesOf(edition, listing),
             summary: homeCard(edition, listing).facts,
+            keep: { text: text("saved.keepIt"), home: homeToKeep(edition, listing) },
           },
           gallery: {
             label: text("property.pictures", { count: listing.pictures.length }),

@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { HomeCardData } from "../../build/pages/cards.ts"
+import { KeepButton } from "../KeepButton/KeepButton.tsx"
 import { Picture } from "../Picture/Picture.tsx"
 import * as styles from "./HomeCard.module.css"
 
@@ -10,11 +11,12 @@ export type HomeCardProps = {
   readonly first?: boolean
   /** Whether the card is two columns wide where there is room. */
   readonly large?: boolean
+  readonly onLetGo?: () => void
 }
 
 const sizes = "(min-width: 75rem) 26rem, (min-width: 42rem) 45vw, 92vw"
 
-export const HomeCard = ({ home, level, first = false, large = false }: HomeCardProps) => {
+export const HomeCard = ({ home, level, first = false, large = false, onLetGo }: HomeCardProps) => {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -34,6 +36,7 @@ export const HomeCard = ({ home, level, first = false, large = false }: HomeCard
         <p className={styles.facts}>{home.facts}</p>
         {home.status && <p className={styles.status}>{home.status}</p>}
       </div>
+      <KeepButton home={home.keep} onLetGo={onLetGo} />
     </article>
   )
 }

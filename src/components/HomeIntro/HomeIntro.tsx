@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { PropertyPage } from "../../build/pages/property.ts"
+import { KeepButton } from "../KeepButton/KeepButton.tsx"
 import * as styles from "./HomeIntro.module.css"
 
 export type HomeIntroProps = { readonly intro: PropertyPage["intro"] }
@@ -21,6 +22,7 @@ export const HomeIntro = ({ intro }: HomeIntroProps) => (
       ))}
     </dl>
     <p className={styles.summary}>{intro.summary}</p>
+    <KeepButton home={intro.keep.home} text={intro.keep.text} />
     <p className={styles.updated}>
       <time dateTime={intro.updated.isoDate}>{intro.updated.text}</time>
     </p>

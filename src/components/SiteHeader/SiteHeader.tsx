@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import type { HeaderData } from "../../build/chrome.ts"
 import type { Frame } from "../../build/page.ts"
+import { FavouritesLink } from "../FavouritesLink/FavouritesLink.tsx"
 import { Wordmark } from "../Wordmark/Wordmark.tsx"
 import * as styles from "./SiteHeader.module.css"
 
@@ -53,6 +54,7 @@ export const SiteHeader = ({ header, section, children }: SiteHeaderProps) => (
           </div>
         </nav>
       )}
+      {header.favourites && <FavouritesLink favourites={header.favourites} />}
       {children}
     </div>
   </header>

@@ -1,0 +1,380 @@
+Feature: Keeping homes
+
+  Nobody decides on a home at first sight. A visitor gathers a handful over days, at home and on the way, shows
+  them to whoever will live there too, and sets the last few side by side. All of it stays on their own device.
+
+  @SAVED-1
+  Rule: One button keeps a home or lets it go, wherever the home is shown, and the header counts what is kept
+
+    Scenario Outline: Among all homes of <site>, in <language>
+      Given a visitor is at "<address>" on the <site> site
+      Then the button "<keep>" is not pressed
+      When they press the button "<keep>"
+      Then the button "<keep>" is pressed, and its heart is filled
+      And the header leads to "<link> 1"
+      And they are told in passing "<kept>"
+      When they press the button "<keep>"
+      Then the button "<keep>" is not pressed
+      And the header leads to "<link>"
+      And they are told in passing "<let go>"
+
+      Examples:
+        | site    | language | address         | keep                              | link       | kept                                          | let go                                            |
+        | Sweden  | Svenska  | /bostader/      | Spara Kvistgatan 12               | Favoriter  | Kvistgatan 12 finns nu bland dina favoriter.  | Kvistgatan 12 är borttagen ur dina favoriter.     |
+        | Sweden  | English  | /en/apartments/ | Keep Kvistgatan 12                | Favourites | Kvistgatan 12 is now among your favourites.   | Kvistgatan 12 is no longer among your favourites. |
+        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Oksakatu 3 A 5 | Suosikit   | Oksakatu 3 A 5 on nyt suosikeissasi.          | Oksakatu 3 A 5 on poistettu suosikeistasi.        |
+        | Finland | Svenska  | /bostader/      | Spara Oksakatu 3 A 5              | Favoriter  | Oksakatu 3 A 5 finns nu bland dina favoriter. | Oksakatu 3 A 5 är borttagen ur dina favoriter.    |
+
+    Scenario: On the page of a home, with the keyboard, beside others of its area
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they press the button "Spara Kvistgatan 12" with the keyboard
+      And they press the button "Spara Sältinggränd 3"
+      Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
+      And each heart is at least 44 pixels wide and high
+
+    Scenario: The number comes without moving anything
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000 |
+      When a visitor opens "/bostader/" on the Sweden site
+      Then the header leads to "Favoriter 1"
+      And nothing on the page has moved
+
+    @no-javascript
+    Scenario: Without JavaScript there is no button that would do nothing
+      When a visitor opens "/bostader/" on the Sweden site
+      Then no home has a button
+
+  @SAVED-2
+  Rule: What is kept stays on the visitor's device, in every language and window, and what cannot be stored is said
+
+    Scenario: In the other language, after a reload and in another window
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      And the same page is open in another window
+      When they press the button "Spara Kvistgatan 12"
+      Then the button "Spara Kvistgatan 12" is pressed in the other window too
+      When the page is loaded anew
+      Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
+      When they change the language to English
+      Then the button "Keep Kvistgatan 12" is pressed, and its heart is filled
+      And their device holds the favourites "kvistgatan-12"
+
+    Scenario Outline: What is stored is <stored>, which is no list of homes
+      Given their device holds <text> as its favourites
+      When a visitor opens "/bostader/" on the Sweden site
+      Then the header leads to "Favoriter"
+      When they press the button "Spara Kvistgatan 12"
+      Then their device holds the favourites "kvistgatan-12"
+
+      Examples:
+        | stored                 | text                                                                                |
+        | another site's         | "yes"                                                                               |
+        | a later version's      | {"version":2,"homes":[]}                                                            |
+        | without a street       | {"version":1,"homes":[{"id":"a","price":1,"since":"2026-11-21"}]}                   |
+        | with a path for its id | {"version":1,"homes":[{"id":"../a","street":"A 1","price":1,"since":"2026-11-21"}]} |
+
+    Scenario: The browser stores nothing
+      Given their browser refuses to store anything
+      And a visitor is at "/en/apartments/" on the Sweden site
+      When they press the button "Keep Kvistgatan 12"
+      Then they are told in passing "Kvistgatan 12 could not be kept. Your browser does not allow it, or its storage is full."
+      And the button "Keep Kvistgatan 12" is not pressed
+
+    Scenario: The browser has no room left
+      Given their browser has no room left to store anything
+      And a visitor is at "/fi/asunnot/" on the Finland site
+      When they press the button "Lisää suosikkeihin Oksakatu 3 A 5"
+      Then they are told in passing "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
+      And the button "Lisää suosikkeihin Oksakatu 3 A 5" is not pressed
+
+  @SAVED-3
+  Rule: The favourites page shows the homes as they are now, the last kept first, and what has changed since
+
+    Scenario Outline: At "<address>" in <site>
+      Given their device keeps:
+        | <first>  | <street> | <price> |
+        | <second> | B 2      | 1       |
+      When a visitor opens "<address>" on the <site> site
+      Then they read "<heading>" in <language>
+      And the homes are, in this order:
+        | <first headline>  |
+        | <second headline> |
+      And beside "<first headline>" stands nothing of a price before
+      And beside "<second headline>" stands "<changed>"
+
+      Examples:
+        | site    | language | address         | heading         | first          | street         | price   | second       | first headline                                            | second headline                                                | changed                                     |
+        | Sweden  | Svenska  | /favoriter/     | Dina favoriter  | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Genomgående tvåa med balkong mot gården                   | Villa i skogsbrynet med bastu och arbetsrum                    | Priset var 1 kr när du sparade bostaden.    |
+        | Sweden  | English  | /en/favourites/ | Your favourites | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Dual-aspect two-room flat with a courtyard balcony        | Detached house at the edge of the woods, with sauna and study  | The price was 1 kr when you kept this home. |
+        | Finland | Suomi    | /fi/suosikit/   | Suosikkisi      | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Kahden ikkunan kaksio Kallion mäellä                      | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti     | Hinta oli 1 €, kun tallensit asunnon.       |
+        | Finland | Svenska  | /favoriter/     | Dina favoriter  | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Tvåa med två fönster på backen i Berghäll                 | Egnahemshus vid skogsbrynet med vedeldad bastu och 640 m² tomt | Priset var 1 € när du sparade bostaden.     |
+        | Finland | English  | /en/favourites/ | Your favourites | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | A one-bedroom flat with two windows on the hill in Kallio | Detached house by the woods, wood-fired sauna and 640 m² plot  | The price was 1 € when you kept this home.  |
+
+    Scenario: Sold, gone from the site, and out of reach
+      Given their device keeps:
+        | vindspelsgatan-6  | Vindspelsgatan 6  | 4800000 |
+        | borta-1           | Bortagatan 1      | 1000000 |
+        | almanacksgatan-18 | Almanacksgatan 18 | 8950000 |
+      And "/homes/sv/almanacksgatan-18.json" answers 503
+      When a visitor opens "/favoriter/" on the Sweden site, where "borta-1" is no home
+      Then the card "Ljus tvåa på femte våningen, balkong åt söder" says:
+        | Såld                  |
+        | Slutpris 5 040 000 kr |
+      And beside "Ljus tvåa på femte våningen, balkong åt söder" stands "Priset var 4 800 000 kr när du sparade bostaden."
+      And the page says "Bortagatan 1 finns inte längre på webbplatsen."
+      And the page says "Almanacksgatan 18 kan inte visas just nu."
+      When they press the button "Ta bort Bortagatan 1"
+      Then their device holds the favourites "vindspelsgatan-6, almanacksgatan-18"
+
+    Scenario: A note of the visitor's own
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000 |
+      And a visitor is at "/favoriter/" on the Sweden site
+      When they write "Litet sovrum" as their note on Kvistgatan 12
+      And the page is loaded anew
+      Then their note on Kvistgatan 12 is "Litet sovrum"
+
+    Scenario Outline: Nothing is kept yet, in <language>
+      Given a visitor is at "<address>" on the <site> site
+      Then the page says "<empty>"
+      And nothing was loaded to show a list with
+      When they follow "<search>" in the text
+      Then they are at "<homes>"
+
+      Examples:
+        | site    | language | address         | empty                       | search        | homes           |
+        | Sweden  | Svenska  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/      |
+        | Sweden  | English  | /en/favourites/ | There is nothing here yet.  | See the homes | /en/apartments/ |
+        | Finland | Suomi    | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/    |
+
+    @no-javascript
+    Scenario: Without JavaScript the page says what it needs
+      When a visitor opens "/favoriter/" on the Sweden site
+      Then the page says "Dina favoriter finns i webbläsaren, och sidan behöver JavaScript för att läsa dem."
+      And search engines are asked not to list the page
+
+    @service-worker
+    Scenario: Without a network
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000 |
+      And a visitor is at "/omraden/" on the Sweden site, and it is kept for reading offline
+      And they have gone to "/favoriter/", and that page is kept too
+      And the home "kvistgatan-12" is kept for reading offline too
+      When the network is gone
+      And they reload the page
+      Then the homes are, in this order:
+        | Genomgående tvåa med balkong mot gården |
+
+  @SAVED-4
+  Rule: Favourites are removed one by one or all at once, and can be brought back
+
+    Scenario: One
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 |
+      And a visitor is at "/favoriter/" on the Sweden site
+      When they press the button "Spara Kvistgatan 12" with the keyboard
+      Then their device holds the favourites "bjorkvagen-7"
+      And the page says "Kvistgatan 12 är borttagen."
+      And the focus is visibly on "Ångra"
+      When they press Enter
+      Then the homes are, in this order:
+        | Genomgående tvåa med balkong mot gården     |
+        | Villa i skogsbrynet med bastu och arbetsrum |
+      And their device holds the favourites "kvistgatan-12, bjorkvagen-7"
+
+    Scenario: All
+      Given their device keeps:
+        | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025 |
+        | majavakuja-6   | Majavakuja 6   | 389500 |
+      And a visitor is at "/fi/suosikit/" on the Finland site
+      When they press the button "Poista kaikki"
+      Then their device holds the favourites ""
+      And the page says "Kaikki suosikit on poistettu."
+      And the page says "Täällä ei ole vielä mitään."
+      When they press the button "Kumoa"
+      Then their device holds the favourites "oksakatu-3-a-5, majavakuja-6"
+
+  @SAVED-5
+  Rule: Favourites move to another device in a file
+
+    Scenario: Saved as a file, and opened where others are kept
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 |
+      And a visitor is at "/en/favourites/" on the Sweden site
+      When they save their favourites with "Save as a file"
+      Then the file "kvistbo-favourites.json" says:
+        | Kvistgatan 12               |
+        | 4950000                     |
+        | SEK                         |
+        | /en/property/kvistgatan-12/ |
+      Given another device keeps:
+        | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
+        | bjorkvagen-7      | Björkvägen 7      | 12000000 |
+      When they open the file there with "Open a file"
+      Then the page says "Added: 1. Already here: 1."
+      And their device holds the favourites "almanacksgatan-18, bjorkvagen-7, kvistgatan-12"
+
+    Scenario: Opened where nothing is kept
+      Given a visitor is at "/favoriter/" on the Sweden site
+      When they open a file with "Hämta från fil" that says:
+        """
+        {"version":1,"country":"SE","currency":"SEK","homes":[{"id":"kvistgatan-12","street":"Kvistgatan 12","price":4950000,"since":"2026-11-20","note":"Litet sovrum"}]}
+        """
+      Then the page says "Tillagda: 1. Fanns redan: 0."
+      And their note on Kvistgatan 12 is "Litet sovrum"
+
+    Scenario Outline: A file that is <file>
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000 |
+      And a visitor is at "/favoriter/" on the Sweden site
+      When they open a file with "Hämta från fil" that says:
+        """
+        <text>
+        """
+      Then the page says "<said>"
+      And their device holds the favourites "kvistgatan-12"
+
+      Examples:
+        | file                 | text                                                | said                                                                            |
+        | something else       | %PDF-1.7                                            | Filen går inte att läsa. Välj en fil som har sparats från den här sidan.        |
+        | a list of nonsense   | {"version":1,"country":"SE","homes":[{"id":"<b>"}]} | Filen går inte att läsa. Välj en fil som har sparats från den här sidan.        |
+        | from another country | {"version":1,"country":"FI","homes":[]}             | Filen kommer från Kvistbo i ett annat land. Hämta den på det landets webbplats. |
+
+  @SAVED-6
+  Rule: Favourites can be shown to another person by a link, who keeps their own
+
+    Scenario: Shared, seen and kept
+      Given their device keeps:
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 |
+      And a visitor is at "/favoriter/" on the Sweden site
+      When they copy the link with "Dela som länk"
+      Then the link leads to "/favoriter/?homes=kvistgatan-12,bjorkvagen-7"
+      Given another device keeps:
+        | almanacksgatan-18 | Almanacksgatan 18 | 8950000 |
+      When they open "/favoriter/?homes=kvistgatan-12,bjorkvagen-7" again
+      Then the page says "Bostäder som någon har delat med dig"
+      And the homes are, in this order:
+        | Genomgående tvåa med balkong mot gården     |
+        | Villa i skogsbrynet med bastu och arbetsrum |
+      And their device holds the favourites "almanacksgatan-18"
+      When they press the button "Spara alla"
+      Then the page says "Alla finns nu bland dina favoriter."
+      And their device holds the favourites "almanacksgatan-18, kvistgatan-12, bjorkvagen-7"
+
+  @SAVED-7
+  Rule: Two to four favourites are chosen to be compared, and the address says which
+
+    Scenario: Too few, enough, too many
+      Given their device keeps:
+        | kvistgatan-12     | Kvistgatan 12     | 4950000  |
+        | bjorkvagen-7      | Björkvägen 7      | 12495000 |
+        | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
+        | vindspelsgatan-6  | Vindspelsgatan 6  | 5040000  |
+        | saltinggrand-3    | Sältinggränd 3    | 3690000  |
+      And a visitor is at "/favoriter/" on the Sweden site
+      Then the button "Jämför" waits and says "Kryssa för två till fyra bostäder att jämföra."
+      When they choose "Jämför Kvistgatan 12"
+      Then the button "Jämför" waits and says "Kryssa för en bostad till."
+      When they choose "Jämför Björkvägen 7, Jämför Almanacksgatan 18, Jämför Vindspelsgatan 6, Jämför Sältinggränd 3"
+      Then the button "Jämför" waits and says "Högst fyra bostäder kan jämföras på en gång."
+      When they choose "Jämför Sältinggränd 3"
+      And they press the button "Jämför"
+      Then they are at "/favoriter/?compare=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,vindspelsgatan-6"
+      And the comparison shows "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6"
+      When they press the button "Ta bort Björkvägen 7 ur jämförelsen"
+      Then they are at "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,vindspelsgatan-6"
+      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
+      When the page is loaded anew
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
+      When they go back
+      Then "Jämför Kvistgatan 12" is chosen and "Jämför Björkvägen 7" is not
+
+    Scenario: A comparison that somebody else was sent, with a home that is gone
+      When a visitor opens "/en/favourites/?compare=kvistgatan-12,borta-1" on the Sweden site, where "borta-1" is no home
+      Then the page says "borta-1 is no longer on this website."
+      And there is nothing to compare
+
+  @SAVED-8
+  Rule: The comparison says the same facts of each home, and in words which is best where one is
+
+    Scenario: Two flats, a house and a sold flat in Sweden
+      Given it is "2026-11-21T12:00:00+01:00"
+      When a visitor opens "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6" on the Sweden site
+      Then the comparison says:
+        |               | Kvistgatan 12                   | Almanacksgatan 18               | Björkvägen 7                    | Vindspelsgatan 6         |
+        | Status        | Till salu                       | Till salu                       | Till salu                       | Såld                     |
+        | Pris          | 4 950 000 kr lägst              | 8 950 000 kr                    | 12 495 000 kr                   | 5 040 000 kr             |
+        | Pris per m²   | 87 179 kr/m²                    | 116 234 kr/m²                   | 74 820 kr/m² lägst              | 96 923 kr/m²             |
+        | Avgift        | 3 456,50 kr/mån lägst           | 4 171,00 kr/mån                 | gäller inte                     | 3 510,00 kr/mån          |
+        | Driftkostnad  | 6 240 kr/år                     | 7 000 kr/år                     | 41 200 kr/år                    | 5 700 kr/år lägst        |
+        | Boarea        | 56,7 m²                         | 77 m²                           | 167 m² störst                   | 52 m²                    |
+        | Antal rum     | 2                               | 3                               | 6 flest                         | 2                        |
+        | Tomtarea      | gäller inte                     | gäller inte                     | 812 m²                          | gäller inte              |
+        | Våning        | vån 3 av 5                      | vån 4 av 5                      | gäller inte                     | vån 5 av 6               |
+        | Byggår        | 1908                            | 1906                            | 2014                            | 1964                     |
+        | Energiklass   | D, 118 kWh per m² och år        | D, 106 kWh per m² och år        | C, 76 kWh per m² och år bäst    | E, 138 kWh per m² och år |
+        | Hiss          | Ja                              | Ja                              | Nej                             | Ja                       |
+        | Balkong       | Ja                              | Ja                              | Ja                              | Ja                       |
+        | Bastu         | Nej                             | Nej                             | Ja                              | Nej                      |
+        | Mark          | Föreningen äger marken          | Föreningen äger marken          | Ingår i köpet                   | Föreningen äger marken   |
+        | Stammar       | Stambyte 1998                   | Stambyte 2006                   | gäller inte                     | Stambyte 2013            |
+        | Nästa visning | tisdag 24 november, 18:15–19:15 | måndag 23 november, 18:00–18:40 | måndag 23 november, 17:30–18:00 | Ingen inplanerad         |
+
+    Scenario: Finland's own facts, a tie, and classes under the laws of different years
+      Given it is "2026-11-24T12:00:00+02:00"
+      When a visitor opens "/fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22" on the Finland site
+      Then the comparison says:
+        |                    | Oksakatu 3 A 5                           | Verkkoriihentie 8 A 6                  | Vinssikammenkatu 6 B 22              | Kirjansitojankatu 5 B 22               |
+        | Tilanne            | Myynnissä                                | Myynnissä                              | Myynnissä                            | Myynnissä                              |
+        | Velaton hinta      | 229 025 €                                | 305 000 €                              | 152 000 € alhaisin                   | 415 000 €                              |
+        | Neliöhinta         | 4 581 €/m²                               | 5 446 €/m²                             | 2 764 €/m² alhaisin                  | 7 155 €/m²                             |
+        | Myyntihinta        | 204 025 €                                | 305 000 €                              | 145 675 € alhaisin                   | 392 600 €                              |
+        | Velkaosuus/m²      | 500 €/m²                                 | 0 €/m² alhaisin                        | 115 €/m²                             | 386 €/m²                               |
+        | Yhtiövastike       | 412,75 €/kk                              | 280,00 €/kk alhaisin                   | 376,75 €/kk                          | 458,00 €/kk                            |
+        | Vesimaksu          | 24,50 €/hlö/kk                           | 23,00 €/hlö/kk alhaisin                | 24,00 €/hlö/kk                       | 23,00 €/hlö/kk alhaisin                |
+        | Huoneistoselitelmä | 2h+k                                     | 2h+k                                   | 2h+kt+s                              | 2h+k                                   |
+        | Asuinpinta-ala     | 50 m²                                    | 56 m²                                  | 55 m²                                | 58 m² suurin                           |
+        | Huoneita           | 2                                        | 2                                      | 2                                    | 2                                      |
+        | Kerros             | 2/6 krs                                  | 2/4 krs                                | 3/6 krs                              | 3/5 krs                                |
+        | Rakennusvuosi      | 1928                                     | 1952                                   | 2005                                 | 1925                                   |
+        | Energialuokka      | D2018                                    | Todistus puuttuu                       | C2013                                | E2013                                  |
+        | Hissi              | Kyllä                                    | Ei                                     | Kyllä                                | Kyllä                                  |
+        | Parveke            | Ei                                       | Ei                                     | Kyllä                                | Ei                                     |
+        | Sauna              | Ei                                       | Ei                                     | Kyllä                                | Ei                                     |
+        | Tontti             | Oma                                      | Oma                                    | Vuokrattu                            | Oma                                    |
+        | Putket             | Linjasaneeraus 2016                      | tulossa: Linjasaneeraus 2028–2029      | Ei ilmoitettu                        | Linjasaneeraus 2019                    |
+        | Seuraava esittely  | keskiviikko 25. marraskuuta, 17.15–17.45 | keskiviikko 9. joulukuuta, 16.30–17.00 | tiistai 24. marraskuuta, 17.00–17.20 | sunnuntai 29. marraskuuta, 11.30–12.00 |
+
+    Scenario: Only what differs
+      Given a visitor is at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18" on the Sweden site
+      Then the comparison has a row "Balcony"
+      When they choose "Show only differences"
+      Then the comparison has no row "Balcony"
+      And the comparison has a row "Price"
+
+    Scenario: On a small screen, on paper, and for everyone
+      Given a visitor is at "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6" on the Sweden site
+      Then the comparison can be scrolled with the keyboard, its first column in view
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And axe finds no violation on them, light or dark
+      And on paper the comparison stands without what can only be pressed
+
+  @SAVED-9
+  Rule: The privacy page names what the visitor has the device keep, and how to delete it
+
+    Scenario Outline: In <site>, in <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<favourites>"
+      And the page says "<seen>"
+      And the page says "<delete>"
+      And the page links to "<link>" at "<page>"
+
+      Examples:
+        | site    | language | address          | favourites                                  | seen                                   | delete                                                                           | link            | page            |
+        | Sweden  | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.          | dina favoriter  | /favoriter/     |
+        | Sweden  | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once. | your favourites | /en/favourites/ |
+        | Finland | Suomi    | /fi/yksityisyys/ | suosikkisi ja niihin tekemäsi muistiinpanot | asunnot, joita olet katsonut viimeksi  | Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla.              | suosikkisi      | /fi/suosikit/   |
+        | Finland | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.          | dina favoriter  | /favoriter/     |
+        | Finland | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once. | your favourites | /en/favourites/ |

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react"
+import { type KeptHome, keptHomesIn, keptText } from "../domain/kept-homes.ts"
+
+/** What happened to a home when its button was pressed. */
+export type Said = { readonly what: "kept" | "letGo" | "failed"; readonly street: string }
+
+type State = { readonly homes: readonly KeptHome[]; readonly said: Said | null }
+
+const key = "favourites"
+const nothing: State = { homes: [], said: null }
+let state = nothing
+const listeners = new Set<() => void>()
+
+const change = (next: Partial<State>): void => {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** Takes in what this window or another has stored. A browser that refuses its storage keeps nothing. */
+const read = (): void => {
+  try {
+    change({ homes: keptHomesIn(localStorage.getItem(key)) ?? [] })
+  } catch {}
+}
+
+/**
+ * Changes what is kept, on the device alone.
+ * @returns whether the device has taken it in; where it has not, nothing is changed
+ */
+export const keep = (changed: (homes: readonly KeptHome[]) => readonly KeptHome[]): boolean => {
+  // Another window may have changed it since.
+  read()
+  try {
+    localStorage.setItem(key, keptText(changed(state.homes)))
+  } catch {
+    return false
+  }
+  read()
+  return true
+}
+
+/** Keeps a home, or lets it go. */
+export const toggle = ({ id, street, price }: Pick<KeptHome, "id" | "street" | "price">, isKept: boolean): void => {
+  const since = new Date().toISOString().slice(0, 10)
+  const done = keep((homes) => [
+    ...(isKept ? [] : [{ id, street, price, since }]),
+    ...homes.filter((home) => home.id !== id),
+  ])
+  change({ said: { what: done ? (isKept ? "letGo" : "kept") : "failed", street } })
+}
+
+/** Looks up what is kept, and follows what changes in other windows. */
+export const startKept = (): void => {
+  read()
+  // A page that comes back from the browser's cache was asleep when another window changed the list.
+  for (const event of ["storage", "pageshow"]) addEventListener(event, read)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What the visitor keeps; nothing until the page works. */
+export const useKept = (): State =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => nothing,
+  )

@@ -1,0 +1,48 @@
+import { Link } from "gatsby"
+import { useRef } from "react"
+import { keep, useKept } from "../../browser/kept-homes.ts"
+import { replaceQuery } from "../../browser/query.ts"
+import type { HomeFile } from "../../build/home-files.ts"
+import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { fewestCompared } from "../../domain/comparison.ts"
+import { useHomeFiles } from "../Favourites/home-files.ts"
+import { ComparisonTable } from "./ComparisonTable.tsx"
+
+export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
+
+/** The homes that the address names, side by side. */
+export const Comparison = ({ page, ids }: ComparisonProps) => {
+  const { words, table } = page
+  const { homes } = useKept()
+  const files = useHomeFiles(ids, page.homeFile)
+  const way = useRef<HTMLParagraphElement>(null)
+
+  const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id
+  const found = ids.flatMap((id) => {
+    const file = files.get(id)
+    return typeof file === "object" ? [file] : []
+  })
+  const remove = ({ card }: HomeFile) => {
+    replaceQuery(`?compare=${ids.filter((id) => id !== card.id).join(",")}`)
+    keep((all) => all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })))
+    // The button goes with its column.
+    way.current?.querySelector("a")?.focus()
+  }
+
+  return (
+    <>
+      <p className="screen-only" ref={way}>
+        <Link to={page.path}>{words.own}</Link>
+      </p>
+      {ids.map((id) => {
+        const file = files.get(id)
+        return typeof file === "string" && <p key={id}>{words[file].replace("{home}", streetOf(id))}</p>
+      })}
+      {found.length < fewestCompared ? (
+        ids.length === found.length && <p>{words.oneMore}</p>
+      ) : (
+        <ComparisonTable table={table} homes={found} onRemove={remove} />
+      )}
+    </>
+  )
+}

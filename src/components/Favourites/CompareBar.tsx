@@ -1,0 +1,36 @@
+import { navigate } from "gatsby"
+import { useId } from "react"
+import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { fewestCompared, mostCompared } from "../../domain/comparison.ts"
+import type { KeptHome } from "../../domain/kept-homes.ts"
+import * as styles from "./Favourites.module.css"
+
+export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly KeptHome[] }
+
+const missingFor = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
+  if (count > mostCompared) return tooMany
+  if (count >= fewestCompared) return ""
+  return count === 0 ? tooFew : oneMore
+}
+
+/** Leads to the comparison of the homes that are ticked, or says what is missing. */
+export const CompareBar = ({ page, chosen }: CompareBarProps) => {
+  const id = useId()
+  const missing = missingFor(chosen.length, page.words)
+  return (
+    <p className={`screen-only ${styles.compare}`}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={missing !== ""}
+        aria-describedby={id}
+        onClick={() => missing === "" && navigate(`${page.path}?compare=${chosen.map((home) => home.id).join(",")}`)}
+      >
+        {page.words.compare}
+      </button>
+      <span id={id} aria-live="polite">
+        {missing}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from "react"
+import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { favouritesFile } from "../../domain/favourites-file.ts"
+import type { KeptHome } from "../../domain/kept-homes.ts"
+import { FilePicker } from "../FilePicker/FilePicker.tsx"
+import * as styles from "./Favourites.module.css"
+
+export type ListToolsProps = {
+  readonly page: FavouritesPage
+  readonly homes: readonly KeptHome[]
+  readonly onPick: (file: File) => void
+  readonly onSaid: (text: string) => void
+  readonly onRemoveAll: () => void
+}
+
+const download = (name: string, text: string): void => {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  link.download = name
+  link.click()
+  // The browser has begun to read it when the click is done with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+}
+
+/** What can be done with the whole list. */
+export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListToolsProps) => {
+  const { words } = page
+  const [link, setLink] = useState("")
+
+  const share = async () => {
+    const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
+    try {
+      if ("share" in navigator) await navigator.share({ title: page.heading, url })
+      else {
+        await (navigator as Navigator).clipboard.writeText(url)
+        onSaid(words.copied)
+      }
+    } catch (error) {
+      // Who changes their mind in the system's own dialog has not failed.
+      if ((error as Error).name !== "AbortError") setLink(url)
+    }
+  }
+  const save = () => {
+    const linkOf = (id: string) => location.origin + page.propertyPath.replace("{id}", id)
+    download(`${page.fileName}.json`, favouritesFile(homes, page, linkOf))
+  }
+
+  return (
+    <div className={`screen-only ${styles.tools}`}>
+      <p className="actions">
+        <button type="button" className="button quiet" onClick={share}>
+          {words.share}
+        </button>
+        <button type="button" className="button quiet" onClick={save}>
+          {words.exported}
+        </button>
+        <FilePicker name={page.empty.importFile} onPick={onPick} />
+        <button type="button" className="button quiet" onClick={onRemoveAll}>
+          {words.removeAll}
+        </button>
+      </p>
+      {link && (
+        <p className="field">
+          <label htmlFor="link">{words.copyThis}</label>
+          <input id="link" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </p>
+      )}
+    </div>
+  )
+}

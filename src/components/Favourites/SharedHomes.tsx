@@ -1,0 +1,59 @@
+import { Link } from "gatsby"
+import { useState } from "react"
+import { keep } from "../../browser/kept-homes.ts"
+import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { together } from "../../domain/favourites-file.ts"
+import { HomeCard } from "../HomeCard/HomeCard.tsx"
+import * as styles from "./Favourites.module.css"
+import { useHomeFiles } from "./home-files.ts"
+
+export type SharedHomesProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
+
+/** The homes that somebody else has sent a link to: the visitor's own list stays as it is until they say otherwise. */
+export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
+  const { words } = page
+  const files = useHomeFiles(ids, page.homeFile)
+  const [said, setSaid] = useState("")
+
+  const keepAll = () => {
+    const since = new Date().toISOString().slice(0, 10)
+    const found = ids.flatMap((id) => {
+      const file = files.get(id)
+      if (typeof file !== "object") return []
+      const { street, price } = file.card.keep
+      return [{ id, street, price, since }]
+    })
+    setSaid(keep((homes) => together(homes, found)) ? words.allKept : words.failed)
+  }
+
+  return (
+    <>
+      <h2>{words.shared}</h2>
+      <p className="actions screen-only">
+        <button type="button" className="button" onClick={keepAll}>
+          {words.keepAll}
+        </button>
+        <Link to={page.path} className="button quiet">
+          {words.own}
+        </Link>
+      </p>
+      <p aria-live="polite" className={`note info ${styles.said}`}>
+        {said}
+      </p>
+      <ul className="grid">
+        {ids.map((id) => {
+          const file = files.get(id)
+          return (
+            <li key={id}>
+              {typeof file === "object" ? (
+                <HomeCard home={file.card} level={3} />
+              ) : (
+                <p className={styles.pending}>{file && words[file].replace("{home}", id)}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

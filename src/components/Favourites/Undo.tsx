@@ -1,0 +1,19 @@
+import { useEffect, useId, useRef } from "react"
+import * as styles from "./Favourites.module.css"
+
+export type UndoProps = { readonly text: string; readonly name: string; readonly onUndo: () => void }
+
+/** Says what was removed and takes the focus, which would go with what was removed. */
+export const Undo = ({ text, name, onUndo }: UndoProps) => {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <p className={`note ${styles.undo}`}>
+      <span id={id}>{text}</span>{" "}
+      <button ref={button} type="button" className="button quiet" aria-describedby={id} onClick={onUndo}>
+        {name}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react"
+import type { HomeFile } from "../../build/home-files.ts"
+
+/** A home as the site has it now; `gone` where it has it no more, `away` where the site cannot be asked. */
+export type Found = HomeFile | "gone" | "away"
+
+const asked = new Map<string, Promise<Found>>()
+
+const ask = async (path: string): Promise<Found> => {
+  const answer = await fetch(path)
+  if (answer.status === 404 || answer.status === 410) return "gone"
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return (await answer.json()) as HomeFile
+}
+
+const fileAt = (path: string): Promise<Found> => {
+  const found =
+    asked.get(path) ??
+    ask(path).catch(() => {
+      asked.delete(path)
+      return "away" as const
+    })
+  asked.set(path, found)
+  return found
+}
+
+/**
+ * Homes as the site has them now, by their ids; those that are still asked for are not among them.
+ * @param pattern path of a home's file, with {id} for its id
+ */
+export const useHomeFiles = (ids: readonly string[], pattern: string): ReadonlyMap<string, Found> => {
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
+  const list = ids.join(",")
+  useEffect(() => {
+    let isWanted = true
+    const askAll = () => {
+      for (const id of list === "" ? [] : list.split(","))
+        void fileAt(pattern.replace("{id}", id)).then(
+          (file) => isWanted && setFound((others) => new Map(others).set(id, file)),
+        )
+    }
+    askAll()
+    addEventListener("online", askAll)
+    return () => {
+      isWanted = false
+      removeEventListener("online", askAll)
+    }
+  }, [list, pattern])
+  return found
+}

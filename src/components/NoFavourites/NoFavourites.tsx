@@ -1,0 +1,21 @@
+import { Link } from "gatsby"
+import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { FilePicker } from "../FilePicker/FilePicker.tsx"
+
+export type NoFavouritesProps = {
+  readonly empty: FavouritesPage["empty"]
+  readonly onPick: (file: File) => void
+}
+
+/** Leads on who keeps nothing yet. */
+export const NoFavourites = ({ empty, onPick }: NoFavouritesProps) => (
+  <>
+    <p>{empty.text}</p>
+    <p className="actions">
+      <Link to={empty.search.path} className="button">
+        {empty.search.name}
+      </Link>
+      <FilePicker name={empty.importFile} onPick={onPick} />
+    </p>
+  </>
+)

@@ -1,0 +1,40 @@
+import { type KeptHome, keptHomesIn, longestNote } from "./kept-homes.ts"
+
+/** What a file of favourites says of itself beside the homes, so that no other market takes them for its own. */
+export type FileOrigin = { readonly country: string; readonly currency: string }
+
+/** Larger than any list that a visitor could have kept. */
+const mostCharacters = 1_000_000
+
+/**
+ * The file that takes favourites to another device.
+ * @param linkOf a home's address, for who reads the file
+ */
+export const favouritesFile = (
+  homes: readonly KeptHome[],
+  origin: FileOrigin,
+  linkOf: (id: string) => string,
+): string => {
+  const listed = homes.map(({ chosen: _, ...home }) => ({ ...home, link: linkOf(home.id) }))
+  return JSON.stringify({ version: 1, ...origin, homes: listed }, null, 2)
+}
+
+/** The homes in a file that a visitor has chosen, or why there are none. */
+export const homesInFile = (text: string, { country }: FileOrigin): readonly KeptHome[] | "badFile" | "otherFile" => {
+  const homes = text.length > mostCharacters ? null : keptHomesIn(text)
+  if (!homes) return "badFile"
+  if ((JSON.parse(text) as { country?: unknown }).country !== country) return "otherFile"
+  return homes.map(({ id, street, price, since, note }) => ({
+    id,
+    street,
+    price,
+    since,
+    ...(note && { note: note.slice(0, longestNote) }),
+  }))
+}
+
+/** The two lists in one, each home once, as the first has it. */
+export const together = (first: readonly KeptHome[], second: readonly KeptHome[]): KeptHome[] => [
+  ...first,
+  ...second.filter(({ id }) => !first.some((home) => home.id === id)),
+]

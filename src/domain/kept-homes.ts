@@ -1,0 +1,41 @@
+/** A home that a visitor keeps on their device, with what must be known of it when its page is gone. */
+export type KeptHome = {
+  /** Its address on the site, in every language. */
+  readonly id: string
+  readonly street: string
+  /** Kronor or euros, on the day it was kept. */
+  readonly price: number
+  /** ISO day. */
+  readonly since: string
+  /** For the visitor's eyes alone. */
+  readonly note?: string
+  /** Ticked to be compared. */
+  readonly chosen?: boolean
+}
+
+/** Grows when an older site could misread what a newer one has stored. */
+const version = 1
+
+/** The length of a note, so that a list stays far below what browsers let a site store. */
+export const longestNote = 300
+
+const isKeptHome = (value: unknown): value is KeptHome => {
+  const { id, street, price, since, note = "" } = Object(value) as Record<keyof KeptHome, unknown>
+  return (
+    /^[a-z0-9-]+$/.test(id as string) &&
+    Number.isFinite(price) &&
+    [street, since, note].every((text) => typeof text === "string")
+  )
+}
+
+/** The homes in a stored text, the last kept first; null where the text is not such a list, or one of a later version. */
+export const keptHomesIn = (text: string | null): readonly KeptHome[] | null => {
+  try {
+    const { version: written, homes } = JSON.parse(text ?? "") as { version: unknown; homes: unknown[] }
+    return written === version && homes.every(isKeptHome) ? homes : null
+  } catch {
+    return null
+  }
+}
+
+export const keptText = (homes: readonly KeptHome[]): string => JSON.stringify({ version, homes })
