@@ -102,7 +102,7 @@ Feature: Every page
       Then the focus is visibly on "Hoppa till innehållet"
       When they press Enter
       And they press Tab
-      Then the focus is visibly on "Se bostäderna"
+      Then the focus is visibly on "Område"
 
     Scenario: Each stop is visible on the way through the header
       Given a visitor is at "/fi/asunnot/" on the Finland site

@@ -1,4 +1,4 @@
-import { isFinnish, type Listing } from "../content/schema.ts"
+import { type Area, isFinnish, type Listing } from "../content/schema.ts"
 import { type ChoiceName, choices, type Must, musts } from "../domain/search/criteria.ts"
 import { folded, type HomesData, quarter } from "../domain/search/homes.ts"
 import type { Content, WithId } from "./content.ts"
@@ -46,6 +46,10 @@ const energyOf = (content: Content, listing: Listing): number | null => {
 
 const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
 
+/** The id of the city that an area is in: its name in the first language of the market. */
+export const cityIdOf = ({ market }: Content, { city }: Area): string =>
+  folded(city[market.languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
+
 /** Every home of a market as visitors' browsers search them. */
 export const homesData = (content: Content): HomesData => {
   const listings = content.listings.toSorted(byId)
@@ -57,10 +61,10 @@ export const homesData = (content: Content): HomesData => {
   const { languages } = content.market
   return {
     ids: listings.map(({ id }) => id).join("\n"),
-    areas: areas.map(({ id, name, city }) => ({
-      id,
-      city: folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-"),
-      names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
+    areas: areas.map((area) => ({
+      id: area.id,
+      city: cityIdOf(content, area),
+      names: [...new Set(languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]))],
     })),
     buildings,
     area: listings.map(({ area }) => places.get(area) ?? 0),

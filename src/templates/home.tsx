@@ -3,6 +3,7 @@ import type { HomePage } from "../build/pages/home.ts"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
+import { SearchBox } from "../components/SearchBox/SearchBox.tsx"
 import * as styles from "./home.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
@@ -12,13 +13,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
       <div>
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
-        <p className="actions">
-          {page.actions.map(({ name, path }, index) => (
-            <Link key={path} to={path} className={index === 0 ? "button" : "button quiet"}>
-              {name}
-            </Link>
-          ))}
-        </p>
+        <SearchBox search={page.search} />
       </div>
       <Picture picture={page.picture} sizes="(min-width: 60rem) 56vw, 92vw" first />
     </div>
@@ -45,6 +40,35 @@ const Home = ({ page }: { readonly page: HomePage }) => (
               </h3>
               <p>{summary}</p>
             </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={page.areas.more.path} className="button quiet">
+          {page.areas.more.name}
+        </Link>
+      </p>
+    </section>
+
+    {page.sell && (
+      <section aria-labelledby="sell" className={styles.sell}>
+        <div>
+          <h2 id="sell">{page.sell.heading}</h2>
+          <p>{page.sell.lead}</p>
+        </div>
+        <Link to={page.sell.more.path} className="button">
+          {page.sell.more.name}
+        </Link>
+      </section>
+    )}
+
+    <section aria-labelledby="trust" className={styles.trust}>
+      <h2 id="trust">{page.trust.heading}</h2>
+      <ul>
+        {page.trust.reasons.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ export const blogPage: SitePage<BlogPage> = {
   kind: "blog",
   template: "blog",
   version: (edition) => {
-    const { text, path } = edition
+    const { text } = edition
     const posts = newestPosts(edition)
     return {
       title: text("blog.title"),

@@ -2,16 +2,24 @@ import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
+import { type SearchBoxData, searchBox } from "./search-box.ts"
 
 export type HomePage = {
   readonly heading: string
   readonly lead: string
   readonly picture: Picture
-  readonly actions: readonly PageLink[]
+  readonly search: SearchBoxData
   readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: PageLink }
   readonly areas: {
     readonly heading: string
     readonly areas: readonly (PageLink & { readonly summary: string; readonly picture: Picture })[]
+    readonly more: PageLink
+  }
+  /** The way for those who sell; null where editors have written no page for them. */
+  readonly sell: { readonly heading: string; readonly lead: string; readonly more: PageLink } | null
+  readonly trust: {
+    readonly heading: string
+    readonly reasons: readonly { readonly heading: string; readonly text: string }[]
   }
   readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink }
 }
@@ -37,6 +45,17 @@ const agencyJsonLd = ({ market, path, text, in: said }: Edition) => ({
   },
 })
 
+const wayToSell = ({ content, language, text, path }: Edition): HomePage["sell"] => {
+  const slug = content.pages.find(({ id }) => id === "selling")?.in[language].slug
+  return slug === undefined
+    ? null
+    : {
+        heading: text("home.sell.heading"),
+        lead: text("home.sell.lead"),
+        more: { name: text("home.sell.more"), path: path("page", slug) },
+      }
+}
+
 export const homePage: SitePage<HomePage> = {
   kind: "home",
   template: "home",
@@ -54,10 +73,7 @@ export const homePage: SitePage<HomePage> = {
           areas: content.areas.length,
         }),
         picture: edition.picture(heroPicture),
-        actions: [
-          { name: text("home.browse"), path: path("listings") },
-          { name: text("home.areas"), path: path("areas") },
-        ],
+        search: searchBox(edition),
         newest: {
           heading: text("home.newest"),
           homes: newestListings(edition)
@@ -74,6 +90,17 @@ export const homePage: SitePage<HomePage> = {
             summary: edition.in(area.summary),
             picture: edition.picture(area.picture),
           })),
+          more: { name: text("home.areas"), path: path("areas") },
+        },
+        sell: wayToSell(edition),
+        trust: {
+          heading: text("home.trust.heading"),
+          reasons: [
+            { heading: text("home.trust.people"), text: text("home.trust.people.text") },
+            { heading: text("home.trust.facts"), text: text("home.trust.facts.text") },
+            { heading: text("home.trust.figures"), text: text("home.trust.figures.text") },
+            { heading: text("home.trust.fiction"), text: text("home.trust.fiction.text") },
+          ],
         },
         posts: {
           heading: text("home.posts"),

@@ -1,9 +1,46 @@
 import type { Mutant } from "../mutant.ts"
 import { page, says } from "./changes.ts"
 
+const searchBox = "src/components/SearchBox/SearchBox.tsx"
 const blog = "src/build/pages/blog.ts"
 
 export const articles: readonly Mutant[] = [
+  {
+    rule: "START-1",
+    change: "what is left open stands in the address",
+    site: "se",
+    source: { file: searchBox, replace: 'if (value !== "") ', with: "" },
+  },
+  {
+    rule: "START-1",
+    change: "three rooms or more asks for exactly three",
+    site: "se",
+    delivery: [says('value="3,4,5"', 'value="3"'), says('"value":"3,4,5"', '"value":"3"')],
+  },
+  {
+    rule: "START-1",
+    change: "a city is asked for by its name",
+    site: "fi",
+    delivery: [says('value="helsinki"', 'value="Helsinki"'), says('"value":"helsinki"', '"value":"Helsinki"')],
+  },
+  {
+    rule: "START-1",
+    change: "without scripts the box leads back to the home page",
+    site: "fi",
+    delivery: [says('<form action="/fi/asunnot/"', '<form action="/fi/"')],
+  },
+  {
+    rule: "START-2",
+    change: "new builds are asked for by another word",
+    site: "se",
+    delivery: [says("?has=newBuild", "?has=new")],
+  },
+  {
+    rule: "START-3",
+    change: "sellers are led to the page for buyers",
+    site: "fi",
+    source: { file: "src/build/pages/home.ts", replace: 'id === "selling"', with: 'id === "buying"' },
+  },
   {
     rule: "BLOG-1",
     change: "every article takes a minute",

@@ -1,0 +1,68 @@
+Feature: Starting from the home page
+
+  Few people come to admire a home page. Most know roughly where, how large and for how much; some want
+  to sell. Each of them is one step from what they came for.
+
+  @START-1
+  Rule: A place, a number of rooms and a highest price lead from the home page to the homes that fit, and what is left open asks for nothing
+
+    Scenario Outline: <site> in <language>: <place>, <rooms>, <price>
+      Given a visitor is at "<home>" on the <site> site
+      When they choose "<place>", "<rooms>" and "<price>", and press "<submit>"
+      Then they are at "<address>"
+
+      Examples:
+        | site    | language | home | place            | rooms               | price          | submit         | address                                                       |
+        | Sweden  | Svenska  | /    | Södermalm        | 3 rum eller fler    | 6 000 000 kr   | Visa bostäder  | /bostader/?place=sodermalm&rooms=3,4,5&price=..6000000        |
+        | Sweden  | Svenska  | /    | Hela Stockholm   | Alla storlekar      | Alla priser    | Visa bostäder  | /bostader/?place=stockholm                                    |
+        | Sweden  | Svenska  | /    | Alla områden     | Alla storlekar      | Alla priser    | Visa bostäder  | /bostader/                                                    |
+        | Sweden  | English  | /en/ | All areas        | 1 room              | 2 000 000 kr   | Show homes     | /en/apartments/?rooms=1&price=..2000000                       |
+        | Finland | Suomi    | /fi/ | Koko Helsinki    | Vähintään 2 huonetta | 250 000 €     | Näytä asunnot  | /fi/asunnot/?place=helsinki&rooms=2,3,4,5&price=..250000      |
+        | Finland | Svenska  | /    | Hagalund, Esbo   | Alla storlekar      | Alla priser    | Visa bostäder  | /bostader/?place=tapiola                                      |
+        | Finland | English  | /en/ | Kallio           | 5 rooms or more     | Any price      | Show homes     | /en/apartments/?place=kallio&rooms=5                          |
+
+    Scenario: With the keyboard alone
+      Given a visitor is at "/" on the Sweden site
+      When they move to "Område" and type "Sö"
+      And they move to "Visa bostäder" and press Enter
+      Then they are at "/bostader/?place=sodermalm"
+
+    @no-javascript
+    Scenario: Without JavaScript it leads to the list of all homes
+      Given a visitor is at "/fi/" on the Finland site
+      When they choose "Kallio", "Kaikki koot" and "Kaikki hinnat", and press "Näytä asunnot"
+      Then they are at "/fi/asunnot/?place=kallio&rooms=&price="
+      And they read "Myytävät asunnot" in Suomi
+
+  @START-2
+  Rule: Common searches are one click from the home page, and only those that find something are offered
+
+    Scenario Outline: "<name>" in <site>
+      Given a visitor is at "<home>" on the <site> site
+      When they follow "<name>" in the text
+      Then they are at "<address>"
+
+      Examples:
+        | site    | home | name                  | address                                          |
+        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                           |
+        | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild                          |
+        | Sweden  | /en/ | Houses                | /en/apartments/?type=house                       |
+        | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                           |
+        | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached            |
+
+  @START-3
+  Rule: Somebody who sells is led to how a sale goes, from the home page and from the foot of every page
+
+    Scenario Outline: <site> in <language>
+      Given a visitor is at "<home>" on the <site> site
+      When they follow "<link>" in the text
+      Then they are at "<address>"
+      And the footer leads to "<address>"
+
+      Examples:
+        | site    | language | home | link                  | address                 |
+        | Sweden  | Svenska  | /    | Så säljer du med oss  | /salja-med-oss/         |
+        | Sweden  | English  | /en/ | How to sell with us   | /en/selling-with-us/    |
+        | Finland | Suomi    | /fi/ | Näin myyt kanssamme   | /fi/myy-kotisi/         |
+        | Finland | Svenska  | /    | Så säljer du med oss  | /salj-din-bostad/       |
+        | Finland | English  | /en/ | How to sell with us   | /en/selling-your-home/  |

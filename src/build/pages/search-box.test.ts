@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { editionsOf } from "../../testing/pages.ts"
+import { type Content, readContent } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import { searchBox } from "./search-box.ts"
+
+const content = { se: readContent("se"), fi: readContent("fi") }
+const boxOf = (content: Content) => searchBox(editionsOf(content)[0] as Edition)
+
+test("places are the market's areas by city, and the whole city where it has several", () => {
+  const { cities, places } = boxOf(content.se).place
+  expect(cities).toEqual([
+    {
+      name: "Stockholm",
+      places: [
+        { value: "stockholm", name: "Hela Stockholm" },
+        { value: "kungsholmen", name: "Kungsholmen" },
+        { value: "sodermalm", name: "Södermalm" },
+        { value: "vasastaden", name: "Vasastaden" },
+      ],
+    },
+  ])
+  expect(places.map(({ name }) => name)).toEqual(["Göteborg", "Malmö", "Nacka", "Solna", "Uppsala"])
+})
+
+test("an area says its city where that is another name", () => {
+  expect(boxOf(content.fi).place.places).toEqual([
+    { value: "tapiola", name: "Tapiola, Espoo" },
+    { value: "tikkurila", name: "Tikkurila, Vantaa" },
+  ])
+})
+
+test("only shortcuts that find a home are offered; viewings come and go, so theirs always is", () => {
+  const [home] = content.se.listings.filter(({ type, newBuild }) => type === "apartment" && !newBuild)
+  if (!home) throw new Error("no such home")
+  const plain = { ...content.se, listings: [{ ...home, features: [] }] }
+  expect(boxOf(plain).shortcuts.links.map(({ name }) => name)).toEqual(["Visning inom en vecka"])
+})

@@ -1,0 +1,112 @@
+import type { Area } from "../../content/schema.ts"
+import { anyHome, type Criteria, choices, queryOf } from "../../domain/search/criteria.ts"
+import { indexOf, search } from "../../domain/search/search.ts"
+import type { Market } from "../../spec/markets.ts"
+import type { WithId } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import type { PageLink } from "../page.ts"
+import { cityIdOf, homesData } from "../search-data.ts"
+import type { TextKey } from "../texts.ts"
+
+type Option = { readonly value: string; readonly name: string }
+
+/** One of the questions of the box: nothing chosen asks for nothing. */
+type Question = { readonly label: string; readonly any: string }
+
+export type SearchBoxData = {
+  readonly label: string
+  /** The listings: what is chosen becomes the query that they read. */
+  readonly action: string
+  readonly place: Question & {
+    readonly cities: readonly { readonly name: string; readonly places: readonly Option[] }[]
+    /** Those that are all that the site has of their city. */
+    readonly places: readonly Option[]
+  }
+  readonly rooms: Question & { readonly options: readonly Option[] }
+  readonly price: Question & { readonly options: readonly Option[] }
+  readonly submit: string
+  readonly shortcuts: { readonly label: string; readonly links: readonly PageLink[] }
+}
+
+/** Whole kronor or euros, the most that a home may cost. */
+const mostPrices: Readonly<Record<Market["currency"], readonly number[]>> = {
+  SEK: [2_000_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000, 10_000_000],
+  EUR: [150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 700_000],
+  NOK: [],
+}
+
+/** Searches that visitors often make, by the key of their text. */
+const shortcuts = {
+  viewing: { has: ["viewing"] },
+  newBuild: { has: ["newBuild"] },
+  balcony: { has: ["balcony"] },
+  sauna: { has: ["sauna"] },
+  rowHouse: { type: ["rowHouse", "semiDetached"] },
+  house: { type: ["house"] },
+} as const satisfies Record<string, Partial<Criteria>>
+
+/** Those that find something; whether there are viewings this week is known only when a visitor asks. */
+const usefulShortcuts = ({ content, text, path }: Edition): PageLink[] => {
+  const index = indexOf(homesData(content))
+  return Object.entries(shortcuts)
+    .map(([name, asked]) => ({ name, criteria: { ...anyHome, ...asked } }))
+    .filter(({ name, criteria }) => name === "viewing" || search(index, criteria, 0).homes.length > 0)
+    .map(({ name, criteria }) => ({
+      name: text(`home.shortcut.${name}` as TextKey),
+      path: `${path("listings")}?${queryOf(criteria)}`,
+    }))
+}
+
+/** Areas by the id of their city. */
+const byCity = ({ content }: Edition): Map<string, WithId<Area>[]> =>
+  Map.groupBy(content.areas, (area) => cityIdOf(content, area))
+
+const placesOf = (edition: Edition): Pick<SearchBoxData["place"], "cities" | "places"> => {
+  const { language, text, in: said } = edition
+  const inOrder = (options: Option[]) => options.toSorted((a, b) => a.name.localeCompare(b.name, language))
+  const cities = [...byCity(edition)].map(([id, areas]) => ({ id, areas, name: said((areas[0] as Area).city) }))
+  return {
+    cities: cities
+      .filter(({ areas }) => areas.length > 1)
+      .map(({ id, areas, name }) => ({
+        name,
+        places: [
+          { value: id, name: text("home.wholeCity", { city: name }) },
+          ...inOrder(areas.map((area) => ({ value: area.id, name: said(area.name) }))),
+        ],
+      })),
+    places: inOrder(
+      cities
+        .filter(({ areas }) => areas.length === 1)
+        .flatMap(({ areas, name }) => areas.map((area) => ({ area, city: name, name: said(area.name) })))
+        .map(({ area, city, name }) => ({ value: area.id, name: name === city ? name : `${name}, ${city}` })),
+    ),
+  }
+}
+
+export const searchBox = (edition: Edition): SearchBoxData => {
+  const { market, text, path } = edition
+  return {
+    label: text("home.search"),
+    action: path("listings"),
+    place: { label: text("home.place"), any: text("home.anyPlace"), ...placesOf(edition) },
+    rooms: {
+      label: text("home.rooms"),
+      any: text("home.anyRooms"),
+      options: choices.rooms.map((least, place) => ({
+        value: place === 0 ? least : choices.rooms.slice(place).join(","),
+        name: place === 0 ? text("unit.rooms", { count: 1 }) : text("home.roomsOrMore", { least }),
+      })),
+    },
+    price: {
+      label: text("home.price"),
+      any: text("home.anyPrice"),
+      options: mostPrices[market.currency].map((most) => ({
+        value: `..${most}`,
+        name: edition.money(most * 100),
+      })),
+    },
+    submit: text("home.show"),
+    shortcuts: { label: text("home.shortcuts"), links: usefulShortcuts(edition) },
+  }
+}

@@ -1,0 +1,72 @@
+import { Link, navigate } from "gatsby"
+import type { FormEvent } from "react"
+import type { SearchBoxData } from "../../build/pages/search-box.ts"
+import * as styles from "./SearchBox.module.css"
+
+export type SearchBoxProps = { readonly search: SearchBoxData }
+
+const optionsOf = (options: readonly { readonly value: string; readonly name: string }[]) =>
+  options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))
+
+/** What is chosen, as a query: questions that are left open do not litter the address. */
+const submit = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  const form = event.currentTarget
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (value !== "") query.append(name, String(value))
+  // As the listings write it: commas are read more easily than %2C.
+  const text = query.toString().replaceAll("%2C", ",")
+  navigate(form.getAttribute("action") + (text && `?${text}`))
+}
+
+/** The way from the home page into a search. Without scripts the browser sends the form, and the list shows every home. */
+export const SearchBox = ({ search: { label, action, place, rooms, price, shortcuts, ...search } }: SearchBoxProps) => (
+  <>
+    <search>
+      <form action={action} aria-label={label} onSubmit={submit} className={styles.box}>
+        <label>
+          <span>{place.label}</span>
+          <select name="place">
+            <option value="">{place.any}</option>
+            {place.cities.map(({ name, places }) => (
+              <optgroup key={name} label={name}>
+                {optionsOf(places)}
+              </optgroup>
+            ))}
+            {optionsOf(place.places)}
+          </select>
+        </label>
+        <label>
+          <span>{rooms.label}</span>
+          <select name="rooms">
+            <option value="">{rooms.any}</option>
+            {optionsOf(rooms.options)}
+          </select>
+        </label>
+        <label>
+          <span>{price.label}</span>
+          <select name="price">
+            <option value="">{price.any}</option>
+            {optionsOf(price.options)}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          {search.submit}
+        </button>
+      </form>
+    </search>
+    <nav aria-label={shortcuts.label} className={styles.shortcuts}>
+      <ul>
+        {shortcuts.links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+)

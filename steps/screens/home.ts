@@ -1,0 +1,27 @@
+import type { Locator, Page } from "playwright"
+
+/** The box of the home page in which a visitor says what they look for. */
+export class SearchBox {
+  readonly #page: Page
+  readonly #box: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#box = page.getByRole("main").getByRole("search")
+  }
+
+  /** Chooses an answer wherever it is offered: each stands in one question only. */
+  async choose(answer: string): Promise<void> {
+    const option = this.#page.locator("option").filter({ hasText: new RegExp(`^${answer.replace(/ /g, "\\s")}$`) })
+    const question = this.#box.getByRole("combobox").filter({ has: option })
+    await question.selectOption((await option.getAttribute("value")) ?? "")
+  }
+
+  question(label: string): Locator {
+    return this.#box.getByRole("combobox", { name: label, exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.#box.getByRole("button", { name, exact: true })
+  }
+}
