@@ -17,6 +17,8 @@ const home = (headline: string, updated: string): HomeFile => ({
     keep: { id: "a-1", label: "Spara A 1", street: "A 1", price: 1 },
   },
   published: "2026-10-01",
+  comparison: [],
+  viewings: [],
   updated,
 })
 
