@@ -170,7 +170,8 @@ const finnish: readonly Row<FinnishListing>[] = [
     name: "fact.energy",
     best: "best",
     value: (home, edition) => {
-      const energy = home.energy ?? houseOf(edition.content, home)?.energy ?? { status: "missing" as const }
+      const energy = home.energy ?? houseOf(edition.content, home)?.energy
+      if (!energy) return null
       // Classes under the laws of different years do not measure the same.
       const isOfToday = energy.status === "class" && energy.lawYear === 2018
       return { text: finnishEnergy(edition, energy), ...(isOfToday && { number: energyNumber(energy.class) }) }

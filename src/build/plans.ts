@@ -6,7 +6,14 @@ import { plans } from "./catalogue.ts"
 import type { Text, TextKey } from "./texts.ts"
 
 /** A floor plan in the language of the page. */
-export type FloorPlan = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
+export type FloorPlan = {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** The drawn rooms, each name once with how many there are. */
+  readonly rooms: readonly string[]
+}
 
 /** The floor plans of one build, their labels translated. */
 export class PlanLibrary {
@@ -30,8 +37,18 @@ export class PlanLibrary {
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
     const src = `/media/plans/${file.replace(".svg", "")}.${language}.${hash}.svg`
     this.#files.set(src, svg)
-    const rooms = entry.rooms.map(({ room }) => roomName(room).toLocaleLowerCase(language))
-    return { src, alt: text("plan.alt", { rooms: rooms.join(", ") }), width: Number(width), height: Number(height) }
+    const rooms = [...Map.groupBy(entry.rooms, ({ room }) => room)].map(([room, { length }]) =>
+      length > 1
+        ? `${length} × ${roomName(room).toLocaleLowerCase(language)}`
+        : roomName(room).toLocaleLowerCase(language),
+    )
+    return {
+      src,
+      alt: text("plan.alt", { rooms: rooms.join(", ") }),
+      width: Number(width),
+      height: Number(height),
+      rooms,
+    }
   }
 
   write(folder: string): void {

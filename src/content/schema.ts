@@ -60,6 +60,26 @@ const completionIsTold = [
   { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
 ] as [(home: Completion) => boolean, { path: string[]; error: string }]
 
+type Sale = {
+  status: string
+  floorPlan?: string | undefined
+  soldOn?: string | undefined
+  priceHistory: unknown[]
+  priceSince?: string | undefined
+}
+const planIsThere = [
+  (home: Sale) => home.status === "upcoming" || home.floorPlan !== undefined,
+  { path: ["floorPlan"], error: "is required, unless the home is yet to come" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+const saleIsDated = [
+  (home: Sale) => (home.status === "sold") === (home.soldOn !== undefined),
+  { path: ["soldOn"], error: "is required once sold, and only then" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+const priceIsDated = [
+  (home: Sale) => home.status === "sold" || home.priceHistory.length === 0 || home.priceSince !== undefined,
+  { path: ["priceSince"], error: "is required where other prices were asked before" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+
 const listingFields = (languages: readonly Language[]) => ({
   /** Id of an area of the market. */
   area: line,
@@ -89,7 +109,11 @@ const listingFields = (languages: readonly Language[]) => ({
   heating: z.enum(["districtHeating", "geothermal", "exhaustAirHeatPump", "airToWaterHeatPump", "directElectric"]),
   features: z.array(z.enum(features)),
   pictures: z.array(picture).min(4).max(8),
-  floorPlan: z.string().regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans"),
+  /** Only a home that is yet to come may be without. */
+  floorPlan: z
+    .string()
+    .regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans")
+    .optional(),
   /** Id of a broker of the market. */
   broker: line,
   viewings: z.array(
@@ -100,8 +124,12 @@ const listingFields = (languages: readonly Language[]) => ({
         error: "must be later than start",
       }),
   ),
-  /** Earlier prices, oldest first; the price of today is not among them. */
+  /** Earlier asking prices, oldest first, each with the day from which it was asked; the price of today is not among them. */
   priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
+  /** The day from which the price of today has been asked, required where there were others. */
+  priceSince: day.optional(),
+  /** Required once sold. */
+  soldOn: day.optional(),
   availableFrom: z.union([day, z.literal("negotiable")]),
   /** Costs beside the usual ones, each in the currency that it is charged in (ISO 4217). */
   otherCosts: z
@@ -119,6 +147,13 @@ const listingFields = (languages: readonly Language[]) => ({
 const renovations = (languages: readonly Language[]) =>
   z.strictObject({ done: z.array(translated(languages)), planned: z.array(translated(languages)) })
 
+/** A home without an energy class says why. */
+const withoutClass = (languages: readonly Language[]) =>
+  [
+    z.strictObject({ status: z.literal("notRequired"), reason: translated(languages) }),
+    z.strictObject({ status: z.literal("missing"), reason: translated(languages) }),
+  ] as const
+
 const swedishListing = (languages: readonly Language[]) =>
   z
     .strictObject({
@@ -131,8 +166,7 @@ const swedishListing = (languages: readonly Language[]) =>
       energy: z.discriminatedUnion("status", [
         /** kWh per m² and year (primärenergital). */
         z.strictObject({ status: z.literal("class"), class: energyClass, performance: z.int().positive() }),
-        z.strictObject({ status: z.literal("notRequired") }),
-        z.strictObject({ status: z.literal("missing") }),
+        ...withoutClass(languages),
       ]),
       tenure: z.enum(["bostadsratt", "aganderatt"]),
       /** Required for a bostadsrätt. */
@@ -156,12 +190,18 @@ const swedishListing = (languages: readonly Language[]) =>
       cadastral: z
         .strictObject({
           designation: line,
+          /** How the house is built (byggnadssätt). */
+          construction: translated(languages),
           taxValue: minorUnits,
           mortgageDeeds: z.int().nonnegative(),
           easements: translated(languages).optional(),
           jointFacilities: translated(languages).optional(),
         })
         .optional(),
+    })
+    .refine((home) => home.status !== "sold" || home.priceHistory.length > 0, {
+      path: ["priceHistory"],
+      error: "needs the price that was asked, once sold",
     })
     .refine((home) => home.tenure !== "bostadsratt" || home.association, {
       path: ["association"],
@@ -176,6 +216,9 @@ const swedishListing = (languages: readonly Language[]) =>
       error: "is required for real property",
     })
     .refine(...completionIsTold)
+    .refine(...planIsThere)
+    .refine(...saleIsDated)
+    .refine(...priceIsDated)
 
 const housingCompany = (languages: readonly Language[]) =>
   z.strictObject({
@@ -195,15 +238,15 @@ const housingCompany = (languages: readonly Language[]) =>
     renovations: renovations(languages),
   })
 
-const finnishEnergy = z.discriminatedUnion("status", [
-  z.strictObject({
-    status: z.literal("class"),
-    class: energyClass,
-    lawYear: z.union([z.literal(2007), z.literal(2013), z.literal(2018)]),
-  }),
-  z.strictObject({ status: z.literal("notRequired") }),
-  z.strictObject({ status: z.literal("missing") }),
-])
+const finnishEnergy = (languages: readonly Language[]) =>
+  z.discriminatedUnion("status", [
+    z.strictObject({
+      status: z.literal("class"),
+      class: energyClass,
+      lawYear: z.union([z.literal(2007), z.literal(2013), z.literal(2018)]),
+    }),
+    ...withoutClass(languages),
+  ])
 
 const finnishListing = (languages: readonly Language[]) =>
   z
@@ -222,8 +265,12 @@ const finnishListing = (languages: readonly Language[]) =>
       financingCharge: minorUnits,
       /** A person and month. */
       waterFee: minorUnits,
-      energy: finnishEnergy.optional(),
+      energy: finnishEnergy(languages).optional(),
       tenure: z.enum(["shares", "property"]),
+      /** What the owner of a home on an optional leased plot pays for its part of the plot (lunastusosuus). */
+      plotShare: minorUnits.optional(),
+      /** Required for real property. */
+      land: z.strictObject({ tenure: z.enum(["owned", "leased"]), zoning: translated(languages) }).optional(),
       housingCompany: housingCompany(languages).optional(),
       hitas: z.strictObject({ maximumPrice: minorUnits, confirmedOn: day, validTo: day }).optional(),
     })
@@ -235,11 +282,22 @@ const finnishListing = (languages: readonly Language[]) =>
       path: ["housingCompany"],
       error: "is required for shares, unless house names the building",
     })
+    .refine((home) => (home.tenure === "property") === Boolean(home.land), {
+      path: ["land"],
+      error: "is required for real property, and only there",
+    })
+    .refine((home) => (home.housingCompany?.plot.tenure === "optionalLease") === (home.plotShare !== undefined), {
+      path: ["plotShare"],
+      error: "is required on an optional leased plot, and only there",
+    })
     .refine((home) => Boolean(home.house) !== Boolean(home.energy), {
       path: ["energy"],
       error: "is required, unless house names the building",
     })
     .refine(...completionIsTold)
+    .refine(...planIsThere)
+    .refine(...saleIsDated)
+    .refine(...priceIsDated)
 
 const house = (languages: readonly Language[]) =>
   z.strictObject({
@@ -252,7 +310,7 @@ const house = (languages: readonly Language[]) =>
     lift: z.boolean(),
     material: z.enum(["brick", "concrete", "wood", "stone"]),
     heating: listingFields(languages).heating,
-    energy: finnishEnergy,
+    energy: finnishEnergy(languages),
     company: housingCompany(languages),
     pictures: z.array(picture).min(2).max(6),
   })

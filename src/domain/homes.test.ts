@@ -1,4 +1,4 @@
-import { perSquareMetre } from "./homes.ts"
+import { isNew, perSquareMetre } from "./homes.ts"
 
 describe("the price of a square metre", () => {
   test.each([
@@ -10,5 +10,16 @@ describe("the price of a square metre", () => {
     [281935269, 32.34, 87178.5],
   ])("%d minor units for %d m² are %d", (minorUnits, area, price) => {
     expect(perSquareMetre(minorUnits, area)).toBe(price)
+  })
+})
+
+describe("a home that was published on 15 November", () => {
+  test.each([
+    ["2026-11-14T23:59:59Z", false],
+    ["2026-11-15T00:00:00Z", true],
+    ["2026-11-21T23:59:59Z", true],
+    ["2026-11-22T00:00:00Z", false],
+  ])("at %s is new: %s", (now, expected) => {
+    expect(isNew("2026-11-15", Date.parse(now))).toBe(expected)
   })
 })

@@ -7,3 +7,11 @@ const hundredths = (area: number): number => Math.round(area * 100)
 
 /** Major units per m². */
 export const perSquareMetre = (minorUnits: number, area: number): number => minorUnits / hundredths(area)
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** A home is new on the day it is published and the six days after. */
+export const isNew = (publishedAt: string, now: number): boolean => {
+  const age = now - Date.parse(publishedAt)
+  return age >= 0 && age < week
+}

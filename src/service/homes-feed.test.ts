@@ -13,6 +13,8 @@ const home = (headline: string, updated: string): HomeFile => ({
     prices: [{ term: "Utgångspris", value: "1 kr" }],
     facts: "2 rum",
     status: null,
+    priceChange: null,
+    fresh: null,
     picture: { base: "", alt: "", color: "" },
     keep: { id: "a-1", label: "Spara A 1", street: "A 1", price: 1 },
   },

@@ -13,7 +13,7 @@ const House = ({ page }: { readonly page: HousePage }) => (
       {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
     </p>
     <div className={styles.columns}>
-      <Gallery label={page.picturesLabel} pictures={page.pictures} />
+      <Gallery gallery={page.gallery} />
       <div>
         <div className={styles.about}>
           {page.paragraphs.map((paragraph) => (

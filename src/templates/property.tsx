@@ -1,32 +1,47 @@
 import type { PropertyPage } from "../build/pages/property.ts"
+import { AddressCode } from "../components/AddressCode/AddressCode.tsx"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
+import { Contents } from "../components/Contents/Contents.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { FloorPlan } from "../components/FloorPlan/FloorPlan.tsx"
 import { Gallery } from "../components/Gallery/Gallery.tsx"
 import { HomeDescription } from "../components/HomeDescription/HomeDescription.tsx"
+import { HomeGlance } from "../components/HomeGlance/HomeGlance.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
+import { PriceHistory } from "../components/PriceHistory/PriceHistory.tsx"
 import { Viewings } from "../components/Viewings/Viewings.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
 
+/** On paper a home is two pages: what stands in `paper`. */
 const Property = ({ page }: { readonly page: PropertyPage }) => (
   <>
     <HomeIntro intro={page.intro} />
+    <Gallery gallery={page.gallery} />
+    <HomeGlance intro={page.intro} />
+    <Contents contents={page.contents} />
 
     <div className={styles.columns}>
-      <div className={styles.gallery}>
-        <Gallery label={page.gallery.label} pictures={page.gallery.pictures} />
-      </div>
       <div className={styles.side}>
         <Viewings viewings={page.viewings} />
-        <BrokerCard broker={page.broker} />
+        <div className={styles.paper}>
+          <BrokerCard broker={page.broker} />
+          <AddressCode share={page.intro.share} />
+        </div>
       </div>
 
       <div className={styles.main}>
-        <HomeDescription description={page.description} />
-        <FloorPlan plan={page.plan} />
-        <FactGroups groups={page.groups} />
+        <div id="description" className={styles.paper}>
+          <HomeDescription description={page.description} />
+        </div>
+        <div className={styles.paper}>
+          <FloorPlan plan={page.plan} />
+        </div>
+        <div id="facts" className={styles.paper}>
+          <FactGroups groups={page.groups} />
+        </div>
+        {page.priceHistory && <PriceHistory history={page.priceHistory} />}
       </div>
     </div>
 

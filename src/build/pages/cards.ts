@@ -17,6 +17,7 @@ export type HomeToKeep = {
   /** Kronor or euros. */
   readonly price: number
 }
+export type Fresh = { readonly label: string; readonly publishedAt: string }
 
 export type HomeCardData = {
   readonly id: string
@@ -28,6 +29,10 @@ export type HomeCardData = {
   readonly facts: string
   /** Null for an ordinary home for sale. */
   readonly status: string | null
+  /** Where less or more is asked than before. */
+  readonly priceChange: string | null
+  /** A home that can be had is new for a week. Whether it still is, only the reader's clock can tell. */
+  readonly fresh: Fresh | null
   readonly picture: Picture
   readonly keep: HomeToKeep
 }
@@ -72,7 +77,8 @@ export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): 
 }
 
 export const priceLabel = ({ text }: Edition, listing: Listing): string => {
-  if (isFinnish(listing)) return text("price.debtFree")
+  // Real property has no company whose loan could be a part of its price.
+  if (isFinnish(listing)) return text(listing.tenure === "property" ? "price.selling" : "price.debtFree")
   return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
 }
 
@@ -81,11 +87,13 @@ export const mainPrice = (listing: Listing): number => (isFinnish(listing) ? lis
 
 export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
   const main = { term: priceLabel(edition, listing), value: edition.money(mainPrice(listing)) }
-  if (!isFinnish(listing) || listing.debtShare === 0) return [main]
+  if (!isFinnish(listing) || listing.tenure === "property") return [main]
+  const { sellingPrice, debtShare, plotShare } = listing
   return [
     main,
-    { term: edition.text("price.selling"), value: edition.money(listing.sellingPrice) },
-    { term: edition.text("price.debtShare"), value: edition.money(listing.debtShare) },
+    { term: edition.text("price.selling"), value: edition.money(sellingPrice) },
+    { term: edition.text("price.debtShare"), value: edition.money(debtShare) },
+    ...(plotShare ? [{ term: edition.text("price.plotShare"), value: edition.money(plotShare) }] : []),
   ]
 }
 
@@ -98,6 +106,15 @@ export const statusOf = ({ text }: Edition, listing: Listing): string | null => 
   if (listing.status !== "forSale") return text(`status.${listing.status}`)
   return listing.newBuild ? text("status.newBuild") : null
 }
+
+export const priceChangeOf = ({ text }: Edition, listing: Listing): string | null => {
+  const before = listing.priceHistory.at(-1)
+  if (!before || listing.status === "sold") return null
+  return text(mainPrice(listing) < before.price ? "status.lowered" : "status.raised")
+}
+
+export const freshOf = ({ text }: Edition, { status, publishedAt }: Listing): Fresh | null =>
+  status === "forSale" || status === "upcoming" ? { label: text("status.new"), publishedAt } : null
 
 export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
   if (floor === undefined) return null
@@ -125,6 +142,8 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
     .map((fact) => fact.replaceAll(" ", "\u00a0"))
     .join("\u00a0· "),
   status: statusOf(edition, listing),
+  priceChange: priceChangeOf(edition, listing),
+  fresh: freshOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
   keep: homeToKeep(edition, listing),
 })

@@ -4,7 +4,8 @@ import type { Fact } from "./cards.ts"
 
 export type FactGroup = {
   readonly heading: string
-  readonly facts: readonly Fact[]
+  /** A term that not everybody knows has its meaning with it. */
+  readonly facts: readonly (Fact & { readonly meaning?: string | undefined })[]
   readonly lists?: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
 
@@ -39,11 +40,17 @@ export const companyFacts = (edition: Edition, company: HousingCompany): FactGro
   }
 }
 
-/** Finland: the letter with the year of the law that it was given under. */
-export const finnishEnergy = ({ text }: Edition, energy: NonNullable<FinnishListing["energy"]>): string =>
-  energy.status === "class" ? `${energy.class}${energy.lawYear}` : text(`energy.${energy.status}`)
+/** Where there is no class, an advert says so, and why. */
+const withoutClass = (
+  { text, in: said }: Edition,
+  { status, reason }: Exclude<SwedishListing["energy"], { status: "class" }>,
+): string => text("energy.because", { status: text(`energy.${status}`), reason: said(reason) })
 
-export const swedishEnergy = ({ text }: Edition, energy: SwedishListing["energy"]): string =>
+/** Finland: the letter with the year of the law that it was given under. */
+export const finnishEnergy = (edition: Edition, energy: NonNullable<FinnishListing["energy"]>): string =>
+  energy.status === "class" ? `${energy.class}${energy.lawYear}` : withoutClass(edition, energy)
+
+export const swedishEnergy = (edition: Edition, energy: SwedishListing["energy"]): string =>
   energy.status === "class"
-    ? text("energy.swedishClass", { class: energy.class, performance: energy.performance })
-    : text(`energy.${energy.status}`)
+    ? edition.text("energy.swedishClass", { class: energy.class, performance: energy.performance })
+    : withoutClass(edition, energy)

@@ -1,17 +1,16 @@
 import { isFinnish } from "../../content/schema.ts"
 import type { Content } from "../content.ts"
-import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import { addressOf, areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"
 import { companyFacts, type FactGroup, finnishEnergy } from "./company.ts"
+import { type GalleryData, galleryOf } from "./gallery.ts"
 
 export type HousePage = {
   readonly heading: string
   readonly address: string
   readonly area: PageLink
   readonly paragraphs: readonly string[]
-  readonly picturesLabel: string
-  readonly pictures: readonly Picture[]
+  readonly gallery: GalleryData
   readonly groups: readonly FactGroup[]
   readonly homes: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly none: string }
 }
@@ -59,8 +58,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
           address: addressOf(edition, house),
           area: { name: placeOf(edition, house), path: `${path("areas")}#${house.area}` },
           paragraphs: said(house.description).split(/\n\s*\n/),
-          picturesLabel: text("property.pictures", { count: house.pictures.length }),
-          pictures: house.pictures.map(edition.picture),
+          gallery: galleryOf(edition, house.pictures),
           groups: [
             {
               heading: text("group.building"),

@@ -1,7 +1,6 @@
-import type { Listing } from "../../content/schema.ts"
+import { isFinnish, type Listing } from "../../content/schema.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
-import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
@@ -9,6 +8,8 @@ import {
   addressOf,
   areaOf,
   type Fact,
+  type Fresh,
+  freshOf,
   type HomeCardData,
   type HomeToKeep,
   homeCard,
@@ -16,11 +17,15 @@ import {
   mainPrice,
   newestListings,
   placeOf,
+  priceChangeOf,
   pricesOf,
   statusOf,
 } from "./cards.ts"
 import type { FactGroup } from "./company.ts"
-import { factGroupsOf, houseOf, priceHistory } from "./home-facts.ts"
+import { type GalleryData, galleryOf } from "./gallery.ts"
+import { factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
+import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
+import { type Share, shareOf } from "./share.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
 
 export type PropertyPage = {
@@ -29,23 +34,56 @@ export type PropertyPage = {
     readonly address: string
     readonly area: PageLink
     readonly status: string | null
-    readonly updated: { readonly text: string; readonly isoDate: string }
+    readonly priceChange: string | null
+    readonly fresh: Fresh | null
+    /** What has become of the home or its price. */
+    readonly news: string | null
+    readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
     readonly prices: readonly Fact[]
-    readonly summary: string
     readonly keep: { readonly text: string; readonly home: HomeToKeep }
+    readonly glance: readonly Fact[]
+    readonly share: Share
   }
-  readonly gallery: { readonly label: string; readonly pictures: readonly Picture[] }
+  readonly gallery: GalleryData
+  /** Places of the page that a visitor may jump to. */
+  readonly contents: {
+    readonly label: string
+    readonly links: readonly { readonly id: string; readonly name: string }[]
+  }
   readonly description: {
     readonly heading: string
     readonly paragraphs: readonly string[]
     readonly house: (PageLink & { readonly label: string }) | null
   }
   readonly groups: readonly FactGroup[]
-  readonly plan: FloorPlan & { readonly heading: string; readonly note: string; readonly open: string }
+  readonly priceHistory: PriceHistory | null
+  readonly plan: PlanData
   readonly viewings: ViewingsData
   /** `subject` is what a message that is begun from the page is about. */
   readonly broker: BrokerData & { readonly subject: string }
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
+}
+
+export type PlanData = {
+  readonly heading: string
+  /** Said where there is no plan. */
+  readonly none: string
+  readonly drawing:
+    | (FloorPlan & {
+        readonly note: string
+        readonly full: string
+        readonly roomsLabel: string
+        readonly opener: string
+        readonly viewer: {
+          readonly label: string
+          readonly close: string
+          readonly larger: string
+          readonly smaller: string
+          readonly whole: string
+          readonly keys: string
+        }
+      })
+    | null
 }
 
 const availability = {
@@ -55,9 +93,18 @@ const availability = {
   sold: "SoldOut",
 } as const
 
+/** Finland's law year, or Sweden's figure, is a part of what an energy class means. */
+const energyProperty = (edition: Edition, listing: Listing): object[] => {
+  const value = isFinnish(listing)
+    ? finnishEnergyOf(edition, listing)
+    : listing.energy.status === "class" && listing.energy.class
+  return value ? [{ "@type": "PropertyValue", name: edition.text("fact.energy"), value }] : []
+}
+
 const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object => {
-  const { market, language, preview } = edition
+  const { market, language, preview, text } = edition
   const { agency } = market
+  const { floorPlan, availableFrom } = listing
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
@@ -82,6 +129,15 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object
       numberOfRooms: listing.rooms,
       yearBuilt: listing.yearBuilt,
       ...(listing.floor !== undefined && { floorLevel: String(listing.floor) }),
+      amenityFeature: listing.features.map((feature) => ({
+        "@type": "LocationFeatureSpecification",
+        name: text(`feature.${feature}`),
+        value: true,
+      })),
+      additionalProperty: energyProperty(edition, listing),
+      ...(floorPlan && {
+        accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: market.origin + edition.plan(floorPlan).src },
+      }),
     },
     offers: {
       "@type": "Offer",
@@ -89,10 +145,33 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object
       price: mainPrice(listing) / 100,
       priceCurrency: market.currency,
       availability: `https://schema.org/${availability[listing.status]}`,
+      ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
       seller: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
     },
   }
 }
+
+const planOf = ({ text, plan }: Edition, { floorPlan }: Listing): PlanData => ({
+  heading: text("plan.heading"),
+  none: text("plan.none"),
+  drawing: floorPlan
+    ? {
+        ...plan(floorPlan),
+        note: text("plan.note"),
+        full: text("plan.full"),
+        roomsLabel: text("plan.rooms"),
+        opener: text("plan.open"),
+        viewer: {
+          label: text("plan.heading"),
+          close: text("gallery.close"),
+          larger: text("plan.larger"),
+          smaller: text("plan.smaller"),
+          whole: text("plan.whole"),
+          keys: text("plan.keys"),
+        },
+      }
+    : null,
+})
 
 const othersIn = (edition: Edition, listing: WithId<Listing>): HomeCardData[] =>
   newestListings(edition)
@@ -113,6 +192,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
       const headline = said(listing.headline)
       const place = `${listing.address.street}, ${placeOf(edition, listing)}`
       const url = market.origin + path("property", listing.id)
+      const groups = factGroupsOf(edition, listing)
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
@@ -130,17 +210,30 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
             address: addressOf(edition, listing),
             area: { name: placeOf(edition, listing), path: `${path("areas")}#${area.id}` },
             status: statusOf(edition, listing),
-            updated: {
-              text: text("property.updated", { date: edition.date(listing.updatedAt) }),
-              isoDate: listing.updatedAt,
-            },
+            priceChange: priceChangeOf(edition, listing),
+            fresh: freshOf(edition, listing),
+            news: newsOf(edition, listing),
+            dates: [
+              {
+                text: text("property.published", { date: edition.date(listing.publishedAt) }),
+                isoDate: listing.publishedAt,
+              },
+              { text: text("property.updated", { date: edition.date(listing.updatedAt) }), isoDate: listing.updatedAt },
+            ],
             prices: pricesOf(edition, listing),
-            summary: homeCard(edition, listing).facts,
             keep: { text: text("saved.keepIt"), home: homeToKeep(edition, listing) },
+            glance: glanceOf(edition, groups),
+            share: shareOf(edition, listing),
           },
-          gallery: {
-            label: text("property.pictures", { count: listing.pictures.length }),
-            pictures: listing.pictures.map(edition.picture),
+          gallery: galleryOf(edition, listing.pictures),
+          contents: {
+            label: text("property.contents"),
+            links: [
+              { id: "description", name: text("property.about") },
+              { id: "plan", name: text("plan.heading") },
+              { id: "facts", name: text("property.facts") },
+              { id: "viewings", name: text("viewings.heading") },
+            ],
           },
           description: {
             heading: text("property.about"),
@@ -149,13 +242,9 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
               ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
               : null,
           },
-          groups: [...factGroupsOf(edition, listing), ...priceHistory(edition, listing)],
-          plan: {
-            ...edition.plan(listing.floorPlan),
-            heading: text("plan.heading"),
-            note: text("plan.note"),
-            open: text("plan.open"),
-          },
+          groups,
+          priceHistory: priceHistoryOf(edition, listing),
+          plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },

@@ -1,13 +1,16 @@
 import type { Fact } from "../../build/pages/cards.ts"
+import { Term } from "../Term/Term.tsx"
 import * as styles from "./FactList.module.css"
 
-export type FactListProps = { readonly facts: readonly (Fact & { readonly source?: string | null })[] }
+type StatedFact = Fact & { readonly source?: string | null; readonly meaning?: string | undefined }
+
+export type FactListProps = { readonly facts: readonly StatedFact[] }
 
 export const FactList = ({ facts }: FactListProps) => (
   <dl className={styles.facts}>
-    {facts.map(({ term, value, source }) => (
+    {facts.map(({ term, value, source, meaning }) => (
       <div key={term}>
-        <dt>{term}</dt>
+        <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>
         <dd>
           {value}
           {source && <small>{source}</small>}

@@ -1,16 +1,58 @@
-import type { PropertyPage } from "../../build/pages/property.ts"
+import { useRef, useState } from "react"
+import { useOnIntent } from "../../browser/on-intent.ts"
+import type { PlanData } from "../../build/pages/property.ts"
 import * as styles from "./FloorPlan.module.css"
 
-export type FloorPlanProps = { readonly plan: PropertyPage["plan"] }
+export type FloorPlanProps = { readonly plan: PlanData }
 
-export const FloorPlan = ({ plan }: FloorPlanProps) => (
-  <section>
-    <h2>{plan.heading}</h2>
-    <figure className={styles.plan}>
-      <img src={plan.src} alt={plan.alt} width={plan.width} height={plan.height} loading="lazy" />
+const viewer = () =>
+  import(/* webpackChunkName: "plan-viewer" */ "../PlanViewer/PlanViewer.tsx").then(({ PlanViewer }) => PlanViewer)
+
+const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
+  const { src, alt, width, height, note, full, opener, roomsLabel, rooms } = drawing
+  const [isOpen, setOpen] = useState(false)
+  const { component: Viewer, fetchAhead, need } = useOnIntent(viewer)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <figure className={styles.plan} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
       <figcaption>
-        {plan.note} <a href={plan.src}>{plan.open}</a>
+        <p>
+          {roomsLabel} {rooms.join(", ")}. {note}
+        </p>
+        <button
+          ref={button}
+          type="button"
+          className={`button quiet ${styles.open}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true)
+            need()
+          }}
+        >
+          {opener}
+        </button>
+        <a className={styles.file} href={src}>
+          {full}
+        </a>
       </figcaption>
+      {Viewer && isOpen && (
+        <Viewer
+          drawing={drawing}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
     </figure>
+  )
+}
+
+/** The plan is an item of its own, and its absence is said. */
+export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
+  <section id="plan">
+    <h2>{heading}</h2>
+    {drawing ? <Drawing drawing={drawing} /> : <p>{none}</p>}
   </section>
 )

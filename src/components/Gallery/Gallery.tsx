@@ -1,26 +1,80 @@
-import type { Picture as PictureData } from "../../build/media.ts"
+import { type CSSProperties, useRef, useState } from "react"
+import { useOnIntent } from "../../browser/on-intent.ts"
+import type { GalleryData } from "../../build/pages/gallery.ts"
 import { Picture } from "../Picture/Picture.tsx"
 import * as styles from "./Gallery.module.css"
 
-export type GalleryProps = { readonly label: string; readonly pictures: readonly PictureData[] }
+export type GalleryProps = { readonly gallery: GalleryData }
 
-/** The first picture takes a whole row, and so does the last where it would be alone in one. */
-const takesRow = (index: number, count: number) => index === 0 || (index === count - 1 && count % 2 === 0)
+const viewer = () =>
+  import(/* webpackChunkName: "picture-viewer" */ "../PictureViewer/PictureViewer.tsx").then(
+    ({ PictureViewer }) => PictureViewer,
+  )
 
-export const Gallery = ({ label, pictures }: GalleryProps) => (
-  <section aria-label={label} className={styles.gallery}>
-    <ul>
-      {pictures.map((picture, index) => (
-        <li key={picture.base}>
-          <Picture
-            picture={picture}
-            first={index === 0}
-            sizes={
-              takesRow(index, pictures.length) ? "(min-width: 60rem) 46rem, 94vw" : "(min-width: 60rem) 22rem, 46vw"
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+type Mosaic = { readonly columns: number; readonly first: number; readonly ratio: number }
+
+/** Grids that so many pictures fill to the last cell, the first picture as large as so many cells each way. */
+const mosaics: Readonly<Record<number, Mosaic>> = {
+  2: { columns: 2, first: 1, ratio: 3 },
+  3: { columns: 3, first: 2, ratio: 2.25 },
+  4: { columns: 4, first: 3, ratio: 2 },
+  5: { columns: 4, first: 2, ratio: 2.5 },
+  6: { columns: 3, first: 2, ratio: 2 },
+  7: { columns: 5, first: 3, ratio: 2.5 },
+  8: { columns: 4, first: 3, ratio: 2 },
+}
+
+/** The page is no wider than 75rem. */
+const sizes = (share: number) => `(min-width: 48rem) calc(${share.toFixed(3)} * min(94vw, 75rem)), 100vw`
+
+/** All pictures of a home: a mosaic on wide screens, a row to swipe through on phones; each opens at the size of the window. */
+export const Gallery = ({ gallery }: GalleryProps) => {
+  const { label, pictures, openers, counts, showAll } = gallery
+  const { columns, first, ratio } = mosaics[pictures.length] ?? { columns: 4, first: 2, ratio: 2 }
+  const [start, setStart] = useState<number | null>(null)
+  const { component: Viewer, fetchAhead, need } = useOnIntent(viewer)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const open = (index: number) => (event: { currentTarget: HTMLButtonElement }) => {
+    opener.current = event.currentTarget
+    setStart(index)
+    need()
+  }
+  const close = () => {
+    setStart(null)
+    // Some browsers do not focus a button that is clicked, and so cannot go back to it.
+    opener.current?.focus()
+  }
+
+  return (
+    <section aria-label={label} className={styles.gallery} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <ul
+        className={styles.pictures}
+        style={{ "--columns": columns, "--first": first, "--ratio": ratio } as CSSProperties}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.base}>
+            <Picture picture={picture} first={index === 0} sizes={sizes((index === 0 ? first : 1) / columns)} />
+            <a className={styles.file} href={`${picture.base}-1200.jpg`}>
+              <span>{openers[index]}</span>
+            </a>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={openers[index]}
+              aria-haspopup="dialog"
+              onClick={open(index)}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {counts[index]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={open(0)}>
+        {showAll}
+      </button>
+      {Viewer && start !== null && <Viewer gallery={gallery} start={start} onClose={close} />}
+    </section>
+  )
+}

@@ -14,6 +14,8 @@ const home: HomeCardData = {
   facts: "2h+k · 50 m²",
   status: null,
   keep: { id: "kvistgatan-12", label: "Tallenna Oksakatu 3 A 5", street: "Oksakatu 3 A 5", price: 229025 },
+  priceChange: null,
+  fresh: null,
   picture: { base: "/media/flats-01.0a1b2c3d", alt: "Kerrostalo", color: "#9d8e78" },
 }
 

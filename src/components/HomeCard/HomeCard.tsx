@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { HomeCardData } from "../../build/pages/cards.ts"
+import { Fresh } from "../Fresh/Fresh.tsx"
 import { KeepButton } from "../KeepButton/KeepButton.tsx"
 import { Picture } from "../Picture/Picture.tsx"
 import * as styles from "./HomeCard.module.css"
@@ -34,7 +35,13 @@ export const HomeCard = ({ home, level, first = false, large = false, onLetGo }:
           ))}
         </dl>
         <p className={styles.facts}>{home.facts}</p>
-        {home.status && <p className={styles.status}>{home.status}</p>}
+        {(home.status || home.priceChange || home.fresh) && (
+          <p className={styles.labels}>
+            {home.status && <span className={styles.label}>{home.status}</span>}
+            {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}
+            {home.fresh && <Fresh fresh={home.fresh} className={styles.label} />}
+          </p>
+        )}
       </div>
       <KeepButton home={home.keep} onLetGo={onLetGo} />
     </article>

@@ -7,6 +7,8 @@ export type PictureProps = {
   readonly sizes: string
   /** The largest picture of the first screen: loaded at once and before the others. */
   readonly first?: boolean
+  /** Loaded at once though it cannot be seen yet. */
+  readonly ahead?: boolean
 }
 
 // Widths and ratio that the build writes (src/build/media.ts).
@@ -15,7 +17,7 @@ const [width, height] = [1200, 800]
 
 const srcSet = (base: string, format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
 
-export const Picture = ({ picture: { base, alt, color }, sizes, first = false }: PictureProps) => (
+export const Picture = ({ picture: { base, alt, color }, sizes, first = false, ahead = false }: PictureProps) => (
   <picture className={styles.picture}>
     <source type="image/avif" srcSet={srcSet(base, "avif")} sizes={sizes} />
     <source type="image/webp" srcSet={srcSet(base, "webp")} sizes={sizes} />
@@ -25,7 +27,7 @@ export const Picture = ({ picture: { base, alt, color }, sizes, first = false }:
       width={width}
       height={height}
       style={{ backgroundColor: color }}
-      loading={first ? "eager" : "lazy"}
+      loading={first || ahead ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding={first ? "auto" : "async"}
     />

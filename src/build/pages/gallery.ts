@@ -1,0 +1,39 @@
+import type { Edition } from "../edition.ts"
+import type { Picture } from "../media.ts"
+
+export type GalleryData = {
+  readonly label: string
+  readonly pictures: readonly Picture[]
+  /** What each picture's button says. */
+  readonly openers: readonly string[]
+  /** "3 / 7", on each picture. */
+  readonly counts: readonly string[]
+  readonly showAll: string
+  readonly viewer: {
+    readonly label: string
+    readonly close: string
+    readonly previous: string
+    readonly next: string
+    readonly positions: readonly string[]
+  }
+}
+
+export const galleryOf = ({ text, picture }: Edition, pictures: readonly string[]): GalleryData => {
+  const count = pictures.length
+  const each = (key: "gallery.opener" | "gallery.count" | "gallery.position") =>
+    pictures.map((_, index) => text(key, { number: index + 1, count }))
+  return {
+    label: text("property.pictures", { count }),
+    pictures: pictures.map(picture),
+    openers: each("gallery.opener"),
+    counts: each("gallery.count"),
+    showAll: text("gallery.showAll", { count }),
+    viewer: {
+      label: text("gallery.label"),
+      close: text("gallery.close"),
+      previous: text("gallery.previous"),
+      next: text("gallery.next"),
+      positions: each("gallery.position"),
+    },
+  }
+}

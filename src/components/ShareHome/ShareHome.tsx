@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from "react"
+import type { Share } from "../../build/pages/share.ts"
+import * as styles from "./ShareHome.module.css"
+
+export type ShareHomeProps = {
+  readonly share: Share
+  /** What else can be done with a home, before the ways to share it. */
+  readonly children?: ReactNode
+}
+
+type Outcome = "copied" | "shown" | null
+
+/** Passes a home on: by the device's own sharing, else by copying the address, else by showing it. */
+export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+
+  const pass = async () => {
+    const data = { title, text, url }
+    if (navigator.share && (navigator.canShare?.(data) ?? true))
+      // Whoever closes the device's sheet has chosen to.
+      return navigator.share(data).catch(() => {})
+    return navigator.clipboard.writeText(url).then(
+      () => setOutcome("copied"),
+      () => setOutcome("shown"),
+    )
+  }
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.ways}>
+        {children}
+        <button
+          type="button"
+          className={`button quiet ${styles.scripted}`}
+          onClick={() => pass().catch(() => setOutcome("shown"))}
+        >
+          {labels.share}
+        </button>
+        <a className="button quiet" href={mail}>
+          {labels.mail}
+        </a>
+        <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => print()}>
+          {labels.print}
+        </button>
+      </p>
+      <p role="status" className={styles.outcome}>
+        {outcome === "copied" && labels.copied}
+        {outcome === "shown" && (
+          <>
+            {labels.copy} <span className={styles.address}>{url}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useId } from "react"
+import * as styles from "./Term.module.css"
+
+export type TermProps = { readonly term: string; readonly meaning: string }
+
+/** A word that not everybody knows opens what it means; the browser does so without scripts. */
+export const Term = ({ term, meaning }: TermProps) => {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={styles.term} popoverTarget={id}>
+        {term}
+      </button>
+      <span id={id} popover="auto" className={styles.meaning}>
+        {meaning}
+      </span>
+    </>
+  )
+}
