@@ -38,6 +38,7 @@ Feature: Every page
         | Sweden  | /bostader/                          |
         | Sweden  | /en/property/kvistgatan-12/         |
         | Sweden  | /omraden/                           |
+        | Sweden  | /omraden/sodermalm/                 |
         | Sweden  | /blogg/                             |
         | Sweden  | /blogg/amne/bostadsratt/            |
         | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
@@ -52,6 +53,7 @@ Feature: Every page
         | Finland | /fi/kohde/oksakatu-3-a-5/           |
         | Finland | /fi/talot/kallion-kuusenoksa/       |
         | Finland | /fi/toimialueet/                    |
+        | Finland | /fi/toimialueet/etu-toolo/          |
         | Finland | /fi/asuinaluevertailu/              |
         | Finland | /fi/hitas/                          |
         | Finland | /en/buyers-guide/                   |

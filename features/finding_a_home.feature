@@ -52,7 +52,7 @@ Feature: Finding a home
         | link                    | address         |
         | Alla bostäder till salu | /bostader/      |
         | Se områdena             | /omraden/       |
-        | Solna                   | /omraden/#solna |
+        | Solna                   | /omraden/solna/ |
         | Alla artiklar           | /blogg/         |
 
   @SCREEN-2
@@ -226,25 +226,29 @@ Feature: Finding a home
 
     Scenario: The areas of Sweden
       When a visitor opens "/omraden/" on the Sweden site
-      Then the page has these sections:
-        | Södermalm   |
-        | Vasastaden  |
-        | Kungsholmen |
-        | Solna       |
-        | Nacka       |
-        | Uppsala     |
-        | Göteborg    |
-        | Malmö       |
+      Then the page has 8 sections of areas
+      And the page has these sections:
+        | Stockholm      |
+        | Södermalm      |
+        | Vasastaden     |
+        | Kungsholmen    |
+        | Hela kommuner  |
+        | Solna          |
+        | Nacka          |
+        | Uppsala        |
+        | Göteborg       |
+        | Malmö          |
       And the section "Solna" states:
         | Invånare  | 85 789    |
         | Landareal | 19,29 km² |
       And the section "Solna" says "SCB"
       And the section "Solna" says "2024"
-      And the section "Solna" shows, in this order:
+      And the section "Solna" says "6 bostäder till salu"
+      And the section "Solna" leads to these homes:
         | Trea från 1939 med marinblått kök och balkong |
         | Tvåa i lamellhus med balkong åt sydväst       |
         | Nybyggd fyra högst upp, inflyttningsklar      |
-      And the section "Nacka" shows, in this order:
+      And the section "Nacka" leads to these homes:
         | Villa i skogsbrynet med bastu och arbetsrum      |
         | Blått radhus med skyddad altan, nära till skolan |
         | Rymlig etta med matplats för fyra i köket        |

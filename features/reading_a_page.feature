@@ -31,7 +31,7 @@ Feature: Reading a page
         | site    | address                                   | sentence                                      |
         | Sweden  | /objekt/kvistgatan-12/                    | Fönsterrenovering 2028                        |
         | Sweden  | /objekt/kvistgatan-12/                    | Föreningen äger marken                        |
-        | Sweden  | /omraden/                                 | Spårvagnarna binder ihop staden               |
+        | Sweden  | /omraden/goteborg/                        | Spårvagnarna binder ihop staden               |
         | Sweden  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Allt före snabel-a läses som ett användarnamn |
         | Sweden  | /en/about-kvistbo/                        | You will find no countdowns                   |
         | Sweden  | /datasakerhet/                            | Integritetsskyddsmyndigheten                  |

@@ -1,14 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
+import { asRead } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
-
-/** No-break spaces look like spaces to a reader, so a feature's spaces stand for both unless it says otherwise. */
-const asRead = (text: string) =>
-  text
-    .replace(/\u00a0/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
 
 const rows = (table: DataTable): [string, string][] => table.raw().map(([term = "", value = ""]) => [term, value])
 
@@ -49,10 +43,6 @@ Then("the section {string} links to {int} areas", async function (this: SiteWorl
 
 Then("the section {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
   await expect(this.screen.section(heading)).toContainText(text)
-})
-
-Then("the page has {int} sections of areas", async function (this: SiteWorld, count: number) {
-  await expect(this.screen.main.locator("> section")).toHaveCount(count)
 })
 
 Then("the page shows {int} homes", async function (this: SiteWorld, count: number) {

@@ -63,7 +63,11 @@ export const contentProblems = (content: Content, root: string): Problem[] => {
         neighbourhoods.map(({ postalCode }) => postalCode),
       )
     for (const fact of area.facts) known(file, "facts.source", "source", fact.source, Object.keys(sources))
+    for (const place of area.pricesOf ?? [])
+      known(file, "pricesOf", "place", place, Object.keys(content.prices?.places ?? {}))
   }
+  for (const city of content.cities) known(`${name}/cities.json`, "source", "source", city.source, Object.keys(sources))
+  known(`${name}/prices.json`, "source", "source", content.prices?.source, Object.keys(sources))
   for (const house of houses) {
     const file = `${name}/houses/${house.id}.json`
     known(file, "area", "area", house.area, areaIds)

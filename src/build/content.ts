@@ -5,11 +5,13 @@ import type { z } from "zod"
 import type {
   Area,
   Broker,
+  City,
   House,
   Listing,
   Neighbourhood,
   PageFrontMatter,
   PostFrontMatter,
+  Prices,
   Topic,
 } from "../content/schema.ts"
 import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, slug, type source } from "../content/schema.ts"
@@ -36,11 +38,14 @@ export type Content = {
   readonly market: Market
   readonly areas: readonly WithId<Area>[]
   readonly brokers: readonly WithId<Broker>[]
+  readonly cities: readonly City[]
   readonly houses: readonly WithId<House>[]
   readonly listings: readonly WithId<Listing>[]
   readonly neighbourhoods: readonly Neighbourhood[]
   readonly pages: readonly Translations<PageFrontMatter>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
+  /** Null where the market has none. */
+  readonly prices: Prices | null
   readonly sources: Readonly<Record<string, z.infer<ReturnType<typeof source>>>>
   readonly topics: readonly WithId<Topic>[]
 }
@@ -158,21 +163,12 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
       ? (parsed(`${name}/${file}`, shape, json(`${name}/${file}`)) ?? otherwise)
       : otherwise
   const sources = optional("sources.json", schema.sources, {})
+  const cities = optional("cities.json", schema.cities, [])
+  const prices = optional<Prices | null>("prices.json", schema.prices, null)
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
 
-  const content: Content = {
-    name,
-    market,
-    areas,
-    brokers,
-    houses,
-    listings,
-    neighbourhoods,
-    pages,
-    posts,
-    sources,
-    topics,
-  }
+  const places = { areas, cities, houses, neighbourhoods, prices }
+  const content: Content = { name, market, ...places, brokers, listings, pages, posts, sources, topics }
   problems.push(...contentProblems(content, root), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
   return content

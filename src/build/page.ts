@@ -44,6 +44,8 @@ export type Version<Page> = {
   readonly title: string
   readonly description: string
   readonly page: Page
+  /** What the page is called among those above it, where that is not its title. */
+  readonly crumb?: string
   /** Pages above this one, the home page left out. */
   readonly trail?: readonly PageLink[]
   readonly picture?: string

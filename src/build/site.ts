@@ -5,6 +5,7 @@ import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
 import type { Head, PageContext, PageLink, SitePage, Version } from "./page.ts"
+import { areaPages } from "./pages/area.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages, topicPages } from "./pages/blog.ts"
 import { documentPages } from "./pages/documents.ts"
@@ -41,6 +42,7 @@ const sitePages = (content: Content): SitePage[] => {
           ...propertyPages(content),
           ...housePages(content),
           areasPage,
+          ...areaPages(content),
           neighbourhoodsPage,
           blogPage,
           ...postPages(content),
@@ -102,7 +104,7 @@ const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
   const { market, language, text, path } = edition
   const version = page.version(edition)
   const home: PageLink = { name: text("frame.home"), path: path("home") }
-  const here: PageLink = { name: version.title, path: path(page.kind, page.slug?.(language)) }
+  const here: PageLink = { name: version.crumb ?? version.title, path: path(page.kind, page.slug?.(language)) }
   const breadcrumbs = page.kind === "home" ? [] : [home, ...(version.trail ?? []), here]
   return {
     head: headOf(edition, page, version, breadcrumbs),

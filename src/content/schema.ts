@@ -315,6 +315,8 @@ const house = (languages: readonly Language[]) =>
     pictures: z.array(picture).min(2).max(6),
   })
 
+const areaFigures = ["population", "populationChange", "landArea", "density"] as const
+
 const area = (languages: readonly Language[]) =>
   z.strictObject({
     name: translated(languages),
@@ -328,9 +330,11 @@ const area = (languages: readonly Language[]) =>
       .string()
       .regex(/^\d{5}$/)
       .optional(),
+    /** Places of `prices.json` whose prices are told where the area has none of its own (Sweden), the nearest first. */
+    pricesOf: z.array(line).optional(),
     facts: z.array(
       z.strictObject({
-        figure: z.enum(["population", "populationChange", "landArea", "density"]),
+        figure: z.enum(areaFigures),
         /** Null where no figure was found. */
         value: z.number().nullable(),
         year: z.int().optional(),
@@ -369,7 +373,35 @@ export const source = (languages: readonly Language[]) =>
     url: z.url(),
   })
 
+/** What a city's areas are compared with. A figure that was not found is left out. */
+const city = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    /** How many postal areas its figures are the sum of (Finland): areas too small to be published are not among them. */
+    postalAreas: z.int().positive().optional(),
+    source: line,
+    year: z.int(),
+    figures: z.partialRecord(
+      z.enum([...areaFigures, "meanAge", "withChildren", "dwellings", "meanLivingArea", "flats", "ownerOccupied"]),
+      z.number(),
+    ),
+  })
+
+/** Prices of tenant-owned flats (bostadsrätter) in one month, kr per m², of places larger than areas. */
+const prices = (languages: readonly Language[]) =>
+  z.strictObject({
+    month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2024-06"),
+    source: line,
+    places: z.record(
+      z.string(),
+      z.strictObject({ name: translated(languages), perSquareMetre: z.number().positive() }),
+    ),
+  })
+
 const figure = z.number().nullable()
+
+/** A figure by year. */
+const series = z.record(z.string().regex(/^\d{4}$/), figure)
 
 /** One postal area; null is "no data". Prices are €/m² of old dwellings in housing companies. */
 export const neighbourhood = z.strictObject({
@@ -389,6 +421,7 @@ export const neighbourhood = z.strictObject({
   medianIncome: figure,
   prices: z.strictObject({ oneRoom: figure, twoRooms: figure, threeRooms: figure, rowHouse: figure }),
   twoRoomPrices: z.strictObject({ 2023: figure, 2024: figure, 2025: figure }),
+  history: z.strictObject({ population: series, medianIncome: series }).optional(),
 })
 
 export const postFrontMatter = z
@@ -426,8 +459,10 @@ export const pageFrontMatter = z.strictObject({
 export const schemas = (languages: readonly Language[]) => ({
   area: area(languages),
   broker: broker(languages),
+  cities: city(languages).array(),
   finnishListing: finnishListing(languages),
   house: house(languages),
+  prices: prices(languages),
   sources: z.record(z.string(), source(languages)),
   swedishListing: swedishListing(languages),
   topic: topic(languages),
@@ -436,6 +471,8 @@ export const schemas = (languages: readonly Language[]) => ({
 type Schemas = ReturnType<typeof schemas>
 export type Area = z.infer<Schemas["area"]>
 export type Broker = z.infer<Schemas["broker"]>
+export type City = z.infer<Schemas["cities"]>[number]
+export type Prices = z.infer<Schemas["prices"]>
 export type FinnishListing = z.infer<Schemas["finnishListing"]>
 export type SwedishListing = z.infer<Schemas["swedishListing"]>
 export type Listing = FinnishListing | SwedishListing

@@ -1,6 +1,6 @@
+import { Link } from "gatsby"
 import type { AreasPage } from "../build/pages/areas.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
-import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./areas.module.css"
@@ -11,34 +11,48 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
     <h1>{page.heading}</h1>
     <p className="lead">{page.lead}</p>
     <nav aria-label={page.contentsLabel} className={styles.contents}>
-      <ul>
-        {page.areas.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      {page.groups.map(({ id, name, areas }) => (
+        <p key={id}>
+          <b>{name}</b>{" "}
+          {areas.map((area) => (
+            <a key={area.id} href={`#${area.id}`}>
+              {area.name}
+            </a>
+          ))}
+        </p>
+      ))}
     </nav>
-    {page.areas.map((area, index) => (
-      <section key={area.id} id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
-        <h2 id={`${area.id}-name`}>{area.name}</h2>
-        <p className={styles.place}>{area.city === area.name ? area.count : `${area.city} · ${area.count}`}</p>
-        <div className={styles.columns}>
-          <Picture picture={area.picture} sizes="(min-width: 60rem) 36rem, 92vw" first={index === 0} />
-          <div>
-            {area.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <h3>{page.factsLabel}</h3>
-            <FactList facts={area.facts} />
-          </div>
-        </div>
-        {area.homes.length > 0 && (
-          <>
-            <h3>{page.homesLabel}</h3>
-            <HomeGrid homes={area.homes} level={4} />
-          </>
-        )}
+    {page.groups.map(({ id, name, areas }, group) => (
+      <section key={id} aria-labelledby={id} className={styles.group}>
+        <h2 id={id}>{name}</h2>
+        <ul className={styles.areas}>
+          {areas.map((area, index) => (
+            <li key={area.id}>
+              <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
+                <Picture
+                  picture={area.picture}
+                  sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+                  first={group === 0 && index === 0}
+                />
+                <h3 id={`${area.id}-name`}>
+                  <Link to={area.path}>{area.name}</Link>
+                </h3>
+                <p>{area.summary}</p>
+                <FactList facts={area.facts} />
+                <p className={styles.count}>{area.count}</p>
+                {area.homes.length > 0 && (
+                  <ul aria-label={page.homesLabel} className={styles.homes}>
+                    {area.homes.map((home) => (
+                      <li key={home.path}>
+                        <Link to={home.path}>{home.name}</Link> <span>{home.price}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            </li>
+          ))}
+        </ul>
       </section>
     ))}
     <div className={styles.sources}>

@@ -1,5 +1,6 @@
 import type { PropertyPage } from "../build/pages/property.ts"
 import { AddressCode } from "../components/AddressCode/AddressCode.tsx"
+import { AreaFacts } from "../components/AreaFacts/AreaFacts.tsx"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
 import { Contents } from "../components/Contents/Contents.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
@@ -42,6 +43,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
           <FactGroups groups={page.groups} />
         </div>
         {page.priceHistory && <PriceHistory history={page.priceHistory} />}
+        <AreaFacts area={page.area} />
       </div>
     </div>
 

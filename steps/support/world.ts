@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor } from "@cucumber/cucumber"
-import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import type { Browser, BrowserContext, Disposable, Locator, Page, Response } from "playwright"
 import { purposes, type TrackerName, trackers } from "../../src/spec/trackers.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { Transaction } from "./envelopes.ts"
@@ -65,6 +65,8 @@ export class SiteWorld extends Log {
   errorService!: ErrorService
   /** The transaction that a scenario speaks of. */
   transaction: Transaction | undefined
+  /** The chart that a scenario speaks of. */
+  chart!: Locator
   feedReader!: FeedReader
   /** Of trackers: stand-ins take their place where a scenario is about consent. */
   readonly vendors = new Vendors()

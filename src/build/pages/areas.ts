@@ -2,32 +2,36 @@ import type { Area } from "../../content/schema.ts"
 import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { SitePage } from "../page.ts"
-import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
+import type { PageLink, SitePage } from "../page.ts"
+import { areaPath } from "./area.ts"
+import { type Fact, mainPrice, newestListings } from "./cards.ts"
+import { figureName, sourceOf } from "./figures.ts"
 
-export type AreaFact = { readonly term: string; readonly value: string; readonly source: string | null }
+export type AreaFact = Fact & { readonly source: string | null }
 
 export type AreasPage = {
   readonly heading: string
   readonly lead: string
   readonly contentsLabel: string
-  readonly factsLabel: string
   readonly homesLabel: string
   readonly sourcesHeading: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
-  readonly areas: readonly {
+  readonly groups: readonly {
     readonly id: string
     readonly name: string
-    readonly city: string
-    readonly paragraphs: readonly string[]
-    readonly picture: Picture
-    readonly facts: readonly AreaFact[]
-    readonly count: string
-    readonly homes: readonly HomeCardData[]
+    readonly areas: readonly (PageLink & {
+      readonly id: string
+      readonly summary: string
+      readonly picture: Picture
+      readonly facts: readonly AreaFact[]
+      readonly count: string
+      readonly homes: readonly (PageLink & { readonly price: string })[]
+    })[]
   }[]
 }
 
-const factsOf = ({ content, text, number, in: said }: Edition, { facts }: WithId<Area>): AreaFact[] => {
+export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
+  const { text, number } = edition
   const units = {
     population: (value: number) => number(value),
     populationChange: (value: number) => `${value > 0 ? "+" : ""}${number(value, { digits: 1 })}\u00a0%`,
@@ -35,54 +39,76 @@ const factsOf = ({ content, text, number, in: said }: Edition, { facts }: WithId
     density: (value: number) => text("unit.perSquareKilometre", { number: number(value) }),
   }
   return facts.map(({ figure, value, year, source }) => ({
-    term: text(`figure.${figure}`),
+    term: figureName(edition, figure),
     value: value === null ? text("figure.noData") : units[figure](value),
-    source: source ? [said(content.sources[source]?.short ?? {}), year].filter(Boolean).join(", ") : null,
+    source: sourceOf(edition, source, year),
   }))
+}
+
+const areaOnIndex = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
+  const { text, money, path, in: said } = edition
+  const homes = newestListings(edition).filter((listing) => listing.area === area.id && listing.status !== "sold")
+  return {
+    id: area.id,
+    name: said(area.name),
+    path: areaPath(edition, area.id),
+    summary: said(area.summary),
+    picture: edition.picture(area.picture),
+    facts: factsOf(edition, area),
+    count: text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length }),
+    homes: homes.slice(0, 3).map((listing) => ({
+      name: said(listing.headline),
+      path: path("property", listing.id),
+      price: money(mainPrice(listing)),
+    })),
+  }
+}
+
+/** By city, the one with most areas first; whole municipalities stand together, as each is a city of its own. */
+const groupsOf = (edition: Edition): AreasPage["groups"] => {
+  const { content, text, in: said } = edition
+  const cities = Map.groupBy(content.areas, ({ name, city }) => (said(name) === said(city) ? "" : said(city)))
+  return [...cities]
+    .toSorted(([a, some], [b, others]) => Number(a === "") - Number(b === "") || others.length - some.length)
+    .map(([city, areas], index) => ({
+      id: `city-${index + 1}`,
+      name: city || text("areas.municipalities"),
+      areas: areas.map((area) => areaOnIndex(edition, area)),
+    }))
 }
 
 export const areasPage: SitePage<AreasPage> = {
   kind: "areas",
   template: "areas",
   version: (edition) => {
-    const { content, market, text, path, in: said } = edition
+    const { content, market, text, in: said } = edition
     return {
       title: text("areas.title"),
       description: text("areas.description", { count: content.areas.length }),
       ...(content.areas[0] && { picture: content.areas[0].picture }),
-      jsonLd: content.areas.map((area) => ({
-        "@context": "https://schema.org",
-        "@type": "Place",
-        name: said(area.name),
-        description: said(area.summary),
-        url: `${market.origin}${path("areas")}#${area.id}`,
-        geo: { "@type": "GeoCoordinates", latitude: area.coordinates.lat, longitude: area.coordinates.lon },
-      })),
+      jsonLd: [
+        {
+          "@context": "https://schema.org",
+          "@type": "ItemList",
+          name: text("areas.title"),
+          numberOfItems: content.areas.length,
+          itemListElement: content.areas.map(({ id }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            url: market.origin + areaPath(edition, id),
+          })),
+        },
+      ],
       page: {
         heading: text("areas.heading"),
         lead: text("areas.lead", { count: content.areas.length }),
         contentsLabel: text("areas.contents"),
-        factsLabel: text("areas.facts"),
         homesLabel: text("areas.homes"),
         sourcesHeading: text("sources.heading"),
         sources: Object.entries(content.sources)
           .filter(([id]) => content.areas.some(({ facts }) => facts.some(({ source }) => source === id)))
           .map(([, { name, url }]) => ({ name: said(name), url })),
-        areas: content.areas.map((area) => {
-          const homes = newestListings(edition).filter(
-            (listing) => listing.area === area.id && listing.status !== "sold",
-          )
-          return {
-            id: area.id,
-            name: said(area.name),
-            city: said(area.city),
-            paragraphs: [said(area.summary), ...said(area.description).split(/\n\s*\n/)],
-            picture: edition.picture(area.picture),
-            facts: factsOf(edition, area),
-            count: text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length }),
-            homes: homes.slice(0, 3).map((listing) => homeCard(edition, listing)),
-          }
-        }),
+        groups: groupsOf(edition),
       },
     }
   },

@@ -86,7 +86,7 @@ export const homePage: SitePage<HomePage> = {
           heading: text("home.areasHeading"),
           areas: content.areas.map((area) => ({
             name: edition.in(area.name),
-            path: `${path("areas")}#${area.id}`,
+            path: path("areas", area.id),
             summary: edition.in(area.summary),
             picture: edition.picture(area.picture),
           })),

@@ -56,7 +56,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
         page: {
           heading: house.company.name,
           address: addressOf(edition, house),
-          area: { name: placeOf(edition, house), path: `${path("areas")}#${house.area}` },
+          area: { name: placeOf(edition, house), path: path("areas", house.area) },
           paragraphs: said(house.description).split(/\n\s*\n/),
           gallery: galleryOf(edition, house.pictures),
           groups: [

@@ -1,6 +1,6 @@
-import type { Neighbourhood } from "../../content/schema.ts"
 import type { SitePage } from "../page.ts"
 import type { TextKey } from "../texts.ts"
+import { neighbourhoodFigures } from "./figures.ts"
 
 export type NeighbourhoodsPage = {
   readonly heading: string
@@ -20,40 +20,6 @@ export type NeighbourhoodsPage = {
   }[]
 }
 
-type Column = {
-  readonly key: string
-  readonly unit: string
-  readonly digits?: number
-  readonly figure: (area: Neighbourhood) => number | null
-}
-
-const people: Column[] = [
-  { key: "population", unit: "unit.people", figure: (area) => area.population },
-  { key: "density", unit: "unit.peoplePerSquareKilometre", figure: (area) => area.density },
-  { key: "meanAge", unit: "unit.years", figure: (area) => area.meanAge },
-  { key: "withChildren", unit: "unit.percentOfHouseholds", figure: (area) => area.withChildren },
-  { key: "medianIncome", unit: "unit.eurosPerYear", figure: (area) => area.medianIncome },
-]
-
-const dwellings: Column[] = [
-  { key: "landArea", unit: "unit.squareKilometres", digits: 2, figure: (area) => area.landArea },
-  { key: "dwellings", unit: "unit.number", figure: (area) => area.dwellings },
-  { key: "meanLivingArea", unit: "unit.squareMetres", digits: 1, figure: (area) => area.meanLivingArea },
-  { key: "flats", unit: "unit.percentOfDwellings", figure: (area) => area.flats },
-  { key: "ownerOccupied", unit: "unit.percentOfHouseholds", figure: (area) => area.ownerOccupied },
-]
-
-const prices: Column[] = [
-  { key: "oneRoom", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.oneRoom },
-  { key: "twoRooms", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.twoRooms },
-  { key: "threeRooms", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.threeRooms },
-  { key: "rowHouse", unit: "unit.eurosPerSquareMetre", figure: (area) => area.prices.rowHouse },
-  { key: "twoRooms2024", unit: "unit.eurosPerSquareMetre", figure: (area) => area.twoRoomPrices[2024] },
-  { key: "twoRooms2023", unit: "unit.eurosPerSquareMetre", figure: (area) => area.twoRoomPrices[2023] },
-]
-
-const subjects = { people, dwellings, prices }
-
 export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
   kind: "neighbourhoods",
   template: "neighbourhoods",
@@ -68,19 +34,19 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
         notes: [text("neighbourhoods.noDataNote"), text("neighbourhoods.areaNote"), text("neighbourhoods.priceNote")],
         sourcesHeading: text("sources.heading"),
         sources: Object.values(content.sources).map(({ name, url }) => ({ name: said(name), url })),
-        tables: Object.entries(subjects).map(([subject, columns]) => ({
+        tables: Object.entries(neighbourhoodFigures).map(([subject, columns]) => ({
           caption: text(`neighbourhoods.${subject}` as TextKey),
           rowHeading: text("neighbourhoods.area"),
           columns: columns.map(({ key, unit }) => ({
             name: text(`figure.${key}` as TextKey),
-            unit: text(unit as TextKey),
+            unit: text(unit),
           })),
           groups: [...cities].map(([name, areas]) => ({
             name,
             rows: areas.map((area) => ({
               name: `${said(area.name)} ${area.postalCode}`,
-              cells: columns.map(({ figure, digits = 0 }) => {
-                const value = figure(area)
+              cells: columns.map(({ of, digits }) => {
+                const value = of(area)
                 return value === null ? text("figure.noData") : number(value, { digits })
               }),
             })),

@@ -3,6 +3,7 @@ import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
+import { type AreaFactsData, areaFacts } from "./area-facts.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
 import {
   addressOf,
@@ -61,6 +62,7 @@ export type PropertyPage = {
   readonly viewings: ViewingsData
   /** `subject` is what a message that is begun from the page is about. */
   readonly broker: BrokerData & { readonly subject: string }
+  readonly area: AreaFactsData
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
 }
 
@@ -208,7 +210,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           intro: {
             headline,
             address: addressOf(edition, listing),
-            area: { name: placeOf(edition, listing), path: `${path("areas")}#${area.id}` },
+            area: { name: placeOf(edition, listing), path: path("areas", area.id) },
             status: statusOf(edition, listing),
             priceChange: priceChangeOf(edition, listing),
             fresh: freshOf(edition, listing),
@@ -247,6 +249,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
+          area: areaFacts(edition, area),
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
         },
       }

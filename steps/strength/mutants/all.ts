@@ -1,6 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
 import { articles } from "./articles.ts"
+import { areas } from "./areas.ts"
 import { consent } from "./consent.ts"
 import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
@@ -17,6 +18,7 @@ import { screens } from "./screens.ts"
 export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,
+  ...areas,
   ...homesFeeds,
   ...deciding,
   ...articles,

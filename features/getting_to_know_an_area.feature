@@ -1,0 +1,133 @@
+Feature: Getting to know an area
+
+  Whoever buys a home moves to a place as well. Its page says what the place is like, what is published about it and
+  by whom, and what there is to buy; and it says as plainly what nobody has published.
+
+  @AREA-1
+  Rule: Each area has a page of its own, with its figures beside those of its city, each with unit, source and year
+
+    Scenario: A neighbourhood of Helsinki
+      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
+      Then they read "Kallio" in Suomi
+      And the page says "Kallio on entinen työväen kaupunginosa"
+      And the table "Alue lukuina" has the columns "Tieto, Kallio, Helsinki, 84 postinumeroalueen summa"
+      And the table "Alue lukuina" reads:
+        | Asukkaita henkeä, 31.12.2024 · Tilastokeskus, Paavo                 | 17 951 | 672 201  |
+        | Asukastiheys asukasta/km², 2024 · Tilastokeskus, Paavo              | 11 303 | 3 122    |
+        | Keski-ikä vuotta, 2024 · Tilastokeskus, Paavo                       | 42     | 41,4     |
+        | Lapsiperheitä % kotitalouksista, 2024 · Tilastokeskus, Paavo        | 7      | 18,7     |
+        | Mediaanitulo €/v, 2024 · Tilastokeskus, Paavo                       | 28 216 | ei tietoa |
+        | Maapinta-ala km², 2024 · Tilastokeskus, Paavo                       | 1,59   | 215,3    |
+        | Asuntoja kpl, 2024 · Tilastokeskus, Paavo                           | 13 726 | 399 263  |
+        | Keskikoko m², 2024 · Tilastokeskus, Paavo                           | 45,6   | 62,7     |
+        | Kerrostaloissa % asunnoista, 2024 · Tilastokeskus, Paavo            | 99     | 86,6     |
+        | Omistusasunnossa % kotitalouksista, 2024 · Tilastokeskus, Paavo     | 43     | 45,5     |
+      And the page links to a source at "stat.fi"
+      And the page describes itself to search engines as "Place, BreadcrumbList"
+
+    Scenario: A district of Stockholm, whose inhabitants nobody has counted
+      When a visitor opens "/en/areas/sodermalm/" on the Sweden site
+      Then they read "Södermalm" in English
+      And the table "The area in figures" reads:
+        | Population people                       | no data | 995 574 |
+        | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
+      And the page links to a source at "www.scb.se"
+
+    Scenario: A municipality, which is in no other city
+      When a visitor opens "/omraden/solna/" on the Sweden site
+      Then the table "Området i siffror" has the columns "Uppgift, Solna"
+      And the table "Området i siffror" reads:
+        | Invånare personer · SCB, 2024                        | 85 789 |
+        | Förändring under året % · SCB, 2024                  | 0,4    |
+        | Landareal km² · SCB                                  | 19,29  |
+        | Befolkningstäthet invånare per km² · SCB, 2024       | 4 447  |
+
+    Scenario: No page for an area that is not there
+      When a visitor opens "/omraden/finns-inte/" on the Sweden site
+      Then the answer is 404
+
+  @AREA-2
+  Rule: Prices of an area are drawn from published figures only, with the same figures in a table
+
+    Scenario: Three years of prices
+      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
+      Then the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
+      And it is read out as "Kaksiot, keskihinta. Kallio: 2023 5 921, 2024 5 591, 2025 5 449"
+      And its line begins higher than it ends
+      And the table behind it reads:
+        | 2023 | 5 921 |
+        | 2024 | 5 591 |
+        | 2025 | 5 449 |
+      And the bars "Keskihinta asuntotyypeittäin €/m²" read:
+        | Yksiöt, 2025                | 5 743     |
+        | Kaksiot, 2025               | 5 449     |
+        | Kolmiot ja suuremmat, 2025  | 5 863     |
+        | Rivitalot, 2025             | ei tietoa |
+      And 3 of the 4 bars are drawn
+
+    Scenario: Six years of inhabitants
+      When a visitor opens "/omraden/etu-toolo/" on the Finland site
+      Then the chart "Invånare" is in "personer" by "Källa: Statistikcentralen, Paavo, 2019–2024"
+      And it is read out as "Invånare. Främre Tölö: 2019 18 334, 2020 18 373, 2021 17 893, 2022 18 030, 2023 18 462, 2024 18 492"
+
+    Scenario: Swedish prices are those of larger places, and say so
+      When a visitor opens "/omraden/sodermalm/" on the Sweden site
+      Then the bars "Bostadsrätter, medelpris i juni 2024 kr/m²" read:
+        | Centrala Stockholm | 108 438 |
+        | Storstockholm      | 66 333  |
+        | Hela landet        | 44 722  |
+      And the section "Priser" says "Priserna gäller de större områden som står vid staplarna, inte Södermalm för sig."
+
+    Scenario: No price is shown where none was found
+      When a visitor opens "/omraden/uppsala/" on the Sweden site
+      Then the section "Priser" says "Vi visar inga priser för Uppsala: vi har inte hittat någon öppen uppgift med datum."
+      And the section "Priser" has no chart
+
+  @AREA-3
+  Rule: The page of an area shows the homes for sale there, what the sold ones cost, its houses and the areas nearby
+
+    Scenario: Homes, houses and neighbours of Kallio
+      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
+      Then the page says "Helsinki · 3 kohdetta myynnissä"
+      And the section "Myytävät asunnot" shows 4 homes
+      And the section "Myydyt asunnot" shows 1 homes
+      And the page links to "Hae alueen kohteista" at "/fi/asunnot/?place=kallio"
+      And the page links to "Asunto Oy Kallion Kuusenoksa" at "/fi/talot/kallion-kuusenoksa/"
+      And the page links to "Kalasatama" at "/fi/toimialueet/kalasatama/"
+      And the page links to "Vertaa lähialueisiin" at "/fi/asuinaluevertailu/?areas=00530,00540,00250"
+
+    Scenario: What was paid
+      When a visitor opens "/omraden/sodermalm/" on the Sweden site
+      Then the section "Sålda bostäder" shows 1 homes
+      And the card "Ljus tvåa på femte våningen, balkong åt söder" says:
+        | Slutpris 5 040 000 kr |
+
+    Scenario: An area far from the others
+      When a visitor opens "/omraden/malmo/" on the Sweden site
+      Then the section "Områden i närheten" says "Vi har inget annat område inom tre mil."
+
+    Scenario: From the index to an area
+      Given a visitor is at "/fi/toimialueet/" on the Finland site
+      When they follow "Tapiola" in the areas
+      Then they are at "/fi/toimialueet/tapiola/"
+      And they read "Tapiola" in Suomi
+
+  @AREA-4
+  Rule: The page of a home tells of its area with source and year, and leads to it
+
+    Scenario: A home in Finland
+      Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the section "Alue: Kallio" states:
+        | Asukkaita    | 17 951   |
+        | Maapinta-ala | 1,59 km² |
+      And the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
+      When they follow "Lisää alueesta Kallio" in the text
+      Then they are at "/fi/toimialueet/kallio/"
+
+    Scenario: A home in Sweden, with the price of the nearest place that has one
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the section "Området: Södermalm" states:
+        | Invånare                          | uppgift saknas |
+        | Bostadsrätter, Centrala Stockholm | 108 438 kr/m²  |
+      And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"
+      And the link "Mer om Södermalm" leads to "/omraden/sodermalm/"

@@ -1,0 +1,164 @@
+import type { Area } from "../../content/schema.ts"
+import type { TrendChart } from "../../domain/charts.ts"
+import { nearest } from "../../domain/distance.ts"
+import { areasIn } from "../../domain/neighbourhoods.ts"
+import type { Content, WithId } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import type { Picture } from "../media.ts"
+import type { PageLink, SitePage } from "../page.ts"
+import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
+import { addressOf, type HomeCardData, homeCard, newestListings } from "./cards.ts"
+import { cityOf, type FigureTable, figureTable } from "./figures.ts"
+
+export type AreaPage = {
+  readonly heading: string
+  readonly place: string
+  readonly summary: string
+  readonly paragraphs: readonly string[]
+  readonly picture: Picture
+  readonly figures: {
+    readonly heading: string
+    readonly table: FigureTable
+    readonly note: string | null
+    readonly trends: readonly TrendChart[]
+  }
+  readonly prices: AreaPrices
+  readonly homes: {
+    readonly heading: string
+    readonly homes: readonly HomeCardData[]
+    readonly none: string
+    readonly more: PageLink
+  }
+  readonly sold: { readonly heading: string; readonly homes: readonly HomeCardData[] }
+  readonly houses: {
+    readonly heading: string
+    readonly houses: readonly (PageLink & { readonly about: string })[]
+  } | null
+  readonly near: {
+    readonly heading: string
+    readonly areas: readonly (PageLink & { readonly distance: string })[]
+    readonly note: string
+    readonly all: PageLink
+    /** Leads to the comparison with these areas (Finland). */
+    readonly compare: PageLink | null
+  }
+  readonly sources: {
+    readonly heading: string
+    readonly sources: readonly { readonly name: string; readonly url: string }[]
+  }
+}
+
+const mostHomes = 12
+
+/** Homes that can be bought first. */
+const order = ["forSale", "upcoming", "reserved"]
+
+/** The address of an area's page. */
+export const areaPath = ({ path }: Edition, id: string): string => path("areas", id)
+
+const sourcesOf = (edition: Edition, area: Area): AreaPage["sources"]["sources"] => {
+  const { content, in: said } = edition
+  const used = new Set([
+    ...area.facts.map(({ source }) => source),
+    cityOf(edition, area)?.source,
+    ...(area.postalCode ? ["paavo", "ashi"] : []),
+    ...(area.pricesOf ? [content.prices?.source] : []),
+  ])
+  return Object.entries(content.sources)
+    .filter(([id]) => used.has(id))
+    .map(([, { name, url }]) => ({ name: said(name), url }))
+}
+
+const housesIn = (edition: Edition, id: string): AreaPage["houses"] => {
+  const houses = edition.content.houses.filter(({ area }) => area === id)
+  if (houses.length === 0) return null
+  return {
+    heading: edition.text("area.houses"),
+    houses: houses.map((house) => ({
+      name: house.company.name,
+      path: edition.path("houses", house.id),
+      about: `${addressOf(edition, house)}, ${house.yearBuilt}`,
+    })),
+  }
+}
+
+const nearOf = (edition: Edition, area: WithId<Area>): AreaPage["near"] => {
+  const { content, text, path, number, has, in: said } = edition
+  const near = nearest(area, content.areas, { count: 4, within: 30 })
+  const codes = [area, ...near.map(({ place }) => place)].flatMap(({ postalCode }) => postalCode ?? []).slice(0, 3)
+  return {
+    heading: text("area.near"),
+    areas: near.map(({ place, kilometres }) => ({
+      name: said(place.name),
+      path: areaPath(edition, place.id),
+      distance: text("area.distance", { kilometres: number(kilometres, { digits: kilometres < 10 ? 1 : 0 }) }),
+    })),
+    note: text(near.length > 0 ? "area.distanceNote" : "area.noneNear"),
+    all: { name: text("area.allAreas"), path: path("areas") },
+    compare:
+      has("neighbourhoods") && codes.length > 1
+        ? { name: text("area.compare"), path: path("neighbourhoods") + areasIn(codes) }
+        : null,
+  }
+}
+
+export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
+  areas.map((area) => ({
+    kind: "areas",
+    template: "area",
+    section: "areas",
+    slug: () => area.id,
+    version: (edition) => {
+      const { market, text, path, in: said } = edition
+      const [name, city] = [said(area.name), said(area.city)]
+      const here = newestListings(edition).filter((listing) => listing.area === area.id)
+      const homes = here
+        .filter(({ status }) => order.includes(status))
+        .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+      const sold = here.filter(({ status }) => status === "sold")
+      const count = text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length })
+      return {
+        title: text("area.title", { place: name === city ? name : `${name}, ${city}` }),
+        description: text("area.description", { summary: said(area.summary), count }),
+        crumb: name,
+        picture: area.picture,
+        trail: [{ name: text("nav.areas"), path: path("areas") }],
+        jsonLd: [
+          {
+            "@context": "https://schema.org",
+            "@type": "Place",
+            name,
+            description: said(area.summary),
+            url: market.origin + areaPath(edition, area.id),
+            image: market.origin + edition.preview(area.picture),
+            geo: { "@type": "GeoCoordinates", latitude: area.coordinates.lat, longitude: area.coordinates.lon },
+            ...(name !== city && { containedInPlace: { "@type": "City", name: city } }),
+          },
+        ],
+        page: {
+          heading: name,
+          place: name === city ? count : `${city} · ${count}`,
+          summary: said(area.summary),
+          paragraphs: said(area.description).split(/\n\s*\n/),
+          picture: edition.picture(area.picture),
+          figures: {
+            heading: text("areas.facts"),
+            table: figureTable(edition, area),
+            note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
+            trends: historyOf(edition, area),
+          },
+          prices: areaPrices(edition, area),
+          homes: {
+            heading: text("area.homes"),
+            homes: homes.slice(0, mostHomes).map((listing) => homeCard(edition, listing)),
+            none: text("area.noHomes"),
+            more: { name: text("area.search"), path: `${path("listings")}?place=${area.id}` },
+          },
+          sold: { heading: text("area.sold"), homes: sold.map((listing) => homeCard(edition, listing)) },
+          houses: housesIn(edition, area.id),
+          near: nearOf(edition, area),
+          sources: { heading: text("sources.heading"), sources: sourcesOf(edition, area) },
+        },
+      }
+    },
+  }))

@@ -1,0 +1,115 @@
+import type { Area, City, Neighbourhood } from "../../content/schema.ts"
+import type { Edition } from "../edition.ts"
+import type { TextKey } from "../texts.ts"
+
+export type FigureKey = keyof City["figures"]
+
+export type Figure = {
+  readonly key: string
+  readonly unit: TextKey
+  readonly digits: number
+  readonly of: (area: Neighbourhood) => number | null
+}
+
+const figure = (key: string, unit: TextKey, of: Figure["of"], digits = 0): Figure => ({ key, unit, of, digits })
+
+const people: Figure[] = [
+  figure("population", "unit.people", (area) => area.population),
+  figure("density", "unit.peoplePerSquareKilometre", (area) => area.density),
+  figure("meanAge", "unit.years", (area) => area.meanAge),
+  figure("withChildren", "unit.percentOfHouseholds", (area) => area.withChildren),
+  figure("medianIncome", "unit.eurosPerYear", (area) => area.medianIncome),
+]
+
+const dwellings: Figure[] = [
+  figure("landArea", "unit.squareKilometres", (area) => area.landArea, 2),
+  figure("dwellings", "unit.number", (area) => area.dwellings),
+  figure("meanLivingArea", "unit.squareMetres", (area) => area.meanLivingArea, 1),
+  figure("flats", "unit.percentOfDwellings", (area) => area.flats),
+  figure("ownerOccupied", "unit.percentOfHouseholds", (area) => area.ownerOccupied),
+]
+
+const prices: Figure[] = [
+  figure("oneRoom", "unit.eurosPerSquareMetre", (area) => area.prices.oneRoom),
+  figure("twoRooms", "unit.eurosPerSquareMetre", (area) => area.prices.twoRooms),
+  figure("threeRooms", "unit.eurosPerSquareMetre", (area) => area.prices.threeRooms),
+  figure("rowHouse", "unit.eurosPerSquareMetre", (area) => area.prices.rowHouse),
+  figure("twoRooms2024", "unit.eurosPerSquareMetre", (area) => area.twoRoomPrices[2024]),
+  figure("twoRooms2023", "unit.eurosPerSquareMetre", (area) => area.twoRoomPrices[2023]),
+]
+
+/** The figures of neighbourhoods, by subject. */
+export const neighbourhoodFigures = { people, dwellings, prices }
+
+export const figureName = ({ text }: Edition, key: string): string => text(`figure.${key}` as TextKey)
+
+/** A figure as it is read; what is not published is said to be missing. */
+export const figureText = ({ text, number }: Edition, value: number | null | undefined, digits = 0): string =>
+  value === null || value === undefined ? text("figure.noData") : number(value, { digits })
+
+/** The figures of the city around an area; undefined where none are known, or where the area is the city itself. */
+export const cityOf = (
+  { content, in: said }: Edition,
+  { name, city }: Pick<Area, "name" | "city">,
+): City | undefined =>
+  said(name) === said(city) ? undefined : content.cities.find((one) => said(one.name) === said(city))
+
+export const neighbourhoodOf = ({ content }: Edition, { postalCode }: Area): Neighbourhood | undefined =>
+  content.neighbourhoods.find((neighbourhood) => neighbourhood.postalCode === postalCode)
+
+/** "Statistikcentralen, Paavo, 2024", as it stands beside a figure. */
+export const sourceOf = (
+  { content, in: said }: Edition,
+  source: string | undefined,
+  year: number | string | undefined,
+): string | null => (source ? [said(content.sources[source]?.short ?? {}), year].filter(Boolean).join(", ") : null)
+
+/** A table of an area's figures, with those of its city beside them. */
+export type FigureTable = {
+  readonly figure: string
+  readonly area: string
+  readonly city: string | null
+  /** Where the figures of the city come from. */
+  readonly note: string | null
+  readonly rows: readonly {
+    readonly name: string
+    /** Unit, source and year. */
+    readonly about: string
+    readonly value: string
+    readonly ofCity: string
+  }[]
+}
+
+const areaUnits = {
+  population: { unit: "figureUnit.population", digits: 0 },
+  populationChange: { unit: "figureUnit.populationChange", digits: 1 },
+  landArea: { unit: "figureUnit.landArea", digits: 2 },
+  density: { unit: "figureUnit.density", digits: 0 },
+} as const satisfies Record<Area["facts"][number]["figure"], { unit: TextKey; digits: number }>
+
+export const figureTable = (edition: Edition, area: Area): FigureTable => {
+  const { text, in: said } = edition
+  const city = cityOf(edition, area)
+  const neighbourhood = neighbourhoodOf(edition, area)
+  const ofCity = (key: string, digits: number) => figureText(edition, city?.figures[key as FigureKey], digits)
+  return {
+    figure: text("area.figure"),
+    area: said(area.name),
+    city: city ? text("area.benchmark", { city: said(city.name), count: city.postalAreas ?? 0 }) : null,
+    note: city ? `${said(city.name)}: ${said(edition.content.sources[city.source]?.name ?? {})}` : null,
+    rows: neighbourhood
+      ? [...people, ...dwellings].map(({ key, unit, of, digits }) => ({
+          name: figureName(edition, key),
+          about: [text(unit), sourceOf(edition, "paavo", undefined)].join(" · "),
+          value: figureText(edition, of(neighbourhood), digits),
+          // A whole number of an area is a share or a mean with one digit in its city.
+          ofCity: ofCity(key, Number.isInteger(city?.figures[key as FigureKey] ?? 0) ? digits : 1),
+        }))
+      : area.facts.map(({ figure: key, value, source, year }) => ({
+          name: figureName(edition, key),
+          about: [text(areaUnits[key].unit), sourceOf(edition, source, year)].filter(Boolean).join(" · "),
+          value: figureText(edition, value, areaUnits[key].digits),
+          ofCity: ofCity(key, areaUnits[key].digits),
+        })),
+  }
+}

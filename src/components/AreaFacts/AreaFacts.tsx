@@ -1,0 +1,27 @@
+import { Link } from "gatsby"
+import type { AreaFactsData } from "../../build/pages/area-facts.ts"
+import { FactList } from "../FactList/FactList.tsx"
+import { TrendChart } from "../TrendChart/TrendChart.tsx"
+import * as styles from "./AreaFacts.module.css"
+
+export type AreaFactsProps = { readonly area: AreaFactsData }
+
+/** The area around a home, in short. */
+export const AreaFacts = ({ area: { heading, summary, facts, trend, note, more } }: AreaFactsProps) => (
+  <section aria-labelledby="area" className={styles.area}>
+    <h2 id="area">{heading}</h2>
+    <p>{summary}</p>
+    <div className={styles.columns}>
+      <div>
+        <FactList facts={facts} />
+        {note && <p className="small">{note}</p>}
+      </div>
+      {trend && <TrendChart chart={trend} />}
+    </div>
+    <p>
+      <Link to={more.path} className="button quiet">
+        {more.name}
+      </Link>
+    </p>
+  </section>
+)

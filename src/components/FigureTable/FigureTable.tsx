@@ -1,0 +1,31 @@
+import type { FigureTable as FigureTableData } from "../../build/pages/figures.ts"
+import * as styles from "./FigureTable.module.css"
+
+export type FigureTableProps = { readonly label: string; readonly table: FigureTableData }
+
+/** The figures of an area, each with its unit, source and year, beside those of its city. */
+export const FigureTable = ({ label, table: { figure, area, city, note, rows } }: FigureTableProps) => (
+  <>
+    <table className={styles.figures} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{figure}</th>
+          <th scope="col">{area}</th>
+          {city && <th scope="col">{city}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, about, value, ofCity }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <small>{about}</small>
+            </th>
+            <td>{value}</td>
+            {city && <td>{ofCity}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {note && <p className="small">{note}</p>}
+  </>
+)

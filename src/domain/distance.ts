@@ -1,0 +1,23 @@
+export type Coordinates = { readonly lat: number; readonly lon: number }
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres between two places as the crow flies. */
+export const distance = (from: Coordinates, to: Coordinates): number => {
+  const [a, b] = [radians(from.lat), radians(to.lat)]
+  const chord = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.lon - from.lon) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(chord))
+}
+
+/** The places nearest to one, the nearest first, none further away than a number of kilometres. */
+export const nearest = <Place extends { readonly coordinates: Coordinates }>(
+  from: Place,
+  places: readonly Place[],
+  { count, within }: { readonly count: number; readonly within: number },
+): { readonly place: Place; readonly kilometres: number }[] =>
+  places
+    .filter((place) => place !== from)
+    .map((place) => ({ place, kilometres: distance(from.coordinates, place.coordinates) }))
+    .filter(({ kilometres }) => kilometres <= within)
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .slice(0, count)

@@ -1,0 +1,52 @@
+import { areasIn, choiceFrom, extremesOf } from "./neighbourhoods.ts"
+
+const known = ["00100", "00180", "00250", "00530", "02100"]
+const from = (query: string) => choiceFrom(new URLSearchParams(query), known)
+
+test.each<[string, string[]]>([
+  ["?areas=00530,00250", ["00530", "00250"]],
+  ["?areas=00530,00530", ["00530"]],
+  ["?areas=", []],
+  ["", []],
+  ["?areas=00530&areas=00250", ["00530"]],
+])("%j names %j, and nothing that is wrong", (query, codes) => {
+  expect(from(query)).toEqual({ codes, hasUnknown: false, hasTooMany: false })
+})
+
+test.each(["?areas=99999,00530", "?areas=00530,<b>", "?areas=530,00530"])("%j names one that is not known", (query) => {
+  expect(from(query)).toEqual({ codes: ["00530"], hasUnknown: true, hasTooMany: false })
+})
+
+test("the first four of five are left", () => {
+  expect(from("?areas=00100,00180,00250,00530,02100")).toEqual({
+    codes: ["00100", "00180", "00250", "00530"],
+    hasUnknown: false,
+    hasTooMany: true,
+  })
+})
+
+test("an address says what it was made from", () => {
+  expect(areasIn(["00530", "00250"])).toBe("?areas=00530,00250")
+  expect(areasIn([])).toBe("")
+})
+
+test.each<[(number | null)[], (string | undefined)[]]>([
+  [
+    [1, 3, 2],
+    ["lowest", "highest", undefined],
+  ],
+  [
+    [3, null, 3, 1],
+    ["highest", undefined, "highest", "lowest"],
+  ],
+  [
+    [2, 2],
+    [undefined, undefined],
+  ],
+  [
+    [5, null],
+    [undefined, undefined],
+  ],
+])("of %j the marks are %j", (values, marks) => {
+  expect(extremesOf(values)).toEqual(marks)
+})

@@ -1,0 +1,104 @@
+import { Link } from "gatsby"
+import type { AreaPage } from "../build/pages/area.ts"
+import { BarChart } from "../components/BarChart/BarChart.tsx"
+import { FigureTable } from "../components/FigureTable/FigureTable.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { Picture } from "../components/Picture/Picture.tsx"
+import { Sources } from "../components/Sources/Sources.tsx"
+import { TrendChart } from "../components/TrendChart/TrendChart.tsx"
+import * as styles from "./area.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }: { readonly page: AreaPage }) => (
+  <>
+    <div className={styles.intro}>
+      <div>
+        <h1>{page.heading}</h1>
+        <p className={styles.place}>{page.place}</p>
+        <p className="lead">{page.summary}</p>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Picture picture={page.picture} sizes="(min-width: 60rem) 40rem, 92vw" first />
+    </div>
+
+    <section aria-labelledby="homes" className={styles.part}>
+      <h2 id="homes">{homes.heading}</h2>
+      {homes.homes.length === 0 ? <p>{homes.none}</p> : <HomeGrid homes={homes.homes} level={3} />}
+      <p>
+        <Link to={homes.more.path} className="button quiet">
+          {homes.more.name}
+        </Link>
+      </p>
+    </section>
+
+    <div className={`${styles.part} ${styles.columns}`}>
+      <section aria-labelledby="figures">
+        <h2 id="figures">{figures.heading}</h2>
+        <FigureTable label={figures.heading} table={figures.table} />
+        {figures.note && <p className="small">{figures.note}</p>}
+      </section>
+      <section aria-labelledby="prices" className={styles.charts}>
+        <h2 id="prices">{prices.heading}</h2>
+        {prices.trend && <TrendChart chart={prices.trend} />}
+        {prices.bars && <BarChart chart={prices.bars} />}
+        {prices.notes.map((note) => (
+          <p key={note} className="small">
+            {note}
+          </p>
+        ))}
+      </section>
+      {figures.trends.map((trend) => (
+        <TrendChart key={trend.title} chart={trend} />
+      ))}
+    </div>
+
+    {sold.homes.length > 0 && (
+      <section aria-labelledby="sold" className={styles.part}>
+        <h2 id="sold">{sold.heading}</h2>
+        <HomeGrid homes={sold.homes} level={3} />
+      </section>
+    )}
+
+    <div className={`${styles.part} ${styles.columns}`}>
+      {houses && (
+        <section aria-labelledby="houses">
+          <h2 id="houses">{houses.heading}</h2>
+          <ul className={styles.links}>
+            {houses.houses.map(({ name, path, about }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link> <small>{about}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="near">
+        <h2 id="near">{near.heading}</h2>
+        <ul className={styles.links}>
+          {near.areas.map(({ name, path, distance }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link> <small>{distance}</small>
+            </li>
+          ))}
+        </ul>
+        <p className="small">{near.note}</p>
+        <p className="actions">
+          {near.compare && (
+            <Link to={near.compare.path} className="button quiet">
+              {near.compare.name}
+            </Link>
+          )}
+          <Link to={near.all.path} className="button quiet">
+            {near.all.name}
+          </Link>
+        </p>
+      </section>
+      <Sources heading={page.sources.heading} sources={page.sources.sources} />
+    </div>
+  </>
+)
+
+export default pageOf(Area)
+export { MarketHead as Head }

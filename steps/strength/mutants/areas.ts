@@ -1,0 +1,85 @@
+import type { Mutant } from "../mutant.ts"
+import { at, page, says } from "./changes.ts"
+
+/** Areas and neighbourhoods. */
+export const areas: readonly Mutant[] = [
+  {
+    rule: "AREA-1",
+    change: "figures of an area stand in its city's column",
+    site: "fi",
+    delivery: [
+      says(/(<\/small><\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2", at("/fi/toimialueet/kallio/")),
+      says(/"value":"([^"]*)","ofCity":"([^"]*)"/, '"value":"$2","ofCity":"$1"', /kallio\/page-data/),
+    ],
+  },
+  {
+    rule: "AREA-1",
+    change: "a figure of an area that nobody has counted is that of its city",
+    site: "se",
+    source: {
+      file: "src/build/pages/figures.ts",
+      replace: "value: figureText(edition, value, areaUnits[key].digits)",
+      with: "value: figureText(edition, value ?? city?.figures[key], areaUnits[key].digits)",
+    },
+  },
+  {
+    rule: "AREA-1",
+    change: "figures of an area do not say their year",
+    site: "se",
+    delivery: [says("SCB, 2024", "SCB", page("/omraden/solna/"))],
+  },
+  {
+    rule: "AREA-2",
+    change: "a price that is not published is drawn as nought",
+    site: "fi",
+    source: {
+      file: "src/components/BarChart/BarChart.tsx",
+      replace: "{value !== null && most > 0 && (",
+      with: "{most > 0 && (",
+    },
+  },
+  {
+    rule: "AREA-2",
+    change: "lines are drawn upside down",
+    site: "fi",
+    source: {
+      file: "src/domain/charts.ts",
+      replace: "rounded(bottom - ((bottom - top)",
+      with: "rounded(top + ((bottom - top)",
+    },
+  },
+  {
+    rule: "AREA-2",
+    change: "the prices of all of Stockholm pass for those of a district",
+    site: "se",
+    delivery: [says("Priserna gäller de större områden som står vid staplarna", "Priserna gäller bostäderna här")],
+  },
+  {
+    rule: "AREA-3",
+    change: "homes of all areas are shown in each",
+    site: "fi",
+    source: {
+      file: "src/build/pages/area.ts",
+      replace: "filter((listing) => listing.area === area.id)",
+      with: 'filter((listing) => listing.area !== "")',
+    },
+  },
+  {
+    rule: "AREA-3",
+    change: "the link to the search does not say which area",
+    site: "fi",
+    delivery: [says("/fi/asunnot/?place=kallio", "/fi/asunnot/")],
+  },
+  {
+    rule: "AREA-4",
+    change: "the page of a home tells of the figures of its area without their source",
+    site: "se",
+    delivery: [says("Svensk Mäklarstatistik, juni 2024", "Svensk Mäklarstatistik", page("/objekt/kvistgatan-12/"))],
+  },
+  {
+    rule: "AREA-4",
+    change: "the page of a home leads to the index of areas",
+    site: "fi",
+    delivery: [says("/fi/toimialueet/kallio/", "/fi/toimialueet/", page("/fi/kohde/oksakatu-3-a-5/"))],
+  },
+]
