@@ -187,6 +187,7 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
         label: languages[code].label,
         path: pathOf(market, code, "home"),
       })),
+      keepsQuery: false,
       breadcrumbs: [],
     },
     header: headerOf(edition),

@@ -28,6 +28,8 @@ export type Frame = {
   readonly skipLabel: string
   readonly languagesLabel: string
   readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
+  /** Whether what the visitor has chosen stands in the query of the address, and so goes with them into another language. */
+  readonly keepsQuery: boolean
   readonly breadcrumbsLabel: string
   readonly breadcrumbs: readonly PageLink[]
   /** Said while the next page takes its time. */
@@ -44,10 +46,10 @@ export type Version<Page> = {
   readonly title: string
   readonly description: string
   readonly page: Page
-  /** What the page is called among those above it, where that is not its title. */
-  readonly crumb?: string
   /** Pages above this one, the home page left out. */
   readonly trail?: readonly PageLink[]
+  /** This page's name in the breadcrumbs, where its title would say again what the trail does. */
+  readonly crumb?: string
   readonly picture?: string
   readonly type?: "article"
   readonly jsonLd?: readonly object[]
@@ -62,6 +64,7 @@ export type SitePage<Page = unknown> = {
   readonly slug?: (language: Language) => string
   /** The file under `src/content` that an editor wrote it in. */
   readonly source?: (language: Language) => string
+  readonly keepsQuery?: boolean
   /** Whether search engines may list it; they may unless this says no. */
   readonly index?: false
   readonly version: (edition: Edition) => Version<Page>

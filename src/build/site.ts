@@ -111,6 +111,7 @@ const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
     frame: {
       ...frameTexts(edition),
       section: page.section ?? page.kind,
+      keepsQuery: page.keepsQuery ?? false,
       translations: market.languages.map((code) => ({
         code,
         label: languages[code].label,

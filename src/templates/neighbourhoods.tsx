@@ -1,47 +1,62 @@
 import type { NeighbourhoodsPage } from "../build/pages/neighbourhoods.ts"
+import { NeighbourhoodChooser } from "../components/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./neighbourhoods.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
+
+/** The subjects, each with the place of its figures among those of all. */
+const placed = (subjects: NeighbourhoodsPage["subjects"]) => {
+  let first = 0
+  return subjects.map((subject) => {
+    const from = first
+    first += subject.figures.length
+    return { ...subject, from, to: first }
+  })
+}
 
 const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
   <>
     <h1>{page.heading}</h1>
     <p className="lead">{page.lead}</p>
-    {page.tables.map(({ caption, rowHeading, columns, groups }) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-      <section key={caption} className={`scroll ${styles.table}`} aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{rowHeading}</th>
-              {columns.map(({ name, unit }) => (
-                <th key={name} scope="col">
-                  {name} <small>{unit}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ name, rows }) => (
-            <tbody key={name}>
-              <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={columns.length + 1}>
-                  <span>{name}</span>
-                </th>
+    <NeighbourhoodChooser page={page} />
+    <div className={styles.all}>
+      <h2>{page.all}</h2>
+      {placed(page.subjects).map(({ caption, figures, from, to }) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        <section key={caption} className={`scroll ${styles.table}`} aria-label={caption} tabIndex={0}>
+          <table>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{page.rowHeading}</th>
+                {figures.map(({ key, name, unit }) => (
+                  <th key={key} scope="col">
+                    {name} <small>{unit}</small>
+                  </th>
+                ))}
               </tr>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {row.cells.map((cell, index) => (
-                    <td key={columns[index]?.name}>{cell}</td>
-                  ))}
+            </thead>
+            {page.cities.map(({ name, areas }) => (
+              <tbody key={name}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={figures.length + 1}>
+                    <span>{name}</span>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    ))}
+                {areas.map((area) => (
+                  <tr key={area.code}>
+                    <th scope="row">{area.name}</th>
+                    {area.cells.slice(from, to).map((cell, index) => (
+                      <td key={figures[index]?.key}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      ))}
+    </div>
     <ul className={styles.notes}>
       {page.notes.map((note) => (
         <li key={note}>{note}</li>

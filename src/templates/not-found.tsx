@@ -25,7 +25,12 @@ const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
         <>
           {header.consent && <CookieConsent question={header.consent} />}
           <SiteHeader header={header} section={null}>
-            <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
+            <LanguageSwitcher
+              label={frame.languagesLabel}
+              current={frame.language}
+              translations={frame.translations}
+              keepsQuery={false}
+            />
           </SiteHeader>
         </>
       }

@@ -13,7 +13,12 @@ export const PageLayout = ({ children, pageContext, location }: LayoutProps) => 
       path={location.pathname}
       header={
         <Slice alias="header" section={frame.section}>
-          <LanguageSwitcher label={frame.languagesLabel} current={frame.language} translations={frame.translations} />
+          <LanguageSwitcher
+            label={frame.languagesLabel}
+            current={frame.language}
+            translations={frame.translations}
+            keepsQuery={frame.keepsQuery}
+          />
         </Slice>
       }
       footer={<Slice alias="footer" />}

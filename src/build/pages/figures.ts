@@ -9,9 +9,19 @@ export type Figure = {
   readonly unit: TextKey
   readonly digits: number
   readonly of: (area: Neighbourhood) => number | null
+  /** Whether a city's is the sum of its areas', and so no measure for them. */
+  readonly isTotal: boolean
 }
 
-const figure = (key: string, unit: TextKey, of: Figure["of"], digits = 0): Figure => ({ key, unit, of, digits })
+const totals = ["population", "landArea", "dwellings"]
+
+const figure = (key: string, unit: TextKey, of: Figure["of"], digits = 0): Figure => ({
+  key,
+  unit,
+  of,
+  digits,
+  isTotal: totals.includes(key),
+})
 
 const people: Figure[] = [
   figure("population", "unit.people", (area) => area.population),

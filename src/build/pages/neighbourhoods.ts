@@ -1,57 +1,176 @@
+import type { Neighbourhood } from "../../content/schema.ts"
+import type { ChartTexts } from "../../domain/charts.ts"
+import type { Edition } from "../edition.ts"
 import type { SitePage } from "../page.ts"
 import type { TextKey } from "../texts.ts"
-import { neighbourhoodFigures } from "./figures.ts"
+import { areaPath } from "./area.ts"
+import { chartTexts } from "./area-prices.ts"
+import { type Figure, type FigureKey, figureName, figureText, neighbourhoodFigures } from "./figures.ts"
+
+/** Figures of one place, in the order of all subjects: as they are read, and as they are drawn. */
+export type Figures = { readonly cells: readonly string[]; readonly values: readonly (number | null)[] }
+
+export type ComparedArea = Figures & {
+  readonly code: string
+  /** With the postal code. */
+  readonly name: string
+  readonly short: string
+  /** The page that tells more of it, where the agency works there. */
+  readonly path: string | null
+}
 
 export type NeighbourhoodsPage = {
+  readonly path: string
   readonly heading: string
   readonly lead: string
+  readonly all: string
+  readonly rowHeading: string
   readonly notes: readonly string[]
   readonly sourcesHeading: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
-  /** One table a subject, areas down, figures across, each column with its unit and year. */
-  readonly tables: readonly {
+  readonly subjects: readonly {
     readonly caption: string
-    readonly rowHeading: string
-    readonly columns: readonly { readonly name: string; readonly unit: string }[]
-    readonly groups: readonly {
+    readonly source: string
+    readonly figures: readonly {
+      readonly key: string
       readonly name: string
-      readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+      readonly unit: string
+      readonly isTotal: boolean
     }[]
   }[]
+  readonly cities: readonly (Figures & {
+    readonly name: string
+    readonly whole: string
+    /** What its figures are made of. */
+    readonly benchmark: string
+    readonly areas: readonly ComparedArea[]
+  })[]
+  readonly comparison: {
+    readonly choose: string
+    readonly hint: string
+    /** What each choice is called. */
+    readonly slots: readonly string[]
+    readonly none: string
+    readonly oneMore: string
+    readonly unknown: string
+    readonly tooMany: string
+    readonly suggestionsLabel: string
+    readonly suggestions: readonly { readonly name: string; readonly codes: readonly string[] }[]
+    readonly heading: string
+    readonly compared: string
+    readonly highest: string
+    readonly lowest: string
+    readonly print: string
+    readonly clear: string
+    readonly attribution: string
+    readonly trend: { readonly title: string; readonly unit: string; readonly source: string }
+    readonly charts: ChartTexts
+  }
+}
+
+/** Comparisons to begin with. Codes are in the order of the page. */
+const suggestions = {
+  innerOuter: ["00530", "00810", "02100"],
+  newShores: ["00220", "00540", "00590"],
+  threeCentres: ["00100", "33100", "20100"],
+}
+
+const all: readonly Figure[] = Object.values(neighbourhoodFigures).flat()
+
+const sources = { people: "paavo", dwellings: "paavo", prices: "ashi" }
+
+const comparedArea = (edition: Edition, area: Neighbourhood): ComparedArea => {
+  const short = edition.in(area.name)
+  const page = edition.content.areas.find(({ postalCode }) => postalCode === area.postalCode)
+  return {
+    code: area.postalCode,
+    name: `${short} ${area.postalCode}`,
+    short,
+    path: page ? areaPath(edition, page.id) : null,
+    cells: all.map(({ of, digits }) => figureText(edition, of(area), digits)),
+    values: all.map(({ of }) => of(area)),
+  }
+}
+
+const citiesOf = (edition: Edition): NeighbourhoodsPage["cities"] => {
+  const { content, text, in: said } = edition
+  return [...Map.groupBy(content.neighbourhoods, ({ city }) => said(city))].map(([name, areas]) => {
+    const city = content.cities.find((one) => said(one.name) === name)
+    const values = all.map(({ key }) => city?.figures[key as FigureKey] ?? null)
+    return {
+      name,
+      whole: text("neighbourhoods.wholeCity", { city: name }),
+      benchmark: text("area.benchmark", { city: name, count: city?.postalAreas ?? 0 }),
+      areas: areas.map((area) => comparedArea(edition, area)),
+      cells: values.map((value) => figureText(edition, value, Number.isInteger(value ?? 0) ? 0 : 1)),
+      values,
+    }
+  })
+}
+
+const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
+  const { content, text, in: said } = edition
+  const words = (key: string, values?: Record<string, string | number>) =>
+    text(`neighbourhoods.${key}` as TextKey, values)
+  return {
+    choose: words("choose"),
+    hint: words("hint"),
+    slots: [1, 2, 3, 4].map((number) => words(number > 2 ? "optionalSlot" : "slot", { number })),
+    none: words("none"),
+    oneMore: words("oneMore"),
+    unknown: words("unknown"),
+    tooMany: words("tooMany"),
+    suggestionsLabel: words("suggestions"),
+    suggestions: Object.entries(suggestions).map(([name, codes]) => ({ name: words(name), codes })),
+    heading: words("comparison"),
+    compared: words("compared"),
+    highest: words("highest"),
+    lowest: words("lowest"),
+    print: words("print"),
+    clear: words("clear"),
+    attribution: words("attribution"),
+    trend: {
+      title: text("area.priceTrend"),
+      unit: text("unit.eurosPerSquareMetre"),
+      source: text("chart.source", { source: `${said(content.sources.ashi?.short ?? {})}, 2023–2025` }),
+    },
+    charts: chartTexts(edition),
+  }
 }
 
 export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
   kind: "neighbourhoods",
   template: "neighbourhoods",
-  version: ({ content, text, number, in: said }) => {
-    const cities = Map.groupBy(content.neighbourhoods, ({ city }) => said(city))
+  keepsQuery: true,
+  version: (edition) => {
+    const { content, text, path, in: said } = edition
+    const count = content.neighbourhoods.length
     return {
       title: text("neighbourhoods.title"),
-      description: text("neighbourhoods.description", { count: content.neighbourhoods.length }),
+      description: text("neighbourhoods.description", { count }),
       page: {
+        path: path("neighbourhoods"),
         heading: text("neighbourhoods.heading"),
-        lead: text("neighbourhoods.lead", { count: content.neighbourhoods.length }),
+        lead: text("neighbourhoods.lead", { count }),
+        all: text("neighbourhoods.all", { count }),
+        rowHeading: text("neighbourhoods.area"),
         notes: [text("neighbourhoods.noDataNote"), text("neighbourhoods.areaNote"), text("neighbourhoods.priceNote")],
         sourcesHeading: text("sources.heading"),
         sources: Object.values(content.sources).map(({ name, url }) => ({ name: said(name), url })),
-        tables: Object.entries(neighbourhoodFigures).map(([subject, columns]) => ({
+        subjects: Object.entries(neighbourhoodFigures).map(([subject, figures]) => ({
           caption: text(`neighbourhoods.${subject}` as TextKey),
-          rowHeading: text("neighbourhoods.area"),
-          columns: columns.map(({ key, unit }) => ({
-            name: text(`figure.${key}` as TextKey),
+          source: text("chart.source", {
+            source: said(content.sources[sources[subject as keyof typeof sources]]?.name ?? {}),
+          }),
+          figures: figures.map(({ key, unit, isTotal }) => ({
+            key,
+            name: figureName(edition, key),
             unit: text(unit),
-          })),
-          groups: [...cities].map(([name, areas]) => ({
-            name,
-            rows: areas.map((area) => ({
-              name: `${said(area.name)} ${area.postalCode}`,
-              cells: columns.map(({ of, digits }) => {
-                const value = of(area)
-                return value === null ? text("figure.noData") : number(value, { digits })
-              }),
-            })),
+            isTotal,
           })),
         })),
+        cities: citiesOf(edition),
+        comparison: comparisonOf(edition),
       },
     }
   },

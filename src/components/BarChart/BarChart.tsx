@@ -22,8 +22,7 @@ export const BarChart = ({ chart: { title, unit, source, bars } }: BarChartProps
                     <rect width={`${Math.max((100 * value) / most, 0.5)}%`} height="100%" />
                   </svg>
                 )}
-                {label}
-                {mark && <span className={styles.mark}>{mark}</span>}
+                {label} {mark && <span className={styles.mark}>{mark}</span>}
               </td>
             </tr>
           ))}

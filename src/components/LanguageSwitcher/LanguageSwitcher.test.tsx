@@ -8,7 +8,7 @@ const translations = [
 ] as const
 
 test("each language is a link to this page in it, in its own words", () => {
-  render(<LanguageSwitcher label="Språk" current="sv" translations={translations} />)
+  render(<LanguageSwitcher label="Språk" current="sv" translations={translations} keepsQuery={false} />)
   const links = within(screen.getByRole("navigation", { name: "Språk" })).getAllByRole("link")
   expect(
     links.map((link) => [
@@ -28,7 +28,7 @@ test.each([
   ["fi", "Suomi"],
   ["en", "English"],
 ] as const)("in %s the link %s alone is the current one", (current, label) => {
-  render(<LanguageSwitcher label="Språk" current={current} translations={translations} />)
+  render(<LanguageSwitcher label="Språk" current={current} translations={translations} keepsQuery={false} />)
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
   expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, "true"]])
 })

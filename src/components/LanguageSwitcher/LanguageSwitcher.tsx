@@ -1,4 +1,5 @@
 import { Link } from "gatsby"
+import { useQuery } from "../../browser/query.ts"
 import type { Frame } from "../../build/page.ts"
 import * as styles from "./LanguageSwitcher.module.css"
 
@@ -6,18 +7,24 @@ export type LanguageSwitcherProps = {
   readonly label: string
   readonly current: Frame["language"]
   readonly translations: Frame["translations"]
+  /** Whether the query of the address goes along. */
+  readonly keepsQuery: boolean
 }
 
-export const LanguageSwitcher = ({ label, current, translations }: LanguageSwitcherProps) => (
-  <nav aria-label={label} className={styles.languages}>
-    <ul>
-      {translations.map(({ code, label: name, path }) => (
-        <li key={code}>
-          <Link to={path} hrefLang={code} lang={code} aria-current={code === current ? "true" : undefined}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const LanguageSwitcher = ({ label, current, translations, keepsQuery }: LanguageSwitcherProps) => {
+  const query = useQuery(translations.find(({ code }) => code === current)?.path ?? "")
+  const ending = keepsQuery && query ? `?${query}` : ""
+  return (
+    <nav aria-label={label} className={styles.languages}>
+      <ul>
+        {translations.map(({ code, label: name, path }) => (
+          <li key={code}>
+            <Link to={path + ending} hrefLang={code} lang={code} aria-current={code === current ? "true" : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

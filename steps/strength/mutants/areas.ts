@@ -1,6 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { at, page, says } from "./changes.ts"
 
+const domain = "src/domain/neighbourhoods.ts"
+const chooser = "src/components/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
+const comparison = "src/components/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
+const tables = "src/templates/neighbourhoods.module.css"
+
 /** Areas and neighbourhoods. */
 export const areas: readonly Mutant[] = [
   {
@@ -81,5 +86,83 @@ export const areas: readonly Mutant[] = [
     change: "the page of a home leads to the index of areas",
     site: "fi",
     delivery: [says("/fi/toimialueet/kallio/", "/fi/toimialueet/", page("/fi/kohde/oksakatu-3-a-5/"))],
+  },
+  {
+    rule: "COMPARE-1",
+    change: "each figure is that of the next column",
+    site: "fi",
+    source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
+  },
+  {
+    rule: "COMPARE-1",
+    change: "lines are told apart by colour alone",
+    site: "fi",
+    source: { file: "src/components/TrendChart/TrendChart.tsx", replace: "d={shapes[line]}", with: "d={shapes[0]}" },
+  },
+  {
+    rule: "COMPARE-1",
+    change: "without scripts there are lists that do nothing",
+    site: "fi",
+    source: {
+      file: "src/components/NeighbourhoodChooser/NeighbourhoodChooser.module.css",
+      replace: "@media (scripting: none) {",
+      with: "@media (scripting: initial-only) {",
+    },
+  },
+  {
+    rule: "COMPARE-2",
+    change: "of figures that are the same one is called the highest",
+    site: "fi",
+    source: { file: domain, replace: "known.length < 2 || least === most", with: "known.length < 2" },
+  },
+  {
+    rule: "COMPARE-2",
+    change: "a figure that is not published counts as the lowest",
+    site: "fi",
+    source: {
+      file: comparison,
+      replace: "extremesOf(areas.map(({ values }) => values[position] ?? null))",
+      with: "extremesOf(areas.map(({ values }) => values[position] ?? 0))",
+    },
+  },
+  {
+    rule: "COMPARE-3",
+    change: "another language begins anew",
+    site: "fi",
+    source: { file: "src/build/pages/neighbourhoods.ts", replace: "keepsQuery: true", with: "keepsQuery: false" },
+  },
+  {
+    rule: "COMPARE-3",
+    change: "Back leaves the page instead of undoing a choice",
+    site: "fi",
+    source: {
+      file: chooser,
+      replace: 'changeQuery(areasIn(chosen).slice(1), "push")',
+      with: 'changeQuery(areasIn(chosen).slice(1), "replace")',
+    },
+  },
+  {
+    rule: "COMPARE-4",
+    change: "what is left out is left out without a word",
+    site: "fi",
+    source: { file: domain, replace: "hasUnknown: codes.length < said.length", with: "hasUnknown: false" },
+  },
+  {
+    rule: "COMPARE-4",
+    change: "five are compared",
+    site: "fi",
+    source: { file: domain, replace: "mostCompared = 4", with: "mostCompared = 5" },
+  },
+  {
+    rule: "COMPARE-5",
+    change: "the tables of all areas are printed with a comparison",
+    site: "fi",
+    source: { file: tables, replace: "main:has(:global(#comparison))", with: "main:has(:global(#nothing))" },
+  },
+  {
+    rule: "COMPARE-5",
+    change: "wide tables run over the edge of the sheet",
+    site: "fi",
+    source: { file: tables, replace: "min-width: 0;", with: "min-width: 60rem;" },
   },
 ]

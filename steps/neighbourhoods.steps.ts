@@ -1,0 +1,105 @@
+import assert from "node:assert/strict"
+import { type DataTable, Then, When } from "@cucumber/cucumber"
+import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
+import { violationsIn } from "./support/axe.ts"
+import { expect } from "./support/expect.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const neighbourhoods = ({ page }: SiteWorld) => new NeighbourhoodScreen(page)
+
+When("they choose {string} as {string}", async function (this: SiteWorld, area: string, choice: string) {
+  await neighbourhoods(this).choice(choice).selectOption({ label: area })
+})
+
+When("they press the button {string}", async function (this: SiteWorld, name: string) {
+  await neighbourhoods(this).button(name).click()
+})
+
+When("they print the page on a sheet that is {int} pixels wide", async function (this: SiteWorld, width: number) {
+  await this.page.setViewportSize({ width, height: 1000 })
+  await this.page.emulateMedia({ media: "print" })
+})
+
+Then("they compare {string} in {string}", async function (this: SiteWorld, areas: string, heading: string) {
+  const comparison = neighbourhoods(this).comparisonCalled(heading)
+  await expect(neighbourhoods(this).comparedIn(comparison)).toHaveText(new RegExp(`^[\\p{L} ]+ ${areas}$`, "u"))
+})
+
+Then("nothing is compared", async function (this: SiteWorld) {
+  await expect(neighbourhoods(this).choices).not.toHaveCount(0)
+  await expect(neighbourhoods(this).comparison).toHaveCount(0)
+})
+
+Then("nothing can be chosen", async function (this: SiteWorld) {
+  await expect(neighbourhoods(this).choices).toHaveCount(0)
+})
+
+Then("the choices are {string}", async function (this: SiteWorld, names: string) {
+  for (const [index, name] of names.split(", ").entries())
+    await expect(neighbourhoods(this).choices.nth(index).locator("option:checked")).toHaveText(name)
+  await expect(neighbourhoods(this).choices).toHaveCount(names.split(", ").length)
+})
+
+Then("{string} cannot be chosen as {string}", async function (this: SiteWorld, area: string, choice: string) {
+  await expect(neighbourhoods(this).choice(choice)).toBeEnabled()
+  await expect(neighbourhoods(this).choice(choice).getByRole("option", { name: area, exact: true })).toBeDisabled()
+})
+
+Then("the page does not say {string}", async function (this: SiteWorld, text: string) {
+  await expect(this.screen.main).not.toContainText(text)
+})
+
+Then(
+  "its lines are told apart by the letters {string} and {int} marks",
+  async function (this: SiteWorld, letters: string, count: number) {
+    const texts = await this.chart.getByRole("img").locator("text").allTextContents()
+    assert.deepEqual(
+      texts.filter((text) => /^\p{Lu}$/u.test(text)),
+      letters.split(", "),
+    )
+    const marks = await this.chart
+      .getByRole("img")
+      .locator("path")
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
+    assert.equal(new Set(marks).size, count)
+  },
+)
+
+Then("its notes are:", async function (this: SiteWorld, notes: DataTable) {
+  const texts = await this.chart.locator("p").allTextContents()
+  assert.deepEqual(
+    texts.slice(0, -1),
+    notes.raw().map(([note]) => note),
+  )
+})
+
+Then("axe finds no violation in it", async function (this: SiteWorld) {
+  assert.deepEqual(await violationsIn(this.page), [])
+})
+
+Then(
+  "the sheet shows the comparison in {string}, and no list to choose from",
+  async function (this: SiteWorld, heading: string) {
+    await expect(neighbourhoods(this).comparisonCalled(heading)).toBeVisible()
+    await expect(neighbourhoods(this).choices).toHaveCount(0)
+  },
+)
+
+Then("the sheet shows the table {string}", async function (this: SiteWorld, name: string) {
+  await expect(this.screen.table(name)).toBeVisible()
+})
+
+Then("the sheet does not show the table {string}", async function (this: SiteWorld, name: string) {
+  await expect(this.screen.table(name)).toHaveCount(0)
+})
+
+Then("nothing on the sheet is cut off", async function (this: SiteWorld) {
+  const cut = await this.screen.main
+    .locator("*")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+    )
+  assert.deepEqual(cut, [])
+})

@@ -1,0 +1,38 @@
+import type { Locator, Page } from "playwright"
+
+/** What a visitor finds on the page that compares neighbourhoods, by role and accessible name. */
+export class NeighbourhoodScreen {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get choices(): Locator {
+    return this.#page.getByRole("main").getByRole("combobox")
+  }
+
+  choice(label: string): Locator {
+    return this.#page
+      .getByRole("combobox", { name: label, exact: true })
+      .or(this.#page.getByRole("combobox", { name: new RegExp(`^${label} \\(`) }))
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole("main").getByRole("button", { name })
+  }
+
+  /** The comparison in any language. */
+  get comparison(): Locator {
+    return this.comparisonCalled(/^(Alueet rinnakkain|Sida vid sida|Side by side)$/)
+  }
+
+  comparisonCalled(name: string | RegExp): Locator {
+    return this.#page.getByRole("region", { name, exact: true })
+  }
+
+  /** What names the compared areas. */
+  comparedIn(comparison: Locator): Locator {
+    return comparison.getByText(/^(Vertailussa|Du jämför|You are comparing) /)
+  }
+}
