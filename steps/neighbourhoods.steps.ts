@@ -11,10 +11,6 @@ When("they choose {string} as {string}", async function (this: SiteWorld, area: 
   await neighbourhoods(this).choice(choice).selectOption({ label: area })
 })
 
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await neighbourhoods(this).button(name).click()
-})
-
 When("they print the page on a sheet that is {int} pixels wide", async function (this: SiteWorld, width: number) {
   await this.page.setViewportSize({ width, height: 1000 })
   await this.page.emulateMedia({ media: "print" })

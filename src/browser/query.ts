@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from "react"
 
 const listeners = new Set<() => void>()
-
-/** Puts a query in the place of the address's own, without a new entry in the history. */
-export const replaceQuery = (query: string): void => {
-  history.replaceState(history.state, "", location.pathname + query)
-  for (const listener of listeners) listener()
-}
 /** The query that each path was last seen with: while another page is on its way, the address is that page's already. */
 const seen = new Map<string, string>()
 
@@ -19,13 +13,6 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The query of the address; empty until the page works, as it was delivered. */
-export const useQuery = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => "",
-  )
 const queryAt = (path: string): string => {
   const { pathname, search } = window.location
   if (pathname === path) seen.set(path, search.slice(1))

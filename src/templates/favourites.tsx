@@ -13,11 +13,11 @@ const favourites = () =>
 /** Who keeps nothing, and has been shown nothing, loads nothing more. */
 const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
   const { homes } = useKept()
-  const query = useQuery()
+  const query = useQuery(page.path) ?? ""
   const [isReady, setReady] = useState(false)
   const [file, setFile] = useState<File>()
   const [Shown, setShown] = useState<ComponentType<FavouritesProps>>()
-  const isOwn = !/[?&](homes|compare)=/.test(query)
+  const isOwn = !/(?:^|&)(?:homes|compare)=/.test(query)
   const isNeeded = homes.length > 0 || file !== undefined || !isOwn
 
   useEffect(() => setReady(true), [])

@@ -72,6 +72,7 @@ export type FavouritesPage = {
 export const favouritesPage: SitePage<FavouritesPage> = {
   kind: "favourites",
   template: "favourites",
+  keepsQuery: true,
   index: false,
   version: (edition) => {
     const { market, language, text, path } = edition

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { useRef } from "react"
 import { keep, useKept } from "../../browser/kept-homes.ts"
-import { replaceQuery } from "../../browser/query.ts"
+import { changeQuery } from "../../browser/query.ts"
 import type { HomeFile } from "../../build/home-files.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { fewestCompared } from "../../domain/comparison.ts"
@@ -23,7 +23,7 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
     return typeof file === "object" ? [file] : []
   })
   const remove = ({ card }: HomeFile) => {
-    replaceQuery(`?compare=${ids.filter((id) => id !== card.id).join(",")}`)
+    changeQuery(`compare=${ids.filter((id) => id !== card.id).join(",")}`, "replace")
     keep((all) => all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })))
     // The button goes with its column.
     way.current?.querySelector("a")?.focus()

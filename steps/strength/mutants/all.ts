@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
-import { articles } from "./articles.ts"
 import { areas } from "./areas.ts"
+import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
 import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
