@@ -14,7 +14,7 @@ Feature: Reading a page
       Examples:
         | site    | address                       | content                                            |
         | Sweden  | /                             | Vad månadsavgiften egentligen innehåller           |
-        | Sweden  | /bostader/                    | Genomgående tvåa med balkong mot gården            |
+        | Sweden  | /bostader/                    | Etta med separat kök, cykelavstånd till campus     |
         | Sweden  | /en/property/kvistgatan-12/   | Dual-aspect two-room flat with a courtyard balcony |
         | Sweden  | /omraden/                     | Södermalm                                          |
         | Finland | /fi/kohde/oksakatu-3-a-5/     | Kahden ikkunan kaksio Kallion mäellä               |

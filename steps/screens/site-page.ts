@@ -54,9 +54,9 @@ export class SitePage {
     return this.#page.getByRole("progressbar")
   }
 
-  /** What assistive technology is told in passing. */
+  /** What assistive technology is told in passing, about the page as a whole. */
   get status(): Locator {
-    return this.#page.getByRole("status")
+    return this.#page.getByRole("status").and(this.#page.locator(":not(main *)"))
   }
 
   /** What assistive technology is told of a page that has been reached. */

@@ -1,0 +1,364 @@
+Feature: Searching homes
+
+  Nobody reads through every home that there is. A visitor says what they need, sees at once how
+  much that leaves, and can send what they found to whoever they are going to live with.
+
+  @SEARCH-1
+  Rule: The list begins with 24 homes and goes on for as long as the visitor does
+
+    Scenario Outline: To the end of the list of <site>
+      Given a visitor is at "<address>" on the <site> site
+      Then the page shows 24 homes
+      When they ask for more homes
+      Then the page shows 48 homes
+      And the focus is on the home "<next>"
+      When they go on to the end of the list
+      Then the page shows <count> homes, each another one
+      And the browser asked for "/search/homes.json" 0 times
+
+      Examples:
+        | site    | address      | count | next |
+        | Sweden  | /bostader/   | 62    | Sekelskiftestrea med kakelugn, badkar och balkong |
+        | Finland | /fi/asunnot/ | 60    | Kolmio lähellä puistotietä, aamiaisparveke pihalle |
+
+    Scenario: More homes come as the visitor comes near the end
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they scroll to the end of the homes
+      Then the page shows 48 homes
+
+    Scenario: A home far down the list, and back
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they go on to the end of the list
+      And they have scrolled 6000 pixels down
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they go back
+      Then they read "Bostäder till salu" in Svenska
+      And the page shows 62 homes
+      And they are 6000 pixels down the page
+      When the page is loaded anew
+      Then the page shows 62 homes, each another one
+
+    @no-javascript
+    Scenario Outline: Page by page at "<address>" without JavaScript
+      When a visitor opens "<address>" on the <site> site
+      Then the page shows 24 homes
+      And the page has no search
+      When they follow "<second>" in the text
+      Then they are at "<address>2/"
+      And the page is called "<title>"
+      When they have read the pages of the list from "<address>" on
+      Then they have seen <count> homes, each another one
+
+      Examples:
+        | site    | address      | second  | title                                  | count |
+        | Sweden  | /bostader/   | Sida 2  | Bostäder till salu, sida 2 – Kvistbo   | 62    |
+        | Finland | /fi/asunnot/ | Sivu 2  | Myytävät asunnot, sivu 2 – Kvistbo     | 60    |
+
+    Scenario: The pages of the list for search engines
+      When a visitor opens "/bostader/2/" on the Sweden site
+      Then the page's canonical address is "https://www.kvistbo.example/bostader/2/"
+      And the page comes after "/bostader/" and before "/bostader/3/"
+      When a visitor opens "/bostader/3/" on the Sweden site
+      Then the page comes after "/bostader/2/" and is the last one
+
+    Scenario: More homes that do not come can be asked for again
+      Given a visitor is at "/bostader/" on the Sweden site
+      And "/page-data/bostader/2/page-data.json" answers 500 1 time
+      When they ask for more homes
+      Then the search says "Alla bostäder kunde inte laddas."
+      And the page shows 24 homes
+      When they press the button "Försök igen"
+      Then the page shows 48 homes
+
+  @SEARCH-2
+  Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
+
+    Scenario Outline: <filter> in Sweden: <value>
+      Given a visitor is at "/en/apartments/" on the Sweden site
+      And they open "More filters"
+      When they write "<value>" as "<end>" of "<filter>"
+      Then they have found "<found>"
+      And they are at "/en/apartments/?<query>"
+
+      Examples:
+        | filter                | end   | value     | found    | query           |
+        | Price (kr)            | Most  | 4 950 000 | 29 homes | price=..4950000 |
+        | Price (kr)            | Most  | 4 949 999 | 27 homes | price=..4949999 |
+        | Price (kr)            | Least | 4950000   | 35 homes | price=4950000.. |
+        | Fee (kr/month)        | Most  | 3 000     | 23 homes | fee=..3000      |
+        | Floor                 | Least | 5         | 9 homes  | floor=5..       |
+        | Plot area (m²)        | Least | 500       | 5 homes  | plot=500..      |
+        | Year built            | Least | 2020      | 12 homes | year=2020..     |
+
+    Scenario: Both ends of a range, and one home found
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they write "50" as "Lägst" of "Boarea (m²)"
+      And they write "60" as "Högst" of "Boarea (m²)"
+      Then they have found "9 bostäder"
+      When they write "Almanackan" in "Adress, område eller förening"
+      Then they have found "0 bostäder"
+      When they press the button "Ta bort filter: Boarea 50–60 m²"
+      Then they have found "1 bostad"
+      And the homes begin with "Sekelskiftestrea med öppen spis och balkong mot gården"
+
+    Scenario Outline: <choice> under <filter> in Sweden
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they open "Fler filter"
+      When they choose "<choice>" under "<filter>"
+      Then they have found "<found>"
+
+      Examples:
+        | filter              | choice       | found       |
+        | Bostadstyp          | Villa        | 5 bostäder  |
+        | Ska finnas          | Hiss         | 35 bostäder |
+        | Ska finnas          | Balkong      | 37 bostäder |
+        | Ska finnas          | Nyproduktion | 5 bostäder  |
+        | Energiklass         | B            | 10 bostäder |
+        | Läge i försäljningen | Såld        | 5 bostäder  |
+
+    Scenario: What one choice leaves of the others
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they open "Fler filter"
+      Then the choice "2" under "Antal rum" leaves 18
+      And the choice "Bastu" under "Ska finnas" leaves 26
+      When they choose "2" under "Antal rum"
+      Then they have found "18 bostäder"
+      And the choice "Bastu" under "Ska finnas" leaves 2
+      And the choice "3" under "Antal rum" leaves 17
+      When they choose "3" under "Antal rum"
+      Then they have found "35 bostäder"
+
+    Scenario Outline: Viewings of the coming seven days, on <day>
+      Given it is "<day>"
+      And a visitor is at "/bostader/" on the Sweden site
+      And they open "Fler filter"
+      When they choose "Visning inom en vecka" under "Ska finnas"
+      Then they have found "<found>"
+
+      Examples:
+        | day                       | found       |
+        | 2026-11-21T13:00:00+01:00 | 24 bostäder |
+        | 2026-12-14T13:00:00+01:00 | 0 bostäder  |
+
+    Scenario: In Finland, in its own terms
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      And they open "Lisää rajauksia"
+      When they write "250 000" as "Enintään" of "Velaton hinta (€)"
+      Then they have found "17 kohdetta"
+      When they press the button "Tyhjennä kaikki"
+      And they write "300" as "Enintään" of "Yhtiövastike (€/kk)"
+      Then they have found "14 kohdetta"
+      When they choose a place that begins with "berg"
+      Then they have found "2 kohdetta"
+
+  @SEARCH-3
+  Rule: Places are found by the beginning of a word of their name, in any language of the market, and several can be chosen
+
+    Scenario: With the keyboard
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they write "söd" as the place
+      Then these places are suggested:
+        | Södermalm, Stockholm (8) |
+      When they press ArrowDown
+      Then the suggestion "Södermalm, Stockholm (8)" is the one that Enter chooses
+      When they press Enter
+      Then they have found "8 bostäder"
+      And no places are suggested
+      When they write "sol" as the place
+      And they press Enter
+      Then they have found "15 bostäder"
+      And they are at "/bostader/?place=sodermalm,solna"
+      When they write "xyz" as the place
+      Then the search says "Vi har inga bostäder där"
+      When they press Escape
+      Then no places are suggested
+
+    Scenario: With the mouse, a whole city
+      Given a visitor is at "/en/apartments/" on the Sweden site
+      When they write "stock" as the place
+      And they click the suggestion "Stockholm, the whole city (24)"
+      Then they have found "24 homes"
+      And the active filters are "Stockholm, the whole city"
+
+  @SEARCH-4
+  Rule: What is asked for can be taken back one by one or all at once, and a search that finds nothing says what to give up
+
+    Scenario: One by one, and all at once
+      Given a visitor is at "/en/apartments/?place=solna&price=..3000000&rooms=1,2&q=kr%C3%BCs" on the Sweden site
+      Then they have found "1 home"
+      And the active filters are "Solna, “krüs”, Price up to 3 000 000 kr, 1 room, 2 rooms"
+      When they press Enter on "Remove filter: 2 rooms"
+      Then they are at "/en/apartments/?q=kr%C3%BCs&place=solna&price=..3000000&rooms=1"
+      And the focus is visibly on "Clear all"
+      When they write "abc" as "Least" of "Price (kr)"
+      And they press the button "Clear all"
+      Then they are at "/en/apartments/"
+      And they have found "62 homes"
+      And the form is empty
+
+    Scenario: Nothing fits
+      Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
+      Then they have found "0 bostäder"
+      And they can give up:
+        | Ta bort: Pris upp till 3 000 000 kr (4 bostäder) |
+        | Ta bort: Bastu (1 bostad)                        |
+        | Ta bort: Solna (0 bostäder)                      |
+      When they press the button "Ta bort: Bastu (1 bostad)"
+      Then they have found "1 bostad"
+      And the page shows 1 homes
+
+  @SEARCH-5
+  Rule: Homes can be put into another order, and the list says how its own is made
+
+    Scenario Outline: <order>
+      Given a visitor is at "/bostader/" on the Sweden site
+      Then the page says "Bostäder till salu står först, nyaste överst"
+      When they put the homes in the order "<order>"
+      Then they are at "/bostader/?sort=<sort>"
+      And the homes begin with "<first>"
+      And they have found "62 bostäder"
+
+      Examples:
+        | order                    | sort           | first                                                      |
+        | Nyast först              | newest         | Etta med separat kök, cykelavstånd till campus             |
+        | Lägst pris först         | cheapest       | Etta på översta våningen för den som köper sitt första hem |
+        | Högst pris först         | dearest        | Paradvåning med matsal i fil och tre sovrum                |
+        | Lägst pris per m² först  | perSquareMetre | Trea nära havet med genomtänkt sextiotalsplan              |
+        | Störst först             | largest        | Gul tjugotalsvilla med matplats mot vattnet                |
+        | Lägst avgift först       | fee            | Gult gavelradhus med bastu, altan och uppvuxen häck        |
+
+  @SEARCH-6
+  Rule: What is searched for stands in the address, so that Back, reload, another language and a shared link find the same homes
+
+    Scenario: Back takes back one choice at a time, and a written text whole
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they choose "2" under "Antal rum"
+      And they have found "18 bostäder"
+      And they type "solna" in "Adress, område eller förening"
+      Then they are at "/bostader/?q=solna&rooms=2"
+      And they have found "2 bostäder"
+      When they go back
+      Then they are at "/bostader/?rooms=2"
+      And they have found "18 bostäder"
+      And the field "Adress, område eller förening" holds ""
+      When they go back
+      Then they are at "/bostader/"
+      And they have found "62 bostäder"
+      And "2" under "Antal rum" is not chosen
+
+    Scenario: A home that was found, and back, and the page anew
+      Given a visitor is at "/bostader/?rooms=2&sort=cheapest" on the Sweden site
+      And they have found "18 bostäder"
+      When a link to "/objekt/sundsvindsgatan-3/" is followed within the site
+      And they read "Tvåa en trappa upp med balkong mot kvällsljuset" in Svenska
+      And they go back
+      Then they have found "18 bostäder"
+      And "2" under "Antal rum" is chosen
+      When the page is loaded anew
+      Then they have found "18 bostäder"
+      And the homes begin with "Tvåa en trappa upp med balkong mot kvällsljuset"
+
+    Scenario: In another language
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      When they choose a place that begins with "kallio"
+      Then they have found "5 kohdetta"
+      When they change the language to English
+      Then they are at "/en/apartments/?place=kallio"
+      And they have found "5 homes"
+      And the active filters are "Kallio, Helsinki"
+      And the page's canonical address is "https://www.kvistbo-fi.example/en/apartments/"
+
+    Scenario: What an address says wrongly is left out
+      When a visitor opens "/bostader/?rooms=2&price=9..1&type=castle&utm_source=x" on the Sweden site
+      Then they have found "18 bostäder"
+      And the active filters are "2 rum"
+
+    Scenario: The link of a search can be copied
+      Given a visitor is at "/bostader/?rooms=2" on the Sweden site
+      And the visitor's browser lets pages copy
+      When they press the button "Kopiera länk"
+      Then the search says "Länken är kopierad"
+      And "/bostader/?rooms=2" has been copied
+
+  @SEARCH-7
+  Rule: A number that makes no sense is named at its field, and the homes stay as they were
+
+    Scenario: A word, and a least above the most
+      Given a visitor is at "/bostader/?rooms=2" on the Sweden site
+      And they have found "18 bostäder"
+      When they write "billig" as "Högst" of "Pris (kr)"
+      Then the field "Högst" of "Pris (kr)" says "Skriv ett tal med siffror, till exempel 4 000 000."
+      And they have found "18 bostäder"
+      When they write "3 000 000" as "Högst" of "Pris (kr)"
+      Then they have found "4 bostäder"
+      And no field of the search is said to be wrong
+      When they write "5 000 000" as "Lägst" of "Pris (kr)"
+      Then the field "Lägst" of "Pris (kr)" says "Det lägsta värdet är högre än det högsta."
+      And they have found "4 bostäder"
+
+  @SEARCH-8
+  Rule: What a search needs is fetched when the visitor searches, and the list stays where it cannot be
+
+    Scenario: Only then
+      Given a visitor is at "/bostader/" on the Sweden site
+      Then the browser asked for "/search/homes.json" 0 times
+      And the browser asked for "/live-search-*.js" 0 times
+      When they choose "2" under "Antal rum"
+      Then they have found "18 bostäder"
+      And the browser asked for "/search/homes.json" 1 time
+
+    Scenario: Not for what others add to an address
+      When a visitor opens "/bostader/?utm_source=brev" on the Sweden site
+      Then they have found "62 bostäder"
+      And the browser asked for "/search/homes.json" 0 times
+
+    Scenario: What was asked for before the search was there is not lost
+      Given the answer to "/live-search-*.js" is held back
+      And a visitor is at "/bostader/?rooms=2" on the Sweden site
+      Then they have found "Söker …"
+      And the page shows 0 homes
+      When they write "solna" in "Adress, område eller förening"
+      And the answer that was held back comes
+      Then they have found "2 bostäder"
+      And they are at "/bostader/?q=solna&rooms=2"
+
+    Scenario: The homes cannot be had at first
+      Given "/search/homes.json" answers 500 1 time
+      When a visitor opens "/bostader/?rooms=2" on the Sweden site
+      Then the search says "Sökningen kunde inte laddas. Nedan ser du alla bostäder."
+      And the page shows 24 homes
+      When they press the button "Försök igen"
+      Then they have found "18 bostäder"
+
+    Scenario: Cards that do not come can be asked for again
+      Given a visitor is at "/bostader/" on the Sweden site
+      And "/homes/sv/sundsvindsgatan-3.json" answers 500 1 time
+      When they put the homes in the order "Lägst pris först"
+      Then the search says "Alla bostäder kunde inte laddas."
+      When they press the button "Försök igen"
+      Then the page shows the home "Tvåa en trappa upp med balkong mot kvällsljuset"
+
+  @SEARCH-9
+  Rule: The search can be used on a telephone, with the keyboard and with assistive technology
+
+    Scenario: On a telephone
+      Given a visitor with a telephone is at "/bostader/" on the Sweden site
+      Then the search is folded away
+      When they open "Filter"
+      And they choose "2" under "Antal rum"
+      And they press the button "Visa 18 bostäder"
+      Then the search is folded away
+      And the focus is on the homes that were found
+
+    Scenario Outline: Open on a screen of <width> pixels
+      Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
+      And they have found "0 bostäder"
+      When the search is open on a screen of <width> pixels, with suggestions and a mistake
+      Then the page does not scroll sideways
+      And axe finds no violation, light or dark
+
+      Examples:
+        | width |
+        | 320   |
+        | 1440  |
