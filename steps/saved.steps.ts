@@ -68,10 +68,6 @@ Then("their device holds the favourites {string}", async function (this: SiteWor
 
 // Keeping
 
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await saved(this).button(name).first().click()
-})
-
 When("they press the button {string} with the keyboard", async function (this: SiteWorld, name: string) {
   await saved(this).button(name).focus()
   await this.page.keyboard.press("Space")

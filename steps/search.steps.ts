@@ -103,10 +103,6 @@ When("they put the homes in the order {string}", async function (this: SiteWorld
   await search(this).order.selectOption({ label: name })
 })
 
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await search(this).button(name).click()
-})
-
 When("they press Enter on {string}", async function (this: SiteWorld, name: string) {
   await search(this).button(name).press("Enter")
 })

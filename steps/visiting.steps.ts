@@ -77,3 +77,7 @@ Then("every link to a page of the site ends in a slash", async function (this: S
     [],
   )
 })
+
+When("they press the button {string}", async function (this: SiteWorld, name: string) {
+  await this.page.getByRole("button", { name, exact: true }).first().click()
+})

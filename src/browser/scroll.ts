@@ -1,24 +1,27 @@
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useRef } from "react"
 
 const keyOf = (path: string) => `kvistbo-scroll|${path}`
 
-/** Where the visitor left the page at a path in this session; null where they did not, or where a browser keeps nothing. */
-export const keptScroll = (path: string): number | null => {
+/** A number of this session; null where there is none, or where a browser keeps nothing. */
+export const keptNumber = (key: string): number | null => {
   try {
-    const kept = sessionStorage.getItem(keyOf(path))
+    const kept = sessionStorage.getItem(key)
     return kept === null ? null : Number(kept)
   } catch {
     return null
   }
 }
 
-const keepScroll = (path: string, position: number): void => {
+export const keepNumber = (key: string, value: number): void => {
   try {
-    sessionStorage.setItem(keyOf(path), String(position))
+    sessionStorage.setItem(key, String(value))
   } catch {
     // Storage is full or refused: the page begins at its top next time.
   }
 }
+
+/** Where the visitor left the page at a path in this session. */
+export const keptScroll = (path: string): number | null => keptNumber(keyOf(path))
 
 let firstPage = true
 
@@ -30,17 +33,25 @@ export const leaveFirstPage = (): void => {
 /**
  * Keeps where the visitor leaves the page that uses this, and brings them back there. Gatsby keeps positions by entry of the
  * history, which a link back to the same path does not have.
+ * @param isWhole whether the page is as long as it will be: before, it has no such place
  */
-export const useKeptScroll = (): void => {
+export const useKeptScroll = (isWhole: boolean): void => {
+  const wasAtEnd = useRef(false)
   useLayoutEffect(() => {
+    // A browser that loads the page anew goes down as far as what is there of it reaches: that is not the visitor.
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (!isWhole) {
+      wasAtEnd.current = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
+      return
+    }
     const { pathname, hash } = window.location
     const kept = keptScroll(pathname)
     // The first page can be read before this runs: a visitor who has begun to scroll is not taken elsewhere.
-    const isTheirs = firstPage && window.scrollY > 0
+    const isTheirs = firstPage && window.scrollY > 0 && !wasAtEnd.current
     if (kept !== null && !hash && !isTheirs) window.scrollTo(0, kept)
     // Kept while the page is there: once it goes, the next one may have changed the position already.
-    const keep = () => keepScroll(pathname, window.scrollY)
+    const keep = () => keepNumber(keyOf(pathname), window.scrollY)
     window.addEventListener("scroll", keep, { passive: true })
     return () => window.removeEventListener("scroll", keep)
-  }, [])
+  }, [isWhole])
 }

@@ -18,7 +18,11 @@ export type Head = {
   readonly manifest: string
   readonly jsonLd: readonly object[]
   readonly index: boolean
+  /** Of a list in pages: those before and after this one. */
+  readonly sequence?: Sequence
 }
+
+export type Sequence = { readonly previous: string | null; readonly next: string | null }
 
 /** What stands around a page. */
 export type Frame = {
@@ -50,6 +54,7 @@ export type Version<Page> = {
   readonly trail?: readonly PageLink[]
   /** This page's name in the breadcrumbs, where its title would say again what the trail does. */
   readonly crumb?: string
+  readonly sequence?: Sequence
   readonly picture?: string
   readonly type?: "article"
   readonly jsonLd?: readonly object[]

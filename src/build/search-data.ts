@@ -1,6 +1,7 @@
-import { type Area, isFinnish, type Listing } from "../content/schema.ts"
+import { isFinnish, type Listing, type Translated } from "../content/schema.ts"
 import { type ChoiceName, choices, type Must, musts } from "../domain/search/criteria.ts"
 import { folded, type HomesData, quarter } from "../domain/search/homes.ts"
+import type { Market } from "../spec/markets.ts"
 import type { Content, WithId } from "./content.ts"
 import { mainPrice } from "./pages/cards.ts"
 import { houseOf } from "./pages/home-facts.ts"
@@ -46,9 +47,9 @@ const energyOf = (content: Content, listing: Listing): number | null => {
 
 const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
 
-/** The id of the city that an area is in: its name in the first language of the market. */
-export const cityIdOf = ({ market }: Content, { city }: Area): string =>
-  folded(city[market.languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
+/** Id of a city: the same in every language. */
+export const cityIdOf = ({ languages }: Market, city: Translated): string =>
+  folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
 
 /** Every home of a market as visitors' browsers search them. */
 export const homesData = (content: Content): HomesData => {
@@ -61,10 +62,10 @@ export const homesData = (content: Content): HomesData => {
   const { languages } = content.market
   return {
     ids: listings.map(({ id }) => id).join("\n"),
-    areas: areas.map((area) => ({
-      id: area.id,
-      city: cityIdOf(content, area),
-      names: [...new Set(languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]))],
+    areas: areas.map(({ id, name, city }) => ({
+      id,
+      city: cityIdOf(content.market, city),
+      names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
     })),
     buildings,
     area: listings.map(({ area }) => places.get(area) ?? 0),

@@ -12,7 +12,7 @@ import { documentPages } from "./pages/documents.ts"
 import { favouritesPage } from "./pages/favourites.ts"
 import { homePage } from "./pages/home.ts"
 import { housePages } from "./pages/house.ts"
-import { listingsPage } from "./pages/listings.ts"
+import { listingsPages } from "./pages/listings.ts"
 import { neighbourhoodsPage } from "./pages/neighbourhoods.ts"
 import { openingPage } from "./pages/opening.ts"
 import { propertyPages } from "./pages/property.ts"
@@ -38,7 +38,7 @@ const sitePages = (content: Content): SitePage[] => {
       ? [openingPage]
       : [
           homePage,
-          listingsPage,
+          ...listingsPages(content),
           ...propertyPages(content),
           ...housePages(content),
           areasPage,
@@ -97,6 +97,7 @@ const headOf = (
     manifest: `${path("home")}manifest.webmanifest`,
     jsonLd: [...jsonLd, ...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, market.origin)] : [])],
     index,
+    ...(version.sequence && { sequence: version.sequence }),
   }
 }
 

@@ -49,9 +49,6 @@ export const searchDataPath = "/search/homes.json"
 /** Where browsers find what lists show of one home in a language. */
 export const homeFileOf = (language: Language, id: string): string => `/homes/${language}/${id}.json`
 
-/** Where the feed of a search is found; the search is in its query, as in the address of the listings (search/criteria.ts). */
-export const homesFeedPath = "/api/homes-feed"
-
 /** Where the feeds of a language find their own words. */
 export const feedWordsOf = (language: Language): string => `/search/feed.${language}.json`
 

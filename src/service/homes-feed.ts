@@ -1,10 +1,10 @@
 import { Feed } from "feed"
 import type { FeedWords, HomeFile } from "../build/home-files.ts"
-import { feedWordsOf, homeFileOf, homesFeedPath, searchDataPath } from "../domain/paths.ts"
+import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
 import { criteriaFrom, queryOf } from "../domain/search/criteria.ts"
+import { feedPathOf } from "../domain/search/feed.ts"
 import type { HomesData } from "../domain/search/homes.ts"
 import { indexOf, search } from "../domain/search/search.ts"
-import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
 
@@ -49,7 +49,8 @@ export const homesFeed =
 
     const criteria = criteriaFrom(query)
     const asked = queryOf(criteria)
-    const addressOf = (number: number) => feedAddress(market, language, asked, number)
+    const addressOf = (number: number) =>
+      market.origin + feedPathOf(language, asked) + (number > 1 ? `&page=${number}` : "")
     const index = indexOf(data)
     const found = changedFirst(data, search(index, criteria, Date.now()).homes)
     const from = (page - 1) * pageSize
@@ -96,6 +97,3 @@ export const homesFeed =
   }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
-const feedAddress = (market: Market, language: Language, query: string, page: number): string =>
-  `${market.origin}${homesFeedPath}?language=${language}${query && `&${query}`}${page > 1 ? `&page=${page}` : ""}`

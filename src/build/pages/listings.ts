@@ -1,46 +1,121 @@
-import type { SitePage } from "../page.ts"
+import type { Listing } from "../../content/schema.ts"
+import type { Content, WithId } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import type { PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
+import { type SearchForm, searchForm } from "./search.ts"
+
+/** Homes in a page of the list. */
+export const pageSize = 24
+
+/** Pages of the list, those around the present one and the ends: null stands for what is left out between them. */
+export type ListPages = {
+  readonly label: string
+  readonly links: readonly (PageLink & { readonly label: string })[]
+  readonly current: number
+  readonly previous: PageLink | null
+  readonly next: PageLink | null
+}
 
 export type ListingsPage = {
   readonly heading: string
   readonly lead: string
+  readonly order: string
   readonly homes: readonly HomeCardData[]
+  readonly pages: ListPages
+  /** On the first page only: the others are for whoever reads the list page by page. */
+  readonly search: SearchForm | null
+  /** From another page to the one that homes are searched on. */
+  readonly toSearch: PageLink | null
 }
 
 /** Homes that can be bought come first; those reserved or sold stay, so that what was asked for them can be seen. */
 const order = ["forSale", "upcoming", "reserved", "sold"]
 
-export const listingsPage: SitePage<ListingsPage> = {
-  kind: "listings",
-  template: "listings",
-  version: (edition) => {
-    const { market, text, path } = edition
-    const listings = newestListings(edition).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-    return {
-      title: text("listings.title"),
-      description: text("listings.description", { count: listings.length }),
-      ...(listings[0] && { picture: String(listings[0].pictures[0]) }),
-      jsonLd: [
-        {
-          "@context": "https://schema.org",
-          "@type": "ItemList",
-          name: text("listings.title"),
-          numberOfItems: listings.length,
-          itemListElement: listings.map(({ id }, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            url: market.origin + path("property", id),
-          })),
+const listingsInOrder = (edition: Edition): WithId<Listing>[] =>
+  newestListings(edition).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+
+/** Slug of a page of the list: the first stands at the list's own address. */
+const slugOf = (number: number): string | undefined => (number === 1 ? undefined : String(number))
+
+/** The first, the last, and those around the present one: a list of ten thousand homes has four hundred pages. */
+const shownNumbers = (current: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === count || Math.abs(number - current) <= 2,
+  )
+
+const listPages = ({ text, path }: Edition, current: number, count: number): ListPages => {
+  const link = (number: number, name: string): PageLink => ({ name, path: path("listings", slugOf(number)) })
+  return {
+    label: text("search.pages"),
+    links: shownNumbers(current, count).map((number) => ({
+      ...link(number, String(number)),
+      label: text("search.page", { number }),
+    })),
+    current,
+    previous: current > 1 ? link(current - 1, text("search.previousPage")) : null,
+    next: current < count ? link(current + 1, text("search.nextPage")) : null,
+  }
+}
+
+const listingsPage = (number: number, count: number): SitePage<ListingsPage> => {
+  const slug = slugOf(number)
+  return {
+    kind: "listings",
+    template: "listings",
+    keepsQuery: number === 1,
+    ...(slug && { slug: () => slug }),
+    version: (edition) => {
+      const { market, text, path } = edition
+      const all = listingsInOrder(edition)
+      const first = (number - 1) * pageSize
+      const listings = all.slice(first, first + pageSize)
+      const pages = listPages(edition, number, count)
+      const title = text("listings.title")
+      return {
+        title: slug ? text("search.pageTitle", { title, number }) : title,
+        description: slug
+          ? text("search.pageDescription", { number, count, first: first + 1, last: first + listings.length })
+          : text("listings.description", { count: all.length }),
+        ...(slug && { trail: [{ name: title, path: path("listings") }], crumb: text("search.page", { number }) }),
+        ...(listings[0] && { picture: String(listings[0].pictures[0]) }),
+        sequence: { previous: pages.previous?.path ?? null, next: pages.next?.path ?? null },
+        jsonLd: [
+          {
+            "@context": "https://schema.org",
+            "@type": "ItemList",
+            name: title,
+            numberOfItems: listings.length,
+            itemListElement: listings.map(({ id }, index) => ({
+              "@type": "ListItem",
+              position: first + index + 1,
+              url: market.origin + path("property", id),
+            })),
+          },
+        ],
+        page: {
+          heading: slug
+            ? text("search.pageTitle", { title: text("listings.heading"), number })
+            : text("listings.heading"),
+          lead: slug
+            ? text("search.pageLead", { first: first + 1, last: first + listings.length, count: all.length })
+            : text("listings.lead", {
+                count: all.length,
+                forSale: all.filter(({ status }) => status === "forSale").length,
+              }),
+          order: text("search.order"),
+          homes: listings.map((listing) => homeCard(edition, listing)),
+          pages,
+          search: slug ? null : searchForm(edition),
+          toSearch: slug ? { name: text("search.toSearch"), path: path("listings") } : null,
         },
-      ],
-      page: {
-        heading: text("listings.heading"),
-        lead: text("listings.lead", {
-          count: listings.length,
-          forSale: listings.filter(({ status }) => status === "forSale").length,
-        }),
-        homes: listings.map((listing) => homeCard(edition, listing)),
-      },
-    }
-  },
+      }
+    },
+  }
+}
+
+/** The list in pages: a visitor with scripts has it all on the first. */
+export const listingsPages = ({ listings }: Content): SitePage<ListingsPage>[] => {
+  const count = Math.max(1, Math.ceil(listings.length / pageSize))
+  return Array.from({ length: count }, (_, index) => listingsPage(index + 1, count))
 }

@@ -59,7 +59,7 @@ const usefulShortcuts = ({ content, text, path }: Edition): PageLink[] => {
 
 /** Areas by the id of their city. */
 const byCity = ({ content }: Edition): Map<string, WithId<Area>[]> =>
-  Map.groupBy(content.areas, (area) => cityIdOf(content, area))
+  Map.groupBy(content.areas, (area) => cityIdOf(content.market, area.city))
 
 const placesOf = (edition: Edition): Pick<SearchBoxData["place"], "cities" | "places"> => {
   const { language, text, in: said } = edition

@@ -13,6 +13,8 @@ export const PageHead = ({ head }: PageHeadProps) => (
     {head.alternates.map(({ hrefLang, href }) => (
       <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
     ))}
+    {head.sequence?.previous && <link rel="prev" href={head.sequence.previous} />}
+    {head.sequence?.next && <link rel="next" href={head.sequence.next} />}
     {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.href} />}
     <link rel="manifest" href={head.manifest} />
     <link rel="icon" type="image/svg+xml" href="/icons/icon.svg" />

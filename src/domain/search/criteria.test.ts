@@ -1,4 +1,4 @@
-import { anyHome, criteriaFrom, queryOf } from "./criteria.ts"
+import { anyHome, asksForHomes, criteriaFrom, queryOf } from "./criteria.ts"
 
 const from = (query: string) => criteriaFrom(new URLSearchParams(query))
 
@@ -59,4 +59,13 @@ test.each([
 
 test("values in another order and twice make the same query", () => {
   expect(queryOf(from("sort=fee&rooms=3,2,3&place=solna,solna"))).toBe("place=solna&rooms=2,3&sort=fee")
+})
+
+test.each([
+  ["", false],
+  ["utm_source=brev&rum=2", false],
+  ["rooms=2", true],
+  ["utm_source=brev&sort=fee", true],
+])("that %s asks for homes: %s", (query, asks) => {
+  expect(asksForHomes(new URLSearchParams(query))).toBe(asks)
 })

@@ -59,6 +59,11 @@ const among = <Value extends string>(known: readonly Value[], value: string): Va
   return known.filter((one) => given.includes(one))
 }
 
+const names = ["q", "place", ...ranges, ...Object.keys(choices), "has", "sort"]
+
+/** Whether a query may ask for anything at all: other sites add words of their own to addresses. */
+export const asksForHomes = (query: URLSearchParams): boolean => names.some((name) => query.has(name))
+
 /**
  * What the query of an address asks for: `?price=2000000..4000000&place=sodermalm,solna&rooms=2,3&has=lift&sort=cheapest`.
  * It can be written by anybody: what it says wrongly is left out.

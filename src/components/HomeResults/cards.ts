@@ -1,0 +1,51 @@
+import { useEffect, useReducer } from "react"
+import type { HomeCardData } from "../../build/pages/cards.ts"
+import { homeFileOf } from "../../domain/paths.ts"
+import type { Language } from "../../spec/languages.ts"
+
+/** Cards that this visit has seen, by their file. */
+const known = new Map<string, HomeCardData>()
+const asked = new Map<string, Promise<void>>()
+/** Those that failed, until they are asked for again. */
+const refused = new Set<string>()
+
+const fetchCard = async (file: string): Promise<void> => {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
+  known.set(file, ((await answer.json()) as { readonly card: HomeCardData }).card)
+}
+
+const cardIn = (file: string): Promise<void> => {
+  const request =
+    asked.get(file) ??
+    fetchCard(file)
+      .catch(() => void refused.add(file))
+      .finally(() => asked.delete(file))
+  asked.set(file, request)
+  return request
+}
+
+export type Cards = {
+  /** Null for a card that is on its way. */
+  readonly of: (id: string) => HomeCardData | null
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** Cards of homes: those that are not there yet are fetched. */
+export const useCards = (language: Language, ids: readonly string[]): Cards => {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const wanted = ids.map((id) => homeFileOf(language, id)).filter((file) => !known.has(file))
+  const missing = wanted.filter((file) => !refused.has(file)).join(" ")
+  useEffect(() => {
+    if (missing !== "") for (const file of missing.split(" ")) void cardIn(file).then(redraw)
+  }, [missing])
+  return {
+    of: (id) => known.get(homeFileOf(language, id)) ?? null,
+    failed: wanted.some((file) => refused.has(file)),
+    retry: () => {
+      refused.clear()
+      redraw()
+    },
+  }
+}

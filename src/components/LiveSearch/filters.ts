@@ -1,0 +1,91 @@
+import type { SearchForm } from "../../build/pages/search.ts"
+import { formatNumber } from "../../domain/format.ts"
+import {
+  anyHome,
+  type ChoiceName,
+  type Criteria,
+  choices,
+  type Must,
+  type RangeName,
+  ranges,
+} from "../../domain/search/criteria.ts"
+import type { Filter } from "../../domain/search/search.ts"
+import { filled } from "./words.ts"
+
+/** One thing that the visitor asked for, as it can be taken away again. */
+export type ActiveFilter = {
+  /** What it belongs to: all rooms that are chosen are one filter. */
+  readonly filter: Filter
+  readonly name: string
+  readonly without: Criteria
+}
+
+const rangeName = (search: SearchForm, criteria: Criteria, name: RangeName): string => {
+  const filter = [...search.filters, ...search.moreFilters].find((one) => one.name === name)
+  const unit = filter?.kind === "range" && filter.unit ? `\u00a0${filter.unit}` : ""
+  const written = (value: number) => (name === "year" ? String(value) : formatNumber(value, { digits: 0 }))
+  const { least, most } = criteria[name]
+  const { words } = search
+  const label = filter?.label ?? name
+  if (least !== undefined && most !== undefined)
+    return filled(words.between, { name: label, least: written(least), most: written(most) + unit })
+  return least === undefined
+    ? filled(words.upTo, { name: label, most: written(most ?? 0) + unit })
+    : filled(words.from, { name: label, least: written(least) + unit })
+}
+
+const optionName = (search: SearchForm, name: string, value: string): string => {
+  for (const filter of [...search.filters, ...search.moreFilters])
+    if (filter.kind === "choice" && filter.name === name) {
+      const option = filter.options.find((one) => one.value === value)
+      if (option) return option.name
+    }
+  return value
+}
+
+/** What is asked for, one by one, in the order of the form. */
+export const activeFilters = (search: SearchForm, criteria: Criteria): ActiveFilter[] => {
+  const active: ActiveFilter[] = []
+  for (const id of criteria.place)
+    active.push({
+      filter: "place",
+      name: search.places.find(({ value }) => value === id)?.label ?? id,
+      without: { ...criteria, place: criteria.place.filter((other) => other !== id) },
+    })
+  if (criteria.text !== "")
+    active.push({
+      filter: "text",
+      name: filled(search.words.textFilter, { text: criteria.text }),
+      without: { ...criteria, text: "" },
+    })
+  for (const name of ranges)
+    if (criteria[name].least !== undefined || criteria[name].most !== undefined)
+      active.push({ filter: name, name: rangeName(search, criteria, name), without: { ...criteria, [name]: {} } })
+  for (const name of Object.keys(choices) as ChoiceName[])
+    for (const value of criteria[name])
+      active.push({
+        filter: name,
+        name: optionName(search, name, value),
+        without: { ...criteria, [name]: (criteria[name] as readonly string[]).filter((other) => other !== value) },
+      })
+  for (const must of criteria.has)
+    active.push({
+      filter: must,
+      name: optionName(search, "has", must),
+      without: { ...criteria, has: criteria.has.filter((other: Must) => other !== must) },
+    })
+  return active
+}
+
+/** Those that belong together as one: what would be left without all of it. */
+export const wholeFilters = (active: readonly ActiveFilter[], criteria: Criteria): ActiveFilter[] =>
+  [...new Set(active.map(({ filter }) => filter))].map((filter) => {
+    const parts = active.filter((one) => one.filter === filter)
+    const [first] = parts
+    if (!first || parts.length === 1) return first as ActiveFilter
+    return {
+      filter,
+      name: parts.map(({ name }) => name).join(", "),
+      without: { ...criteria, [filter]: anyHome[filter as ChoiceName | "place"] },
+    }
+  })

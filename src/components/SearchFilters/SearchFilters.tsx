@@ -1,0 +1,93 @@
+import { type RefObject, useId } from "react"
+import type { ChoiceFilter, RangeFilter, SearchForm } from "../../build/pages/search.ts"
+import type { RangeName } from "../../domain/search/criteria.ts"
+import type { Results } from "../../domain/search/search.ts"
+import { ChoiceField } from "./ChoiceField.tsx"
+import { PlaceField } from "./PlaceField.tsx"
+import { RangeField } from "./RangeField.tsx"
+import * as styles from "./SearchFilters.module.css"
+
+/** What is wrong with each range, as a sentence. */
+export type RangeErrors = { readonly [name in RangeName]?: string }
+
+export type SearchFiltersProps = {
+  readonly search: SearchForm
+  readonly formId: string
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly chosenPlaces: readonly string[]
+  readonly counts: Results["counts"] | undefined
+  readonly errors: RangeErrors
+  /** Says how many homes there are, on the button that leads to them. */
+  readonly show: string
+  readonly activeCount: number
+  readonly onTouch: () => void
+  readonly onWrite: () => void
+  readonly onChoose: () => void
+  readonly onTogglePlace: (id: string) => void
+  readonly onShow: () => void
+}
+
+/**
+ * What a visitor can ask for. The form is only where the query of the address is edited: its fields are the browser's own, so
+ * that they can be used before any script is there.
+ */
+export const SearchFilters = (props: SearchFiltersProps) => {
+  const { search, formId, form, counts, errors, onTouch, onWrite, onChoose } = props
+  const { words } = search
+  const textId = useId()
+  const field = (filter: RangeFilter | ChoiceFilter) =>
+    filter.kind === "range" ? (
+      <RangeField key={filter.name} filter={filter} least={words.least} most={words.most} error={errors[filter.name]} />
+    ) : (
+      filter.options.length > 0 && <ChoiceField key={filter.name} filter={filter} counts={counts?.[filter.name]} />
+    )
+  return (
+    <details className={styles.sheet}>
+      <summary>
+        {words.filters}
+        {props.activeCount > 0 && <span className={styles.active}>{props.activeCount}</span>}
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
+      <form
+        ref={form}
+        id={formId}
+        role="search"
+        aria-label={words.label}
+        autoComplete="off"
+        className={styles.form}
+        onFocus={onTouch}
+        onPointerDown={onTouch}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === "text") onWrite()
+          else onChoose()
+        }}
+        onBlur={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === "text") onChoose()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChoose()
+          const sheet = event.currentTarget.closest("details")
+          if (sheet) sheet.open = false
+          props.onShow()
+        }}
+      >
+        <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={props.onTogglePlace} />
+        <div className={styles.field}>
+          <label htmlFor={textId}>{words.text}</label>
+          <input type="text" id={textId} name="q" enterKeyHint="search" />
+        </div>
+        {search.filters.map(field)}
+        <details className={styles.more}>
+          <summary>{words.moreFilters}</summary>
+          {search.moreFilters.map(field)}
+        </details>
+        <div className={styles.done}>
+          <button type="submit" className="button">
+            {props.show}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
