@@ -8,13 +8,22 @@ import type {
   City,
   House,
   Listing,
+  MapContent,
   Neighbourhood,
   PageFrontMatter,
   PostFrontMatter,
   Prices,
   Topic,
 } from "../content/schema.ts"
-import { neighbourhood, pageFrontMatter, postFrontMatter, schemas, slug, type source } from "../content/schema.ts"
+import {
+  neighbourhood,
+  pageFrontMatter,
+  postFrontMatter,
+  schemas,
+  slug,
+  type source,
+  waters,
+} from "../content/schema.ts"
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
 import { contentProblems } from "./content-problems.ts"
@@ -41,6 +50,8 @@ export type Content = {
   readonly cities: readonly City[]
   readonly houses: readonly WithId<House>[]
   readonly listings: readonly WithId<Listing>[]
+  /** Null for a market without homes. */
+  readonly map: MapContent | null
   readonly neighbourhoods: readonly Neighbourhood[]
   readonly pages: readonly Translations<PageFrontMatter>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
@@ -166,8 +177,10 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const cities = optional("cities.json", schema.cities, [])
   const prices = optional<Prices | null>("prices.json", schema.prices, null)
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
+  const drawing = optional("map.json", schema.map.nullable(), null)
+  const map = drawing && { ...drawing, ...optional("waters.json", waters, { overview: [], regions: [] }) }
 
-  const places = { areas, cities, houses, neighbourhoods, prices }
+  const places = { areas, cities, houses, map, neighbourhoods, prices }
   const content: Content = { name, market, ...places, brokers, listings, pages, posts, sources, topics }
   problems.push(...contentProblems(content, root), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)

@@ -5,6 +5,7 @@ import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Content } from "./content.ts"
+import { type LocationDrawing, LocationLibrary, type Place } from "./map/locations.ts"
 import { type Picture, PictureLibrary } from "./media.ts"
 import { type FloorPlan, PlanLibrary } from "./plans.ts"
 import { type Text, textsOf } from "./texts.ts"
@@ -33,20 +34,26 @@ export type Edition = {
   readonly picture: (file: string) => Picture
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
+  readonly location: (place: Place) => LocationDrawing
   /** Day and times of a viewing, in the market's own time. */
   readonly viewing: (start: string, end: string) => Viewing
 }
 
-export type Libraries = { readonly pictures: PictureLibrary; readonly plans: PlanLibrary }
+export type Libraries = {
+  readonly pictures: PictureLibrary
+  readonly plans: PlanLibrary
+  readonly locations: LocationLibrary
+}
 
 const contentRoot = join(process.cwd(), "src/content")
 
 export const libraries = (): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
   plans: new PlanLibrary(contentRoot),
+  locations: new LocationLibrary(),
 })
 
-export const editionOf = (content: Content, language: Language, { pictures, plans }: Libraries): Edition => {
+export const editionOf = (content: Content, language: Language, { pictures, plans, locations }: Libraries): Edition => {
   const { market } = content
   const text = textsOf(contentRoot, market, language)
   const locale = dateLocales[language]
@@ -78,6 +85,7 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     picture: (file) => pictures.picture(file, language),
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),
+    location: (place) => locations.drawing(content, language, place),
     viewing: (start, end) => ({
       day: viewingDay.format(new Date(start)),
       time: `${time.format(new Date(start))}–${time.format(new Date(end))}`,

@@ -424,6 +424,43 @@ export const neighbourhood = z.strictObject({
   history: z.strictObject({ population: series, medianIncome: series }).optional(),
 })
 
+/** A water's line as longitude and latitude by turns. */
+const outline = z.array(z.number()).min(6)
+
+/** Waters of a market's map: as they are seen from afar, and in detail within boxes (west, south, east, north). */
+export const waters = z.strictObject({
+  overview: z.array(outline),
+  regions: z.array(
+    z.strictObject({
+      id: slug,
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      waters: z.array(outline),
+    }),
+  ),
+})
+
+const geographyLabel = (languages: readonly Language[]) =>
+  z.strictObject({
+    kind: z.enum(["country", "sea", "lake", "water", "city", "town", "place"]),
+    name: translated(languages),
+    ...coordinates.shape,
+    /** Shown where a pixel stands for at most and at least as many metres. */
+    most: z.number().positive(),
+    least: z.number().nonnegative(),
+  })
+export type GeographyLabel = z.infer<ReturnType<typeof geographyLabel>>
+
+/** What a market's map reaches over, and the names on it. */
+const map = (languages: readonly Language[]) =>
+  z.strictObject({
+    /** Longitude in the middle. */
+    meridian: z.number(),
+    /** West, north, east and south end, in kilometres from where the meridian meets the equator. */
+    reach: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    sources: z.array(z.strictObject({ name: line, url: z.url() })).min(1),
+    labels: z.array(geographyLabel(languages)),
+  })
+
 export const postFrontMatter = z
   .strictObject({
     title: line,
@@ -463,6 +500,7 @@ export const schemas = (languages: readonly Language[]) => ({
   finnishListing: finnishListing(languages),
   house: house(languages),
   prices: prices(languages),
+  map: map(languages),
   sources: z.record(z.string(), source(languages)),
   swedishListing: swedishListing(languages),
   topic: topic(languages),
@@ -480,6 +518,7 @@ export const isFinnish = (listing: Listing): listing is FinnishListing => "debtF
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]
 export type Topic = z.infer<Schemas["topic"]>
+export type MapContent = z.infer<Schemas["map"]> & z.infer<typeof waters>
 export type Neighbourhood = z.infer<typeof neighbourhood>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>

@@ -3,6 +3,7 @@ import type { AreaPage } from "../build/pages/area.ts"
 import { BarChart } from "../components/BarChart/BarChart.tsx"
 import { FigureTable } from "../components/FigureTable/FigureTable.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import { TrendChart } from "../components/TrendChart/TrendChart.tsx"
@@ -20,7 +21,10 @@ const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Picture picture={page.picture} sizes="(min-width: 60rem) 40rem, 92vw" first />
+      <div>
+        <Picture picture={page.picture} sizes="(min-width: 60rem) 40rem, 92vw" first />
+        <LocationMap location={page.location} level={2} />
+      </div>
     </div>
 
     <section aria-labelledby="homes" className={styles.part}>

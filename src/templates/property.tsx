@@ -10,6 +10,7 @@ import { HomeDescription } from "../components/HomeDescription/HomeDescription.t
 import { HomeGlance } from "../components/HomeGlance/HomeGlance.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
+import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
 import { PriceHistory } from "../components/PriceHistory/PriceHistory.tsx"
 import { Viewings } from "../components/Viewings/Viewings.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
@@ -43,6 +44,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
           <FactGroups groups={page.groups} />
         </div>
         {page.priceHistory && <PriceHistory history={page.priceHistory} />}
+        <LocationMap location={page.location} level={2} />
         <AreaFacts area={page.area} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import type { PageLink, SitePage } from "../page.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
 import { addressOf, type HomeCardData, homeCard, newestListings } from "./cards.ts"
 import { cityOf, type FigureTable, figureTable } from "./figures.ts"
+import { areaLocation, type LocationData } from "./location.ts"
 
 export type AreaPage = {
   readonly heading: string
@@ -16,6 +17,7 @@ export type AreaPage = {
   readonly summary: string
   readonly paragraphs: readonly string[]
   readonly picture: Picture
+  readonly location: LocationData
   readonly figures: {
     readonly heading: string
     readonly table: FigureTable
@@ -141,6 +143,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
           summary: said(area.summary),
           paragraphs: said(area.description).split(/\n\s*\n/),
           picture: edition.picture(area.picture),
+          location: areaLocation(edition, area),
           figures: {
             heading: text("areas.facts"),
             table: figureTable(edition, area),

@@ -25,6 +25,7 @@ import {
 import type { FactGroup } from "./company.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
+import { homeLocation, type LocationData } from "./location.ts"
 import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
 import { type Share, shareOf } from "./share.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
@@ -63,6 +64,7 @@ export type PropertyPage = {
   /** `subject` is what a message that is begun from the page is about. */
   readonly broker: BrokerData & { readonly subject: string }
   readonly area: AreaFactsData
+  readonly location: LocationData
   readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
 }
 
@@ -250,6 +252,7 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           viewings: viewingsData(edition, listing),
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
           area: areaFacts(edition, area),
+          location: homeLocation(edition, listing),
           others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
         },
       }

@@ -7,6 +7,7 @@ import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
 import { homesFeeds } from "./feeds.ts"
 import { formats } from "./formats.ts"
+import { maps } from "./map.ts"
 import { loading, moving } from "./moving.ts"
 import { offline } from "./offline.ts"
 import { product } from "./product.ts"
@@ -22,6 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...homesFeeds,
   ...deciding,
   ...articles,
+  ...maps,
   ...addresses,
   ...routes,
   ...moving,

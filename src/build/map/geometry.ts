@@ -1,0 +1,155 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { feature } from "topojson-client"
+import type { GeometryCollection, Topology } from "topojson-specification"
+import type { GeographyLabel } from "../../content/schema.ts"
+import type { Language } from "../../spec/languages.ts"
+import type { Content } from "../content.ts"
+import { type Plane, planeOf, unit } from "./plane.ts"
+import { clipped, type Frame, pathData, type Ring, thinned } from "./rings.ts"
+
+/** What the browser draws below the homes, in the units of the plane, y to the south. */
+export type Geometry = {
+  readonly width: number
+  readonly height: number
+  /** Metres of one unit. */
+  readonly unit: number
+  /** Path data, in steps of `coarse` units: other countries, and waters as they are seen from afar. */
+  readonly coarse: number
+  readonly abroad: string
+  readonly waters: string
+  /** Waters in detail, in place of those of the whole. */
+  readonly regions: readonly { readonly frame: Frame; readonly waters: string }[]
+  readonly labels: readonly MapLabel[]
+  /** In the order of the areas of the search's data. */
+  readonly areas: readonly { readonly id: string; readonly name: string; readonly x: number; readonly y: number }[]
+  readonly sources: readonly { readonly name: string; readonly url: string }[]
+}
+
+export type MapLabel = {
+  readonly kind: GeographyLabel["kind"]
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Shown where a pixel stands for at most and at least as many metres. */
+  readonly most: number
+  readonly least: number
+}
+
+/** What is seen from afar lies on a grid of 250 m: shorter to send, and no coarser than its lines. */
+const coarse = 25
+const onGrid = (ring: Ring): Ring => ring.map(([x, y]) => [x / coarse, y / coarse])
+
+const numericCodes = { SE: "752", FI: "246", NO: "578" } as const
+
+const ringOf = (plane: Plane, flat: readonly number[]): Ring =>
+  Array.from({ length: flat.length / 2 }, (_, index) => plane.at(flat[2 * index] ?? 0, flat[2 * index + 1] ?? 0))
+
+/** Natural Earth's countries, 1:10 million. Their coasts are drawn over by waters, so what is finer than that is left out. */
+const abroadOf = ({ market }: Content, plane: Plane): Ring[] => {
+  const atlas = createRequire(join(process.cwd(), "package.json"))("world-atlas/countries-10m.json") as Topology<{
+    countries: GeometryCollection
+  }>
+  const frame: Frame = [0, 0, plane.width, plane.height]
+  return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) => {
+    if (id === numericCodes[market.country]) return []
+    const polygons =
+      geometry.type === "Polygon"
+        ? [geometry.coordinates]
+        : geometry.type === "MultiPolygon"
+          ? geometry.coordinates
+          : []
+    return polygons.flatMap(([outline = []]) => {
+      const isNear = outline.some(([lon = 0, lat = 0]) => lon > -10 && lon < 45 && lat > 50 && lat < 74)
+      if (!isNear) return []
+      const ring = thinned(
+        clipped(
+          outline.map(([lon = 0, lat = 0]) => plane.at(lon, lat)),
+          frame,
+        ),
+        3000 / unit,
+      )
+      return ring.length > 2 ? [ring] : []
+    })
+  })
+}
+
+/** Waters as rings of the plane. */
+type Waters = {
+  readonly overview: readonly Ring[]
+  readonly regions: readonly { readonly frame: Frame; readonly waters: readonly Ring[] }[]
+}
+
+const surveys = new WeakMap<Content, { readonly plane: Plane; readonly waters: Waters }>()
+
+const mapOf = ({ map, name }: Content): NonNullable<Content["map"]> => {
+  if (!map) throw new Error(`${name}/map.json is missing`)
+  return map
+}
+
+/** A market's plane and the waters on it; worked out once. */
+export const surveyOf = (content: Content): { readonly plane: Plane; readonly waters: Waters } => {
+  const kept = surveys.get(content)
+  if (kept) return kept
+  const { meridian, reach, overview, regions } = mapOf(content)
+  const plane = planeOf(meridian, reach)
+  const survey = {
+    plane,
+    waters: {
+      overview: overview.map((flat) => ringOf(plane, flat)),
+      regions: regions.map(({ box: [west, south, east, north], waters }) => {
+        const [a, b, c, d] = [
+          plane.at(west, north),
+          plane.at(east, north),
+          plane.at(east, south),
+          plane.at(west, south),
+        ]
+        // Meridians lean: the frame is what the region fills to its edges.
+        const frame: Frame = [
+          Math.ceil(Math.max(a[0], d[0])),
+          Math.ceil(Math.max(a[1], b[1])),
+          Math.floor(Math.min(b[0], c[0])),
+          Math.floor(Math.min(c[1], d[1])),
+        ]
+        return { frame, waters: waters.map((flat) => clipped(ringOf(plane, flat), frame)) }
+      }),
+    },
+  }
+  surveys.set(content, survey)
+  return survey
+}
+
+/** Where something lies on the market's plane, in whole units. */
+export const pointOf = (content: Content, { lon, lat }: { readonly lon: number; readonly lat: number }) => {
+  const [x, y] = surveyOf(content).plane.at(lon, lat)
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+/** The names of the map in one language. */
+export const labelsOf = (content: Content, language: Language): MapLabel[] =>
+  mapOf(content).labels.map(({ kind, name, lat, lon, most, least }) => ({
+    kind,
+    text: name[language] ?? "",
+    ...pointOf(content, { lon, lat }),
+    most,
+    least,
+  }))
+
+/** The market's map with its names in one language. */
+export const geometryOf = (content: Content, language: Language): Geometry => {
+  const { plane, waters } = surveyOf(content)
+  return {
+    width: plane.width,
+    height: plane.height,
+    unit,
+    coarse,
+    abroad: pathData(abroadOf(content, plane).map(onGrid)),
+    waters: pathData(waters.overview.map((ring) => onGrid(thinned(ring, 1000 / unit)))),
+    regions: waters.regions.map((region) => ({ frame: region.frame, waters: pathData(region.waters) })),
+    labels: labelsOf(content, language),
+    areas: content.areas
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, name, coordinates }) => ({ id, name: name[language] ?? "", ...pointOf(content, coordinates) })),
+    sources: mapOf(content).sources,
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Language } from "../../spec/languages.ts"
+import type { Content } from "../content.ts"
+import { labelsOf, pointOf, surveyOf } from "./geometry.ts"
+import { unit } from "./plane.ts"
+import { clipped, type Frame, pathData } from "./rings.ts"
+
+/** A small map of where something is. */
+export type LocationDrawing = { readonly src: string; readonly width: number; readonly height: number }
+
+type Coordinates = { readonly lat: number; readonly lon: number }
+
+/** What a map is of: a home at its address, or an area around its middle. */
+export type Place = {
+  readonly coordinates: Coordinates
+  readonly mark: "home" | "area"
+  readonly name: string
+  readonly scale: Scale
+}
+
+const [width, height] = [640, 400]
+
+/** Metres of one pixel: 6 km from side to side show the next districts, 19 km a whole municipality. */
+const scales = { district: 9, municipality: 30 }
+export type Scale = keyof typeof scales
+
+/** The colours of src/components/HomesMap/HomesMap.module.css: a picture does not see the page's properties. */
+const styles = `
+:root{color-scheme:light dark}
+.land{fill:#f1ece0}.water{fill:#c6dbe0;stroke:#9dbfc8;stroke-width:1}
+text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;fill:#4b564f;text-anchor:middle;paint-order:stroke;stroke:#f1ece0;stroke-width:3;stroke-linejoin:round}
+.sea{font:italic 13px "Iowan Old Style",Palatino,"URW Palladio L",P052,Georgia,serif;fill:#3f6a76;stroke:#c6dbe0}
+.own{font-weight:650;font-size:15px;fill:#1b2320}
+.around{fill:#b8502b;fill-opacity:.14;stroke:#b8502b;stroke-width:2;stroke-dasharray:7 5}
+.pin{fill:#b8502b;stroke:#fff;stroke-width:2.5}.eye{fill:#fff}.shadow{fill:#1b2320;fill-opacity:.22}
+.scale{stroke:#4b564f;stroke-width:1.5;fill:none}
+@media(prefers-color-scheme:dark){
+.land{fill:#212d28}.water{fill:#152b33;stroke:#2d4d58}
+text{fill:#b4bfb8;stroke:#212d28}.sea{fill:#86aebb;stroke:#152b33}.own{fill:#eef0ea}
+.around,.pin{fill:#f0936c}.around{stroke:#f0936c}.pin{stroke:#121a17}.eye{fill:#121a17}.scale{stroke:#b4bfb8}
+}`.replaceAll("\n", "")
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
+const pin =
+  '<ellipse class="shadow" cx="320" cy="201" rx="9" ry="3.5"/><path class="pin" d="M320 200c-4-10-15-17-15-29a15 15 0 0 1 30 0c0 12-11 19-15 29z"/><circle class="eye" cx="320" cy="171" r="5.5"/>'
+const around = '<circle class="around" cx="320" cy="200" r="78"/>'
+
+type Box = readonly [number, number, number, number]
+const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+const svgOf = (content: Content, language: Language, place: Place): string => {
+  const { coordinates, mark, name } = place
+  const metres = scales[place.scale]
+  const bar = metres * 55 < 1000 ? 500 : 2000
+  const { plane, waters } = surveyOf(content)
+  const [x, y] = plane.at(coordinates.lon, coordinates.lat)
+  const perUnit = unit / metres
+  const onPicture = (px: number, py: number) =>
+    [width / 2 + (px - x) * perUnit, height / 2 + (py - y) * perUnit] as const
+  // Drawn beyond its edges, a picture does not show where its waters were cut.
+  const [halfWidth, halfHeight] = [(width / 2 + 8) / perUnit, (height / 2 + 8) / perUnit]
+  const frame: Frame = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
+  const region = waters.regions.find(
+    ({ frame: [west, north, east, south] }) =>
+      west <= frame[0] && north <= frame[1] && east >= frame[2] && south >= frame[3],
+  )
+  const rings = (region?.waters ?? waters.overview)
+    .map((ring) => clipped(ring, frame).map(([px, py]) => onPicture(px, py)))
+    .filter((ring) => ring.length > 2)
+  const areas = content.areas.map((area) => ({
+    kind: "area" as const,
+    text: area.name[language] ?? "",
+    ...pointOf(content, area.coordinates),
+    most: metres,
+    least: 0,
+  }))
+  // The pin stands above its point, so the name of a place that is there gives way.
+  const taken: [number, number, number, number][] = [mark === "home" ? [280, 145, 360, 205] : [240, 185, 400, 215]]
+  const texts = [...areas, ...labelsOf(content, language)]
+    .filter(({ most, least }) => most >= metres && least <= metres)
+    .flatMap(({ kind, text, ...point }) => {
+      const [px, py] = onPicture(point.x, point.y)
+      const half = text.length * 3.9 + 4
+      const box: [number, number, number, number] = [px - half, py - 14, px + half, py + 6]
+      const fits = box[0] > 4 && box[2] < width - 4 && box[1] > 4 && box[3] < height - 24
+      const isOwn = kind === "area" && text === name
+      if (isOwn || !fits || taken.some((other) => overlap(box, other))) return []
+      taken.push(box)
+      const style = kind === "water" || kind === "sea" || kind === "lake" ? ' class="sea"' : ""
+      return [`<text${style} x="${px.toFixed(0)}" y="${py.toFixed(0)}">${escaped(text)}</text>`]
+    })
+  const own = mark === "area" ? `<text class="own" x="320" y="205">${escaped(name)}</text>` : ""
+  const scale = bar / metres
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${pathData(rings, 1)}"/>${mark === "area" ? around : ""}${texts.join("")}${mark === "home" ? pin : own}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
+}
+
+/** The small maps of one build: one file for each place and language. */
+export class LocationLibrary {
+  readonly #files = new Map<string, string>()
+
+  drawing(content: Content, language: Language, place: Place): LocationDrawing {
+    const svg = svgOf(content, language, place)
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10)
+    const src = `/media/maps/${hash}.svg`
+    this.#files.set(src, svg)
+    return { src, width, height }
+  }
+
+  write(folder: string): void {
+    for (const [src, svg] of this.#files) {
+      mkdirSync(dirname(join(folder, src)), { recursive: true })
+      writeFileSync(join(folder, src), svg)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { clipped, pathData, type Ring, thinned } from "./rings.ts"
+
+const square: Ring = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+]
+
+test("a ring is cut at the edges of the frame", () => {
+  expect(clipped(square, [5, -5, 20, 5])).toEqual([
+    [5, 5],
+    [5, 0],
+    [10, 0],
+    [10, 5],
+  ])
+})
+
+test("nothing is left of a ring outside of the frame, and all of one inside", () => {
+  expect(clipped(square, [11, 0, 20, 10])).toEqual([])
+  expect(clipped(square, [-1, -1, 11, 11])).toEqual(square)
+})
+
+test("points that hardly bend a ring are left out", () => {
+  const bumpy: Ring = [
+    [0, 0],
+    [5, 0.4],
+    [10, 0],
+    [10, 10],
+    [5, 12],
+    [0, 10],
+  ]
+  expect(thinned(bumpy, 1)).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [5, 12],
+    [0, 10],
+  ])
+  expect(thinned(bumpy, 100)).toEqual([])
+})
+
+test("a ring is drawn by whole steps that never drift from its points", () => {
+  const third: Ring = [
+    [0.4, 0],
+    [1.4, -0.4],
+    [2.4, -0.8],
+    [3.4, 5],
+  ]
+  expect(pathData([third])).toBe("M0 0l1 0 1-1 1 6z")
+})
+
+test("a ring that is smaller than a step is not drawn", () => {
+  expect(pathData([square.map(([x, y]) => [x / 100, y / 100])])).toBe("")
+})
