@@ -81,7 +81,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   rmSync("public/media", { recursive: true, force: true })
   await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
-  library.locations.write("public")
+  library.maps.write("public")
   writeHomeFiles("public", content, editions)
   writeViewingFiles("public", content, editions)
 }

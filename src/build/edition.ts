@@ -5,7 +5,8 @@ import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Content } from "./content.ts"
-import { type LocationDrawing, LocationLibrary, type Place } from "./map/locations.ts"
+import { MapLibrary } from "./map/library.ts"
+import type { LocationDrawing, Place } from "./map/locations.ts"
 import { type Picture, PictureLibrary } from "./media.ts"
 import { type FloorPlan, PlanLibrary } from "./plans.ts"
 import { type Text, textsOf } from "./texts.ts"
@@ -35,6 +36,8 @@ export type Edition = {
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
   readonly location: (place: Place) => LocationDrawing
+  /** Address of what the market's map is drawn from. */
+  readonly geometry: () => string
   /** Day and times of a viewing, in the market's own time. */
   readonly viewing: (start: string, end: string) => Viewing
 }
@@ -42,7 +45,7 @@ export type Edition = {
 export type Libraries = {
   readonly pictures: PictureLibrary
   readonly plans: PlanLibrary
-  readonly locations: LocationLibrary
+  readonly maps: MapLibrary
 }
 
 const contentRoot = join(process.cwd(), "src/content")
@@ -50,10 +53,10 @@ const contentRoot = join(process.cwd(), "src/content")
 export const libraries = (): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
   plans: new PlanLibrary(contentRoot),
-  locations: new LocationLibrary(),
+  maps: new MapLibrary(),
 })
 
-export const editionOf = (content: Content, language: Language, { pictures, plans, locations }: Libraries): Edition => {
+export const editionOf = (content: Content, language: Language, { pictures, plans, maps }: Libraries): Edition => {
   const { market } = content
   const text = textsOf(contentRoot, market, language)
   const locale = dateLocales[language]
@@ -85,7 +88,8 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     picture: (file) => pictures.picture(file, language),
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),
-    location: (place) => locations.drawing(content, language, place),
+    location: (place) => maps.location(content, language, place),
+    geometry: () => maps.geometry(content, language),
     viewing: (start, end) => ({
       day: viewingDay.format(new Date(start)),
       time: `${time.format(new Date(start))}–${time.format(new Date(end))}`,

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { ComparedValue } from "../domain/comparison.ts"
-import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
+import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
 import { comparisonOf } from "./comparison.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
+import { homePositions } from "./map/positions.ts"
 import { type HomeCardData, homeCard } from "./pages/cards.ts"
 import { homesData } from "./search-data.ts"
 
@@ -43,6 +44,7 @@ export const writeHomeFiles = (folder: string, content: Content, editions: reado
     }
     write(feedWordsOf(language), words)
   }
+  write(positionsPath, homePositions(content))
   for (const edition of editions)
     for (const listing of content.listings) {
       const file: HomeFile = {

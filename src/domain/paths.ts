@@ -46,6 +46,9 @@ export const offlinePathOf = (language: Language): string => `${prefixOf(languag
 /** Where browsers find what they search homes by. */
 export const searchDataPath = "/search/homes.json"
 
+/** Where browsers find where the homes are. */
+export const positionsPath = "/search/positions.json"
+
 /** Where browsers find what lists show of one home in a language. */
 export const homeFileOf = (language: Language, id: string): string => `/homes/${language}/${id}.json`
 

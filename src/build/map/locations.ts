@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto"
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../content.ts"
 import { labelsOf, pointOf, surveyOf } from "./geometry.ts"
@@ -20,7 +17,7 @@ export type Place = {
   readonly scale: Scale
 }
 
-const [width, height] = [640, 400]
+export const [width, height] = [640, 400]
 
 /** Metres of one pixel: 6 km from side to side show the next districts, 19 km a whole municipality. */
 const scales = { district: 9, municipality: 30 }
@@ -51,7 +48,8 @@ const around = '<circle class="around" cx="320" cy="200" r="78"/>'
 type Box = readonly [number, number, number, number]
 const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
-const svgOf = (content: Content, language: Language, place: Place): string => {
+/** A drawing that stands by itself, with its colours for light and dark. */
+export const locationSvg = (content: Content, language: Language, place: Place): string => {
   const { coordinates, mark, name } = place
   const metres = scales[place.scale]
   const bar = metres * 55 < 1000 ? 500 : 2000
@@ -95,24 +93,4 @@ const svgOf = (content: Content, language: Language, place: Place): string => {
   const own = mark === "area" ? `<text class="own" x="320" y="205">${escaped(name)}</text>` : ""
   const scale = bar / metres
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${pathData(rings, 1)}"/>${mark === "area" ? around : ""}${texts.join("")}${mark === "home" ? pin : own}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
-}
-
-/** The small maps of one build: one file for each place and language. */
-export class LocationLibrary {
-  readonly #files = new Map<string, string>()
-
-  drawing(content: Content, language: Language, place: Place): LocationDrawing {
-    const svg = svgOf(content, language, place)
-    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10)
-    const src = `/media/maps/${hash}.svg`
-    this.#files.set(src, svg)
-    return { src, width, height }
-  }
-
-  write(folder: string): void {
-    for (const [src, svg] of this.#files) {
-      mkdirSync(dirname(join(folder, src)), { recursive: true })
-      writeFileSync(join(folder, src), svg)
-    }
-  }
 }

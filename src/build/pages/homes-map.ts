@@ -1,0 +1,65 @@
+import type { Language } from "../../spec/languages.ts"
+import type { Edition } from "../edition.ts"
+import type { TextKey } from "../texts.ts"
+
+const wordKeys = [
+  "label",
+  "zoomIn",
+  "zoomOut",
+  "fit",
+  "north",
+  "south",
+  "west",
+  "east",
+  "move",
+  "keys",
+  "hint",
+  "inView",
+  "many",
+  "around",
+  "listed",
+  "home",
+  "close",
+  "loading",
+  "failed",
+  "retry",
+  "cardFailed",
+  "none",
+  "areas",
+  "areaOne",
+  "areaMany",
+  "view",
+  "asList",
+  "asMap",
+  "sources",
+  "street",
+] as const
+
+/** What the map of a market's homes says, in one language, and where it is drawn from. `{…}` is filled in by the browser. */
+export type HomesMapData = {
+  readonly language: Language
+  readonly currency: string
+  /** Address of the geometry. */
+  readonly geometry: string
+  /** Path of a home's page: `{id}` stands for the home. */
+  readonly homePath: string
+  readonly words: Readonly<Record<(typeof wordKeys)[number] | "price", string>>
+}
+
+/** What the browser fills in stays as it is. */
+const open = Object.fromEntries(["count", "all", "place", "street", "price"].map((name) => [name, `{${name}}`]))
+
+export const homesMap = (edition: Edition): HomesMapData => {
+  const { market, language, text, path, geometry } = edition
+  const word = (key: string) => text(`map.${key}` as TextKey, open)
+  return {
+    language,
+    currency: market.currency,
+    geometry: geometry(),
+    homePath: path("property", "{id}"),
+    words: {
+      ...(Object.fromEntries(wordKeys.map((key) => [key, word(key)])) as Record<(typeof wordKeys)[number], string>),
+      price: word(`price.${market.currency}`),
+    },
+  }
+}

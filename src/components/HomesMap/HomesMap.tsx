@@ -1,0 +1,246 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { clustersOf } from "../../domain/map/clusters.ts"
+import {
+  farthest,
+  fitted,
+  nearest,
+  perPixelAt,
+  type Size,
+  stepOf,
+  type View,
+  withinPlane,
+  zoomed,
+} from "../../domain/map/view.ts"
+import { type HomesData, idsOf } from "../../domain/search/homes.ts"
+import * as styles from "./HomesMap.module.css"
+import { MapAreas } from "./MapAreas.tsx"
+import { MapControls } from "./MapControls.tsx"
+import { MapDrawing } from "./MapDrawing.tsx"
+import { HomePanel, HomesPanel } from "./MapPanel.tsx"
+import { useGestures } from "./use-gestures.ts"
+import { type MapFiles, useMapFiles } from "./use-map-files.ts"
+import { filled, nameOfCluster, nameOfHome, shortPrice, written } from "./words.ts"
+
+export type HomesMapProps = {
+  readonly map: HomesMapData
+  readonly data: HomesData
+  /** Places of the homes to be shown, in the lists of the data. */
+  readonly homes: readonly number[]
+}
+
+/** Pixels between the middles of two marks: each is a target for a finger. */
+const apart = 64
+/** Pixels between the marks and the edges, where all are shown. */
+const room = 56
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type LoadedProps = HomesMapProps & { readonly files: MapFiles }
+
+const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedProps) => {
+  const { words } = map
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [view, setView] = useState<View | null>(null)
+  /** What was pressed: one home, or several at one place. */
+  const [opened, setOpened] = useState<readonly number[]>([])
+  const [isHinted, setHinted] = useState(false)
+  const opener = useRef<HTMLElement | null>(null)
+
+  const { ids, streets } = useMemo(
+    () => ({ ids: idsOf(data), streets: positions.streets.split("\n") }),
+    [data, positions],
+  )
+  const names = useMemo(() => geometry.areas.map(({ name }) => name), [geometry])
+  const pointsOf = (some: readonly number[]) =>
+    some.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
+
+  const limited = (next: View) => withinPlane(next, geometry, size)
+  const change = (next: (view: View) => View) => setView((view) => view && limited(next(view)))
+  const show = (some: readonly number[]) => {
+    const next = fitted(pointsOf(some), size, room)
+    if (next) setView(limited(next))
+  }
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // The map goes where the homes are that were just found; where there are none, it stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size that changes is not another search
+  useEffect(() => {
+    if (size.width > 0) show(homes)
+  }, [homes, size.width > 0])
+  useEffect(() => setOpened((opened) => (opened.every((home) => homes.includes(home)) ? opened : [])), [homes])
+
+  useGestures(frame, {
+    onMove: (dx, dy) => change((view) => ({ ...view, x: view.x + dx * view.perPixel, y: view.y + dy * view.perPixel })),
+    onZoom: (factor, around) =>
+      change((view) => {
+        const next = Math.max(nearest, Math.min(farthest(geometry, size), view.perPixel * factor))
+        return zoomed(view, next, around)
+      }),
+    onOneFinger: () => setHinted(true),
+  })
+  useEffect(() => {
+    if (!isHinted) return
+    const timer = setTimeout(() => setHinted(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isHinted])
+
+  const move = ([right, down]: readonly [number, number]) =>
+    change((view) => ({
+      ...view,
+      x: view.x + (right * size.width * view.perPixel) / 4,
+      y: view.y + (down * size.height * view.perPixel) / 4,
+    }))
+  const zoom = (factor: number) => change((view) => zoomed(view, view.perPixel * factor))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (arrow) move(arrow)
+    else if (event.key === "+" || event.key === "=") zoom(0.5)
+    else if (event.key === "-") zoom(2)
+    else return
+    event.preventDefault()
+  }
+
+  const step = view && stepOf(view.perPixel)
+  const clusters = useMemo(
+    () => (step === null ? [] : clustersOf(positions, homes, apart * perPixelAt(step))),
+    [positions, homes, step],
+  )
+  const onScreen = view
+    ? clusters.flatMap((cluster) => {
+        const left = size.width / 2 + (cluster.x - view.x) / view.perPixel
+        const top = size.height / 2 + (cluster.y - view.y) / view.perPixel
+        return left > 0 && top > 0 && left < size.width && top < size.height ? [{ ...cluster, left, top }] : []
+      })
+    : []
+  const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
+
+  const press = (cluster: readonly number[], mark: HTMLElement) => {
+    opener.current = mark
+    const next = fitted(pointsOf(cluster), size, room)
+    const isNearest = view !== null && view.perPixel <= nearest * 1.01
+    const areOnePoint = next !== null && next.perPixel < nearest / 16
+    if (cluster.length === 1 || isNearest || areOnePoint) return setOpened(cluster)
+    setOpened([])
+    // At least one step nearer, or the press would seem to do nothing.
+    if (next && view) setView(limited({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
+    frame.current?.focus({ preventScroll: true })
+  }
+  const close = () => {
+    setOpened([])
+    const mark = opener.current?.isConnected ? opener.current : frame.current
+    mark?.focus({ preventScroll: true })
+  }
+
+  const nameOf = (home: number) => nameOfHome(map, streets[home] ?? "", data.price[home] ?? 0)
+  const [openedHome] = opened
+  return (
+    <>
+      <div className={styles.map}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are places */}
+        <div
+          ref={frame}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its arrow keys move the map
+          tabIndex={0}
+          aria-label={`${words.label}. ${words.keys}`}
+          className={styles.frame}
+          onKeyDown={onKeyDown}
+        >
+          {view && <MapDrawing geometry={geometry} view={view} size={size} />}
+          {onScreen.map(({ homes: cluster, left, top }) => {
+            const [home = 0] = cluster
+            const isOpen = opened.length > 0 && cluster.includes(openedHome ?? -1)
+            const isOne = cluster.length === 1
+            return (
+              <button
+                key={ids[home]}
+                type="button"
+                className={isOne ? styles.pin : styles.cluster}
+                style={{ left, top }}
+                aria-expanded={isOpen}
+                aria-label={isOne ? nameOf(home) : nameOfCluster(map, data, names, cluster)}
+                data-sold={isOne && data.status[home] === 3 ? true : undefined}
+                data-many={cluster.length > 9 || undefined}
+                onClick={(event) => press(cluster, event.currentTarget)}
+              >
+                <span>{isOne ? shortPrice(map, data.price[home] ?? 0) : written(cluster.length)}</span>
+              </button>
+            )
+          })}
+          {homes.length === 0 && <p className={styles.none}>{words.none}</p>}
+          {isHinted && (
+            <p className={styles.hint} aria-hidden="true">
+              {words.hint}
+            </p>
+          )}
+        </div>
+        <MapControls
+          words={words}
+          nearest={view !== null && view.perPixel <= nearest * 1.01}
+          farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
+          onZoom={zoom}
+          onMove={move}
+          onFit={() => show(homes)}
+        />
+        {opened.length === 1 && openedHome !== undefined && (
+          <HomePanel map={map} id={ids[openedHome] ?? ""} name={nameOf(openedHome)} onClose={close} />
+        )}
+        {opened.length > 1 && (
+          <HomesPanel
+            map={map}
+            homes={opened.map((home) => ({ id: ids[home] ?? "", name: nameOf(home) }))}
+            onClose={close}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.inView}>
+        {filled(words.inView, { count: written(inView), all: written(homes.length) })}
+      </p>
+      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={show} />
+      <p className={styles.sources}>
+        {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}
+      </p>
+    </>
+  )
+}
+
+/** The homes that were found, on the market's own map, and beside it what it shows in words. */
+export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
+  const { files, failed, retry } = useMapFiles(map.geometry)
+  const { words } = map
+  return (
+    <section aria-label={words.label} className={styles.section}>
+      {files ? (
+        <LoadedMap map={map} data={data} homes={homes} files={files} />
+      ) : (
+        <div className={styles.waiting}>
+          {failed ? (
+            <p role="alert">
+              {words.failed}{" "}
+              <button type="button" onClick={retry}>
+                {words.retry}
+              </button>
+            </p>
+          ) : (
+            <p role="status">{words.loading}</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import * as styles from "./HomesMap.module.css"
+import { filled, written } from "./words.ts"
+
+export type MapAreasProps = {
+  readonly words: HomesMapData["words"]
+  /** Names of the areas, by their place. */
+  readonly names: readonly string[]
+  /** The area of each home. */
+  readonly areas: readonly number[]
+  readonly homes: readonly number[]
+  readonly onShow: (homes: readonly number[]) => void
+}
+
+/** What the map shows, in words: how many homes each area has. Each leads there on the map. */
+export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) => {
+  const byArea = Map.groupBy(homes, (home) => areas[home] ?? 0)
+  return (
+    <ul aria-label={words.areas} className={styles.areas}>
+      {[...byArea]
+        .toSorted(([, a], [, b]) => b.length - a.length)
+        .map(([area, inIt]) => (
+          <li key={area}>
+            <button type="button" onClick={() => onShow(inIt)}>
+              {filled(inIt.length === 1 ? words.areaOne : words.areaMany, {
+                place: names[area] ?? "",
+                count: written(inIt.length),
+              })}
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { memo } from "react"
+import type { Geometry, MapLabel } from "../../build/map/geometry.ts"
+import type { Size, View } from "../../domain/map/view.ts"
+import * as styles from "./HomesMap.module.css"
+
+/** Metres of a pixel from which waters are drawn in detail. */
+const detail = 300
+
+/** Land and water do not change while the map is moved: only how they are placed does. */
+const Ground = memo(({ geometry, regions }: { readonly geometry: Geometry; readonly regions: string }) => (
+  <>
+    <g transform={`scale(${geometry.coarse})`}>
+      <path className={styles.abroad} d={geometry.abroad} />
+      <path className={styles.water} d={geometry.waters} />
+    </g>
+    {geometry.regions.map(({ frame: [west, north, east, south], waters }, index) =>
+      regions.includes(`${index};`) ? (
+        <g key={waters.slice(0, 40)}>
+          <path className={styles.land} d={`M${west} ${north}H${east}V${south}H${west}z`} />
+          <path className={styles.water} d={waters} />
+        </g>
+      ) : null,
+    )}
+  </>
+))
+
+type Placed = { readonly label: MapLabel; readonly left: number; readonly top: number }
+type Box = readonly [number, number, number, number]
+
+const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+/** Names that are seen from this distance and hide no other: those that come first stand. */
+const placedLabels = (geometry: Geometry, view: View, size: Size): Placed[] => {
+  const metres = view.perPixel * geometry.unit
+  const taken: Box[] = []
+  return [
+    ...geometry.areas.map(({ name, x, y }): MapLabel => ({ kind: "place", text: name, x, y, most: 45, least: 0 })),
+    ...geometry.labels,
+  ].flatMap((label) => {
+    if (metres > label.most || metres < label.least) return []
+    const left = size.width / 2 + (label.x - view.x) / view.perPixel
+    const top = size.height / 2 + (label.y - view.y) / view.perPixel
+    if (left < -80 || top < -20 || left > size.width + 80 || top > size.height + 20) return []
+    const half = label.text.length * 3.8 + 6
+    const box: Box = [left - half, top - 12, left + half, top + 8]
+    if (taken.some((other) => overlap(box, other))) return []
+    taken.push(box)
+    return [{ label, left, top }]
+  })
+}
+
+export type MapDrawingProps = { readonly geometry: Geometry; readonly view: View; readonly size: Size }
+
+/** The map below the homes; what it says is said to everybody beside it. */
+export const MapDrawing = ({ geometry, view, size }: MapDrawingProps) => {
+  const { x, y, perPixel } = view
+  const [halfWidth, halfHeight] = [(size.width * perPixel) / 2, (size.height * perPixel) / 2]
+  const regions =
+    perPixel * geometry.unit > detail
+      ? ""
+      : geometry.regions
+          .map(({ frame: [west, north, east, south] }, index) =>
+            west < x + halfWidth && east > x - halfWidth && north < y + halfHeight && south > y - halfHeight
+              ? `${index};`
+              : "",
+          )
+          .join("")
+  const scale = 1 / perPixel
+  return (
+    <svg className={styles.drawing} width={size.width} height={size.height} aria-hidden="true" focusable="false">
+      <g transform={`translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`}>
+        <Ground geometry={geometry} regions={regions} />
+      </g>
+      {placedLabels(geometry, view, size).map(({ label, left, top }) => (
+        <text key={`${label.kind}${label.text}${label.x}`} className={styles[label.kind]} x={left} y={top}>
+          {label.text}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,115 @@
+import { Link } from "gatsby"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import type { HomeCardData } from "../../build/pages/cards.ts"
+import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { homeFileOf } from "../../domain/paths.ts"
+import { Picture } from "../Picture/Picture.tsx"
+import * as styles from "./HomesMap.module.css"
+import { filled, written } from "./words.ts"
+
+type PanelProps = {
+  readonly label: string
+  readonly close: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const Panel = ({ label, close, onClose, children }: PanelProps) => {
+  const panel = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another panel
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [label])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it wherever the focus is in it
+    <section
+      ref={panel}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose()
+      }}
+    >
+      <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+      {children}
+    </section>
+  )
+}
+
+export type HomePanelProps = {
+  readonly map: HomesMapData
+  readonly id: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** The card of one home. */
+export const HomePanel = ({ map: { language, words, homePath }, id, name, onClose }: HomePanelProps) => {
+  const [home, setHome] = useState<HomeCardData | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    setHome(null)
+    setFailed(false)
+    fetch(homeFileOf(language, id))
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+      .then(
+        ({ card }: { readonly card: HomeCardData }) => isCurrent && setHome(card),
+        () => isCurrent && setFailed(true),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [language, id])
+  return (
+    <Panel label={name} close={words.close} onClose={onClose}>
+      {home ? (
+        <article className={styles.card}>
+          <Picture picture={home.picture} sizes="9rem" />
+          <div>
+            <h3>
+              <Link to={home.path}>{home.headline}</Link>
+            </h3>
+            <p>{home.place}</p>
+            <dl>
+              {home.prices.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt> <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              {home.facts}
+              {home.status && ` · ${home.status}`}
+            </p>
+          </div>
+        </article>
+      ) : (
+        <p role={failed ? "alert" : undefined}>
+          {failed ? words.cardFailed : words.loading} {failed && <Link to={homePath.replace("{id}", id)}>{name}</Link>}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+export type HomesPanelProps = {
+  readonly map: HomesMapData
+  readonly homes: readonly { readonly id: string; readonly name: string }[]
+  readonly onClose: () => void
+}
+
+/** Homes that lie so close that no map tells them apart. */
+export const HomesPanel = ({ map: { words, homePath }, homes, onClose }: HomesPanelProps) => (
+  <Panel label={filled(words.listed, { count: written(homes.length) })} close={words.close} onClose={onClose}>
+    <h3>{filled(words.listed, { count: written(homes.length) })}</h3>
+    <ul className={styles.homes}>
+      {homes.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={homePath.replace("{id}", id)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+export type Gestures = {
+  /** By so many pixels. */
+  readonly onMove: (dx: number, dy: number) => void
+  /** By a factor, around a point so many pixels from the middle. */
+  readonly onZoom: (factor: number, around: readonly [number, number]) => void
+  /** One finger went over the map: it scrolls the page. */
+  readonly onOneFinger: () => void
+}
+
+/** Pixels that a pointer may tremble by and still mean a click. */
+const tremor = 4
+
+/**
+ * A mouse drags the map; two fingers move and pinch it, and one scrolls the page; the wheel zooms with Ctrl, as a trackpad's pinch
+ * does. Listeners of React's own could not keep the browser from zooming the page.
+ */
+export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Gestures): void => {
+  const latest = useRef(gestures)
+  latest.current = gestures
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left + width / 2, top + height / 2] as const
+    }
+    let from: { x: number; y: number; isDragging: boolean; id: number } | null = null
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === "touch" || event.button !== 0) return
+      from = { x: event.clientX, y: event.clientY, isDragging: false, id: event.pointerId }
+    }
+    const move = (event: PointerEvent) => {
+      if (!from || event.pointerId !== from.id) return
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      if (!from.isDragging && Math.hypot(dx, dy) < tremor) return
+      if (!from.isDragging) element.setPointerCapture(event.pointerId)
+      from = { x: event.clientX, y: event.clientY, isDragging: true, id: event.pointerId }
+      latest.current.onMove(-dx, -dy)
+    }
+    const up = () => {
+      from = null
+    }
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const [x, y] = middle()
+      latest.current.onZoom(Math.exp(event.deltaY / 200), [event.clientX - x, event.clientY - y])
+    }
+    let fingers: { x: number; y: number; apart: number } | null = null
+    const pair = ({ touches: [a, b] }: TouchEvent) =>
+      a && b
+        ? {
+            x: (a.clientX + b.clientX) / 2,
+            y: (a.clientY + b.clientY) / 2,
+            apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
+          }
+        : null
+    const touch = (event: TouchEvent) => {
+      fingers = pair(event)
+    }
+    const slide = (event: TouchEvent) => {
+      const now = pair(event)
+      if (!now) return latest.current.onOneFinger()
+      event.preventDefault()
+      if (fingers) {
+        const [x, y] = middle()
+        latest.current.onMove(fingers.x - now.x, fingers.y - now.y)
+        latest.current.onZoom(fingers.apart / now.apart, [now.x - x, now.y - y])
+      }
+      fingers = now
+    }
+    const active = { passive: false }
+    element.addEventListener("pointerdown", down)
+    element.addEventListener("pointermove", move)
+    element.addEventListener("pointerup", up)
+    element.addEventListener("pointercancel", up)
+    element.addEventListener("wheel", wheel, active)
+    element.addEventListener("touchstart", touch, { passive: true })
+    element.addEventListener("touchmove", slide, active)
+    element.addEventListener("touchend", touch)
+    return () => {
+      element.removeEventListener("pointerdown", down)
+      element.removeEventListener("pointermove", move)
+      element.removeEventListener("pointerup", up)
+      element.removeEventListener("pointercancel", up)
+      element.removeEventListener("wheel", wheel)
+      element.removeEventListener("touchstart", touch)
+      element.removeEventListener("touchmove", slide)
+      element.removeEventListener("touchend", touch)
+    }
+  }, [target])
+}

@@ -1,0 +1,38 @@
+import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { formatMoney, formatNumber } from "../../domain/format.ts"
+import type { HomesData } from "../../domain/search/homes.ts"
+
+/** A text with its gaps filled in. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
+
+export const written = (count: number): string => formatNumber(count, { digits: 0 })
+
+/** Millions of kronor or thousands of euros: as much as fits onto a map. */
+export const shortPrice = ({ words, currency }: HomesMapData, price: number): string =>
+  filled(words.price, {
+    price:
+      currency === "EUR"
+        ? written(Math.round(price / 1000))
+        : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
+  })
+
+/** "Kvistgatan 12, 4 950 000 kr" */
+export const nameOfHome = ({ words, currency }: HomesMapData, street: string, price: number): string =>
+  filled(words.home, { street, price: formatMoney(price, currency, { digits: 0 }) })
+
+/** Homes of one area are in it; those of several are around the one that most are in. */
+export const nameOfCluster = (
+  { words }: HomesMapData,
+  { area }: HomesData,
+  names: readonly string[],
+  homes: readonly number[],
+): string => {
+  const counts = new Map<number, number>()
+  for (const home of homes) counts.set(area[home] ?? 0, (counts.get(area[home] ?? 0) ?? 0) + 1)
+  const [[first] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return filled(counts.size === 1 ? words.many : words.around, {
+    count: written(homes.length),
+    place: names[first] ?? "",
+  })
+}
