@@ -1,0 +1,51 @@
+import type { CostUnit, MonthlyCost } from "./cost.ts"
+import { formatMoney, formatNumber } from "./format.ts"
+
+export type Line = { readonly term: string; readonly value: string }
+
+/** A monthly cost as it is read. */
+export type CostSummary = {
+  readonly total: string
+  readonly rows: readonly Line[]
+  /** What the loan is, and what has to be there when buying. */
+  readonly sums: readonly Line[]
+}
+
+export type CostWords = {
+  readonly currency: string
+  /** With {money} where the amount stands. */
+  readonly perMonth: string
+  readonly interest: string
+  readonly amortisation: string
+  readonly loan: string
+  readonly needed: string
+}
+
+/** @param labelOf a charge, by its id */
+export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: string) => string): CostSummary => {
+  const money = (minorUnits: number, digits = 2) => formatMoney(minorUnits / 100, words.currency, { digits })
+  const names: Readonly<Record<string, string>> = { interest: words.interest, amortisation: words.amortisation }
+  return {
+    total: words.perMonth.replace("{money}", () => money(cost.total)),
+    rows: cost.rows.map(({ id, amount }) => ({ term: names[id] ?? labelOf(id), value: money(amount) })),
+    sums: [
+      { term: words.loan, value: money(cost.loan, 0) },
+      { term: words.needed, value: money(cost.needed, 0) },
+    ],
+  }
+}
+
+export const isMoney = (unit: CostUnit): boolean => unit.startsWith("money")
+
+/** The number of a field as it stands in it: cents and decimals only where there are some. */
+export const costText = (unit: CostUnit, value: number): string => {
+  const number = isMoney(unit) ? value / 100 : value
+  const whole = Number.isInteger(number)
+  return formatNumber(number, { digits: whole ? 0 : isMoney(unit) || !Number.isInteger(number * 10) ? 2 : 1 })
+}
+
+/** An assumption as it is read: "15 %", "50 €/mån". */
+export const costLine = (
+  { label, unit, suffix }: { readonly label: string; readonly unit: CostUnit; readonly suffix: string },
+  value: number,
+): Line => ({ term: label, value: `${costText(unit, value)}\u00a0${suffix}`.trim() })

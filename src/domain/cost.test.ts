@@ -1,0 +1,101 @@
+import { annuity, type CostItem, monthlyCost } from "./cost.ts"
+
+const swedish = (changes: Record<string, number> = {}): CostItem[] =>
+  (
+    [
+      ["price", "money", 4_950_000_00],
+      ["downPayment", "percent", 15],
+      ["interest", "percentPerYear", 3.5],
+      ["amortisation", "percentPerYear", 2],
+      ["fee", "moneyPerMonth", 3_456_50],
+      ["running", "moneyPerYear", 6_240_00],
+      ["purchaseCosts", "money", 0],
+    ] as const
+  ).map(([id, unit, value]) => ({ id, unit, value: changes[id] ?? value }))
+
+const finnish = (changes: Record<string, number> = {}): CostItem[] =>
+  (
+    [
+      ["price", "money", 204_025_00],
+      ["downPayment", "percent", 10],
+      ["interest", "percentPerYear", 3.6],
+      ["years", "years", 25],
+      ["fee", "moneyPerMonth", 250_25],
+      ["financing", "moneyPerMonth", 162_50],
+      ["water", "moneyPerPerson", 24_50],
+      ["persons", "persons", 2],
+    ] as const
+  ).map(([id, unit, value]) => ({ id, unit, value: changes[id] ?? value }))
+
+const amounts = (items: readonly CostItem[]) =>
+  Object.fromEntries(monthlyCost(items).rows.map(({ id, amount }) => [id, amount]))
+
+test("a Swedish flat: interest and amortisation of the loan, the fee, and a twelfth of the running cost", () => {
+  // 85 % of 4 950 000 is 4 207 500; of that 3,5 % is 147 262,50 and 2 % is 84 150 a year.
+  expect(monthlyCost(swedish())).toEqual({
+    downPayment: 742_500_00,
+    loan: 4_207_500_00,
+    needed: 742_500_00,
+    rows: [
+      { id: "interest", amount: 12_271_88 },
+      { id: "amortisation", amount: 7_012_50 },
+      { id: "fee", amount: 3_456_50 },
+      { id: "running", amount: 520_00 },
+    ],
+    total: 23_260_88,
+  })
+})
+
+test.each([
+  // By the table of any bank: 100 000 at 3 % over 20 years is 554,60; at 6 % over 30 years 599,55.
+  [100_000_00, 3, 20, 554_60],
+  [100_000_00, 6, 30, 599_55],
+  [120_000_00, 0, 10, 1_000_00],
+  [0, 4, 25, 0],
+])("an annuity of %d at %d %% over %d years is %d", (loan, interest, years, payment) => {
+  expect(annuity(loan, interest, years)).toBe(payment)
+})
+
+test("a Finnish flat: the annuity is parted into interest and repayment, and water is paid for each person", () => {
+  // 90 % of 204 025 is 183 622,50; 3,6 % of it is 6 610,41 a year; the annuity is 929,13.
+  const { loan, rows, total } = monthlyCost(finnish())
+  expect(loan).toBe(183_622_50)
+  expect(amounts(finnish())).toEqual({
+    interest: 550_87,
+    amortisation: annuity(loan, 3.6, 25) - 550_87,
+    fee: 250_25,
+    financing: 162_50,
+    water: 49_00,
+  })
+  expect(annuity(loan, 3.6, 25)).toBe(929_13)
+  expect(total).toBe(929_13 + 250_25 + 162_50 + 49_00)
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+})
+
+test.each([
+  ["no interest", swedish({ interest: 0 }), { interest: 0, amortisation: 7_012_50 }],
+  ["no amortisation", swedish({ amortisation: 0 }), { interest: 12_271_88, amortisation: 0 }],
+  ["no loan", swedish({ downPayment: 100 }), { interest: 0, amortisation: 0 }],
+  ["no loan to repay in years", finnish({ downPayment: 100 }), { interest: 0, amortisation: 0 }],
+  ["an annuity without interest", finnish({ interest: 0 }), { interest: 0, amortisation: 612_08 }],
+  ["nobody who uses water", finnish({ persons: 0 }), { water: 0 }],
+  ["a running cost that twelve does not part", swedish({ running: 1_000_00 }), { running: 83_33 }],
+])("%s", (_, items, expected) => {
+  expect(amounts(items)).toMatchObject(expected)
+})
+
+test("what is paid once when buying is no monthly cost, but has to be there", () => {
+  const without = monthlyCost(swedish())
+  const with_ = monthlyCost(swedish({ purchaseCosts: 76_075_00 }))
+  expect(with_.needed).toBe(742_500_00 + 76_075_00)
+  expect(with_.total).toBe(without.total)
+})
+
+test("rows of every price sum to the total to the last öre", () => {
+  for (let price = 1_00; price < 9_000_000_00; price = price * 3 + 1_37) {
+    const { rows, total, loan, downPayment } = monthlyCost(swedish({ price, interest: 3.27, downPayment: 12.5 }))
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    expect(loan + downPayment).toBe(price)
+    expect(Number.isInteger(total)).toBe(true)
+  }
+})
