@@ -93,3 +93,255 @@ Feature: Deciding on a home
         | site    | page                          | heading   | name          | number | call | mail | subject |
         | Sweden  | /objekt/kvistgatan-12/        | Mäklaren  | Tuva Rimstedt | 070-174 06 06 | tel:+46701740606 | tuva.rimstedt@kvistbo.example | Fråga om Kvistgatan 12, Södermalm, Stockholm |
         | Finland | /fi/kohde/oksakatu-3-a-14/    | Välittäjä | Mikael Sandås | 09 000 0002 | tel:+35890000002 | mikael.sandas@kvistbo-fi.example | Kysymys kohteesta Oksakatu 3 A 14, Kallio, Helsinki |
+
+  @VISIT-4
+  Rule: Every home that can be bought says what it would cost a month, by a dated example whose parts add up and whose assumptions are told
+
+    @no-javascript
+    Scenario: A flat in Sweden: interest and amortisation of the loan, the fee, and a twelfth of the running cost
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the monthly cost "Månadskostnad" adds up:
+        | Ränta, första månaden | 12 271,88 kr     |
+        | Amortering            | 7 012,50 kr      |
+        | Avgift                | 3 456,50 kr      |
+        | Driftkostnad          | 520,00 kr        |
+        | Per månad             | 23 260,88 kr/mån |
+      And the section "Månadskostnad" states:
+        | Kontantinsats    | 15 %         |
+        | Ränta            | 3,5 %        |
+        | Amortering per år | 2 %         |
+        | Lån              | 4 207 500 kr |
+        | Behövs vid köpet | 742 500 kr   |
+      And the section "Månadskostnad" says "Ett räkneexempel från november 2026, inget erbjudande. Skattelättnader är inte medräknade."
+      And they cannot change the assumptions
+
+    Scenario: A flat in Finland: from the selling price, since the share of the company's loan is paid in the charge
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the monthly cost "Kuukausikustannus" adds up:
+        | Korko, ensimmäinen kuukausi    | 505,81 €      |
+        | Lyhennys, ensimmäinen kuukausi | 362,38 €      |
+        | Hoitovastike                   | 250,25 €      |
+        | Pääomavastike                  | 162,50 €      |
+        | Vesimaksu                      | 49,00 €       |
+        | Sähkö ja kotivakuutus          | 50,00 €       |
+        | Kuukaudessa                    | 1 379,94 €/kk |
+      And the section "Kuukausikustannus" states:
+        | Laina | 173 421 € |
+      And the section "Kuukausikustannus" says "samaa lainaa ei lasketa kahdesti"
+
+    Scenario: A house in Finland: what its advert says that it costs is counted once, and a year's cost in twelve parts
+      When a visitor opens "/en/property/majavakuja-6/" on the Finland site
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month         | 965,64 €         |
+        | Repayment, first month        | 691,80 €         |
+        | Water charge                  | 52,00 €          |
+        | Property tax                  | 51,50 €          |
+        | Electricity, heating included | 115,00 €         |
+        | A month                       | 1 875,94 €/month |
+
+    Scenario: A cost in another currency, which not everybody pays, stands apart from the sum
+      When a visitor opens "/objekt/oresundsgatan-8/" on the Sweden site
+      Then the section "Månadskostnad" says "Tillkommer, och ingår inte i summan"
+      And the section "Månadskostnad" states:
+        | Garageplats i Köpenhamn (tillval) | 950,50 DKK/mån |
+
+    Scenario: A home that is sold has no monthly cost
+      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
+      Then the page has no section "Månadskostnad"
+
+  @VISIT-5
+  Rule: Visitors reckon the monthly cost with figures of their own, which stay on their device for every home until they reset them
+
+    Scenario: Figures of the visitor's own, here and at the next home
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they press the button "Räkna med egna siffror"
+      And they enter "4,5" as "Ränta"
+      Then the section "Månadskostnad" says "26 767,13 kr/mån"
+      When they enter "20" as "Kontantinsats"
+      And they enter "1" as "Amortering per år"
+      Then the monthly cost "Månadskostnad" adds up:
+        | Ränta, första månaden | 14 850,00 kr     |
+        | Amortering            | 3 300,00 kr      |
+        | Avgift                | 3 456,50 kr      |
+        | Driftkostnad          | 520,00 kr        |
+        | Per månad             | 22 126,50 kr/mån |
+      And axe finds no violation here
+      When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
+      Then the section "Monthly cost" comes to state:
+        | Down payment     | 20 %          |
+        | Interest rate    | 4,5 %         |
+        | Repayment a year | 1 %           |
+        | Loan             | 9 996 000 kr  |
+      When they press the button "Use your own figures"
+      And they press the button "Back to the example"
+      Then the section "Monthly cost" comes to state:
+        | Interest rate | 3,5 % |
+      When they reload the page
+      Then the section "Monthly cost" comes to state:
+        | Interest rate | 3,5 % |
+
+    Scenario: Figures about one home stay with it
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they press the button "Räkna med egna siffror"
+      And they enter "4 000 000 kr" as "Köpesumma"
+      And they enter "75 000" as "Engångskostnader vid köpet"
+      Then the section "Månadskostnad" comes to state:
+        | Lån              | 3 400 000 kr |
+        | Behövs vid köpet | 675 000 kr   |
+      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      Then the section "Månadskostnad" comes to state:
+        | Lån | 10 620 750 kr |
+
+    Scenario: A share of the company's loan that is paid off with the home is in the price and not in the charge
+      Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      When they press the button "Laske omilla luvuillasi"
+      And they choose "Maksan sen pois kaupan yhteydessä"
+      Then the monthly cost "Kuukausikustannus" adds up:
+        | Korko, ensimmäinen kuukausi    | 567,79 €      |
+        | Lyhennys, ensimmäinen kuukausi | 406,78 €      |
+        | Hoitovastike                   | 250,25 €      |
+        | Vesimaksu                      | 49,00 €       |
+        | Sähkö ja kotivakuutus          | 50,00 €       |
+        | Kuukaudessa                    | 1 323,82 €/kk |
+
+    Scenario Outline: "<typed>" as <field>: <sentence>
+      Given a visitor is at "<address>" on the <site> site
+      When they press the button "<change>"
+      And they enter "<typed>" as "<field>"
+      Then the field "<field>" says "<sentence>"
+
+      Examples:
+        | site    | address                      | change                  | field             | typed       | sentence                                                      |
+        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 100         |                                                               |
+        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 100,1       | Skriv ett tal från 0 till 100, till exempel 4,5.              |
+        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 4.5         |                                                               |
+        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Köpesumma         | 4.950       | Skriv ett belopp i siffror, till exempel 4 500 eller 4 500,50. |
+        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Köpesumma         | 4.950.000   |                                                               |
+        | Finland | /fi/kohde/oksakatu-3-a-5/    | Laske omilla luvuillasi | Laina-aika, vuosia | 0          | Kirjoita vuosien määrä kokonaislukuna väliltä 1–60.           |
+        | Finland | /en/property/oksakatu-3-a-5/ | Use your own figures    | People            | 1,5         | Enter a whole number of people from 0 to 20.                  |
+
+    Scenario Outline: A device with <state>
+      Given their device has kept '<kept>' as "cost-assumptions"
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the section "Månadskostnad" comes to state:
+        | Ränta | <interest> |
+
+      Examples:
+        | state                          | kept                            | interest |
+        | figures of an earlier visit    | {"interest":6,"years":30}       | 6 %      |
+        | figures that nobody can have   | {"interest":600,"persons":"ja"} | 3,5 %    |
+        | something that is not ours     | [[1                             | 3,5 %    |
+
+    Scenario: A browser that stores nothing says so
+      Given their browser refuses to store anything
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they press the button "Räkna med egna siffror"
+      And they enter "4,5" as "Ränta"
+      Then the section "Månadskostnad" says "26 767,13 kr/mån"
+      And the section "Månadskostnad" says "Dina siffror kunde inte sparas på den här enheten."
+
+  @VISIT-6
+  Rule: The page leads to the three homes for sale that are most like this one, and says how they were chosen
+
+    Scenario Outline: Homes like one in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the section "<heading>" says "<note>"
+      And the section "<heading>" shows, in this order:
+        | <first>  |
+        | <second> |
+        | <third>  |
+
+      Examples:
+        | site    | address                   | heading                | note                                       | first | second | third |
+        | Sweden  | /objekt/kvistgatan-12/    | Liknande bostäder      | Närmast i pris, storlek och antal rum      | Tvåa med öppet kök och balkong i västerläge | Tvåa vid kajen med bastu och sjöutsikt | Liten, välplanerad tvåa en trappa upp |
+        | Finland | /fi/kohde/oksakatu-3-a-5/ | Samankaltaisia koteja | lähimpänä hinnaltaan, kooltaan ja huoneluvultaan | Uudiskohteen saunallinen kaksio, valmis syyskuussa 2027 | Ensimmäisen kerroksen kaksio nurmikon reunassa | Päätyasunto, jossa on ikkunoita kahteen suuntaan |
+
+    Scenario: From a home that is sold to others that are not
+      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
+      Then the section "Liknande bostäder" shows 3 homes
+      And none of the homes in the section "Liknande bostäder" says "Såld"
+
+  @VISIT-7
+  Rule: The page shows the homes that the visitor has viewed before on this device, the latest first, until they clear them
+
+    Scenario: Homes viewed before, in the language of the page, without the one on the screen
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      And they go on to "/objekt/bjorkvagen-7/"
+      And they go on to "/objekt/sextantgatan-10/"
+      When they go on to "/en/property/kvistgatan-12/"
+      And they scroll to the end of the page
+      Then the section "Recently viewed" shows, in this order:
+        | Top-floor one-room flat in a functionalist block |
+        | Detached house at the edge of the woods, with sauna and study |
+
+    Scenario: Six at most
+      Given their device has kept '["almanacksgatan-18","angslupsgatan-29","ankarsmedsgatan-31","aspilsgatan-17","barometergatan-5","batdragsgatan-3","betesmarksvagen-33"]' as "recently-viewed"
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they scroll to the end of the page
+      Then the section "Senast visade" shows 6 homes
+
+    Scenario: A home that is gone goes from the list without a word
+      Given their device has kept '["finns-inte","bjorkvagen-7"]' as "recently-viewed"
+      And "/homes/sv/finns-inte.json" answers 404
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they scroll to the end of the page
+      Then the section "Senast visade" shows 1 homes
+      And the device keeps '["kvistgatan-12","bjorkvagen-7"]' as "recently-viewed"
+
+    Scenario: Cleared
+      Given their device has kept '["bjorkvagen-7"]' as "recently-viewed"
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they scroll to the end of the page
+      And they press the button "Rensa listan"
+      Then the page says "Listan är rensad."
+      And the page has no section "Senast visade"
+      And the device keeps nothing as "recently-viewed"
+
+    Scenario Outline: A device with <state> shows no list
+      Given their device has kept '<kept>' as "recently-viewed"
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they scroll to the end of the page
+      Then the page has no section "Senast visade"
+      And no card of a home was asked for
+
+      Examples:
+        | state                      | kept              |
+        | this home alone            | ["kvistgatan-12"] |
+        | something that is not ours | {"../..": [       |
+
+    Scenario: Nothing is loaded for it before the visitor comes near
+      Given their device has kept '["bjorkvagen-7"]' as "recently-viewed"
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then no card of a home was asked for
+
+  @VISIT-8
+  Rule: What the housing company or association means for the buyer stands in plain sentences beside its facts and its repairs
+
+    Scenario: A leased plot in Finland, in each language by its own name
+      When a visitor opens "/en/property/trossikelankatu-9-c-41/" on the Finland site
+      Then the section "The housing company" says "The lease of the plot ends in 2060."
+      And the section "The housing company" says "Owner of the plot: City of Helsinki."
+      When a visitor opens "/objekt/trossikelankatu-9-c-41/" on the Finland site
+      Then the section "Bostadsbolaget" says "Tomten ägs av Helsingfors stad."
+
+    Scenario: A company with a plot of its own and a loan
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the section "Taloyhtiö" says "Yhtiö omistaa tonttinsa, joten tontista ei makseta vuokraa."
+      And the section "Taloyhtiö" says "Yhtiöllä on lainaa 960 000 €, keskimäärin 20 870 € asuntoa kohti."
+      And the section "Taloyhtiö" says "Tämän asunnon osuus lainasta on 25 000 €, 500 €/m²."
+      And the section "Taloyhtiö" states:
+        | Rakennusvuosi | 1928        |
+        | Hissi         | Kyllä       |
+        | Lämmitys      | Kaukolämpö  |
+      And the section "Taloyhtiö" says "Linjasaneeraus 2016"
+
+    Scenario: An association in Sweden
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the section "Bostadsrättsföreningen" says "Föreningen äger marken, så ingen tomträttsavgäld betalas."
+      And the section "Bostadsrättsföreningen" says "Fönsterrenovering 2028"
+      And the section "Bostadsrättsföreningen" states:
+        | Hiss | Ja |
+
+    Scenario: A house of one's own belongs to none
+      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      Then the page has no section "Bostadsrättsföreningen"

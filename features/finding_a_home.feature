@@ -163,7 +163,7 @@ Feature: Finding a home
       Then the page states:
         | Layout                  | 3 rooms, kitchenette, sauna |
         | Plot                    | Leased                      |
-        | Landowner               | Helsingin kaupunki          |
+        | Landowner               | City of Helsinki            |
         | Lease ends              | 2060                        |
         | Loans of the company    | 742 000 €                   |
         | Right of redemption     | None                        |
@@ -219,8 +219,21 @@ Feature: Finding a home
         | Isännöitsijä  | Havuportti Isännöinti Oy |
         | Asuntoja      | 46                       |
       And the page says "Linjasaneeraus 2016"
-      And the page shows 4 homes
+      And the section "Myytävät asunnot talossa" shows 3 homes
       And the page shows the home "Kahden ikkunan kaksio Kallion mäellä"
+      And the section "Myydyt asunnot talossa" shows 1 homes
+      And none of the homes in the section "Myytävät asunnot talossa" says "Myyty"
+
+    Scenario Outline: No home of the building is sold yet, in <language>
+      When a visitor opens "<address>" on the Finland site
+      Then the section "<for sale>" shows 3 homes
+      And the section "<sold>" says "<none>"
+
+      Examples:
+        | language | address                      | for sale                        | sold                        | none                                            |
+        | Suomi    | /fi/talot/tapiolan-koivikko/ | Myytävät asunnot talossa        | Myydyt asunnot talossa      | Emme ole vielä myyneet asuntoja tässä talossa.  |
+        | Svenska  | /hus/tapiolan-koivikko/      | Bostäder till salu i huset      | Sålda bostäder i huset      | Vi har inte sålt någon bostad i huset än.       |
+        | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | Homes sold in the building  | We have not sold a home in the building yet.    |
 
     Scenario Outline: Not in <site>
       When a visitor opens "/hus/kallion-kuusenoksa/" on the <site> site

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import ICAL from "ical.js"
 import { Deciding } from "./screens/deciding.ts"
+import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -110,3 +111,106 @@ Then(
     )
   },
 )
+
+// Monthly cost
+
+/** Cents of an amount, as people read it. */
+const centsOf = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", ""))
+
+Then("the monthly cost {string} adds up:", async function (this: SiteWorld, heading: string, lines: DataTable) {
+  const rows = this.screen.section(heading).getByRole("table").getByRole("row")
+  await expect(rows).toHaveText(lines.raw().map((cells) => cells.join("")))
+  const amounts = lines.raw().map(([, amount = ""]) => centsOf(amount))
+  const total = amounts.pop()
+  assert.equal(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    total,
+  )
+})
+
+Then("they cannot change the assumptions", async function (this: SiteWorld) {
+  await expect(deciding(this).controls(this.screen.main)).toHaveCount(0)
+})
+
+Then("the page has no section {string}", async function (this: SiteWorld, heading: string) {
+  await expect(this.screen.section(heading)).toHaveCount(0)
+})
+
+When("they press the button {string}", async function (this: SiteWorld, name: string) {
+  await deciding(this).button(name).click()
+})
+
+When("they enter {string} as {string}", async function (this: SiteWorld, text: string, field: string) {
+  await deciding(this).field(field).fill(text)
+  await deciding(this).field(field).blur()
+})
+
+When("they choose {string}", async function (this: SiteWorld, name: string) {
+  await deciding(this).choice(name).check()
+})
+
+/** Figures of the visitor's own come after the page. */
+Then("the section {string} comes to state:", async function (this: SiteWorld, heading: string, facts: DataTable) {
+  for (const [term = "", value = ""] of facts.raw())
+    await expect(this.screen.values(term, this.screen.section(heading))).toHaveText(value)
+})
+
+Then("the field {string} says {string}", async function (this: SiteWorld, name: string, sentence: string) {
+  const field = deciding(this).field(name)
+  await expect(field).toHaveAttribute("aria-invalid", String(sentence !== ""))
+  await expect(field).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.?]/g, "\\$&")))
+})
+
+Then("axe finds no violation here", async function (this: SiteWorld) {
+  assert.deepEqual(await violationsIn(this.page), [])
+})
+
+// Homes
+
+Given("their device has kept {string} as {string}", async function (this: SiteWorld, text: string, key: string) {
+  // Once: what the pages keep after that is theirs.
+  await this.page.addInitScript(
+    ([name = "", value = ""]) => {
+      if (sessionStorage.getItem("prepared")) return
+      sessionStorage.setItem("prepared", "1")
+      localStorage.setItem(name, value)
+    },
+    [key, text],
+  )
+})
+
+When("they go on to {string}", async function (this: SiteWorld, path: string) {
+  await this.open(this.site, path)
+})
+
+When("they scroll to the end of the page", async function (this: SiteWorld) {
+  await this.screen.footer.scrollIntoViewIfNeeded()
+})
+
+Then(
+  "none of the homes in the section {string} says {string}",
+  async function (this: SiteWorld, heading: string, text: string) {
+    const homes = this.screen.homes(this.screen.section(heading))
+    await expect(homes.first()).toBeVisible()
+    await expect(homes.filter({ hasText: text })).toHaveCount(0)
+  },
+)
+
+Then("no card of a home was asked for", async function (this: SiteWorld) {
+  await this.linksAreWatched()
+  await this.quiet()
+  assert.deepEqual(
+    this.requestsFor("/homes/*/*.json").map((request) => request.url()),
+    [],
+  )
+})
+
+const keptAs = (world: SiteWorld, key: string) => world.page.evaluate((name) => localStorage.getItem(name), key)
+
+Then("the device keeps {string} as {string}", async function (this: SiteWorld, text: string, key: string) {
+  await expect.poll(() => keptAs(this, key)).toBe(text)
+})
+
+Then("the device keeps nothing as {string}", async function (this: SiteWorld, key: string) {
+  await expect.poll(() => keptAs(this, key)).toBeNull()
+})

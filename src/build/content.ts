@@ -6,6 +6,7 @@ import type {
   Area,
   Broker,
   City,
+  CostAssumptions,
   House,
   Listing,
   MapContent,
@@ -16,6 +17,7 @@ import type {
   Topic,
 } from "../content/schema.ts"
 import {
+  costAssumptions,
   neighbourhood,
   pageFrontMatter,
   postFrontMatter,
@@ -46,6 +48,8 @@ export type Content = {
   readonly name: MarketName
   readonly market: Market
   readonly areas: readonly WithId<Area>[]
+  /** Null in a market without homes. */
+  readonly cost: CostAssumptions | null
   readonly brokers: readonly WithId<Broker>[]
   readonly cities: readonly City[]
   readonly houses: readonly WithId<House>[]
@@ -174,6 +178,13 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
       ? (parsed(`${name}/${file}`, shape, json(`${name}/${file}`)) ?? otherwise)
       : otherwise
   const sources = optional("sources.json", schema.sources, {})
+  const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)
+  if (!cost && listings.length > 0 && !problems.some(({ file }) => file === `${name}/cost.json`))
+    problems.push({
+      file: `${name}/cost.json`,
+      field: "(file)",
+      reason: "is missing: homes show what they cost a month",
+    })
   const cities = optional("cities.json", schema.cities, [])
   const prices = optional<Prices | null>("prices.json", schema.prices, null)
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
@@ -181,7 +192,7 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
   const map = drawing && { ...drawing, ...optional("waters.json", waters, { overview: [], regions: [] }) }
 
   const places = { areas, cities, houses, map, neighbourhoods, prices }
-  const content: Content = { name, market, ...places, brokers, listings, pages, posts, sources, topics }
+  const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sources, topics }
   problems.push(...contentProblems(content, root), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
   return content

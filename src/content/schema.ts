@@ -139,6 +139,8 @@ const listingFields = (languages: readonly Language[]) => ({
         amount: minorUnits,
         currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter ISO 4217 code"),
         per: z.enum(["month", "year", "once"]),
+        /** Only for those who choose it: it is told, and left out of what the home costs a month. */
+        optional: z.literal(true).optional(),
       }),
     )
     .optional(),
@@ -230,7 +232,7 @@ const housingCompany = (languages: readonly Language[]) =>
       area: squareMetres,
       /** Year that a lease ends. */
       leaseEnd: z.int().optional(),
-      landlord: line.optional(),
+      landlord: translated(languages).optional(),
     }),
     /** Loans of the whole company. */
     loans: minorUnits,
@@ -460,6 +462,31 @@ const map = (languages: readonly Language[]) =>
     sources: z.array(z.strictObject({ name: line, url: z.url() })).min(1),
     labels: z.array(geographyLabel(languages)),
   })
+
+const percent = z.number().nonnegative().max(100)
+
+/** What the example of a home's monthly cost is reckoned with: an example of its month, not an offer. */
+export const costAssumptions = z
+  .strictObject({
+    month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2026-11"),
+    /** Per cent of the price. */
+    downPayment: percent,
+    /** Per cent a year. */
+    interest: percent,
+    /** Per cent of the loan each year. */
+    amortisation: percent.optional(),
+    /** Of an annuity. */
+    years: z.int().min(1).max(60).optional(),
+    /** Who use water that is paid for by the person. */
+    persons: z.int().min(1).max(20).optional(),
+    /** Electricity and insurance a month, where adverts do not tell the running cost. */
+    running: minorUnits.optional(),
+  })
+  .refine(({ amortisation, years }) => (amortisation === undefined) !== (years === undefined), {
+    path: ["amortisation"],
+    error: "or years is required, and not both",
+  })
+export type CostAssumptions = z.infer<typeof costAssumptions>
 
 export const postFrontMatter = z
   .strictObject({

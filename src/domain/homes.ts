@@ -15,3 +15,7 @@ export const isNew = (publishedAt: string, now: number): boolean => {
   const age = now - Date.parse(publishedAt)
   return age >= 0 && age < week
 }
+
+/** The mean of what homes cost per m², each counting as one home, in major units. */
+export const meanPerSquareMetre = (homes: readonly { readonly price: number; readonly area: number }[]): number =>
+  homes.reduce((sum, { price, area }) => sum + perSquareMetre(price, area), 0) / homes.length

@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { HousePage } from "../build/pages/house.ts"
+import { CompanyBlock } from "../components/CompanyBlock/CompanyBlock.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { Gallery } from "../components/Gallery/Gallery.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
@@ -23,9 +24,15 @@ const House = ({ page }: { readonly page: HousePage }) => (
         <FactGroups groups={page.groups} />
       </div>
     </div>
-    <section className={styles.homes}>
-      <h2>{page.homes.heading}</h2>
+    <section className={styles.homes} aria-labelledby="homes">
+      <h2 id="homes">{page.homes.heading}</h2>
       {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}
+    </section>
+    <CompanyBlock company={page.company} />
+    <section className={styles.homes} aria-labelledby="sold">
+      <h2 id="sold">{page.sold.heading}</h2>
+      {page.sold.average && <p>{page.sold.average}</p>}
+      {page.sold.homes.length === 0 ? <p>{page.sold.none}</p> : <HomeGrid homes={page.sold.homes} level={3} />}
     </section>
   </>
 )

@@ -2,6 +2,7 @@ import type { PropertyPage } from "../build/pages/property.ts"
 import { AddressCode } from "../components/AddressCode/AddressCode.tsx"
 import { AreaFacts } from "../components/AreaFacts/AreaFacts.tsx"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
+import { CompanyBlock } from "../components/CompanyBlock/CompanyBlock.tsx"
 import { Contents } from "../components/Contents/Contents.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { FloorPlan } from "../components/FloorPlan/FloorPlan.tsx"
@@ -11,7 +12,9 @@ import { HomeGlance } from "../components/HomeGlance/HomeGlance.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
 import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
+import { MonthlyCost } from "../components/MonthlyCost/MonthlyCost.tsx"
 import { PriceHistory } from "../components/PriceHistory/PriceHistory.tsx"
+import { RecentlyViewed } from "../components/RecentlyViewed/RecentlyViewed.tsx"
 import { Viewings } from "../components/Viewings/Viewings.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
@@ -42,19 +45,23 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         </div>
         <div id="facts" className={styles.paper}>
           <FactGroups groups={page.groups} />
+          {page.company && <CompanyBlock company={page.company} />}
         </div>
+        {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
         {page.priceHistory && <PriceHistory history={page.priceHistory} />}
         <LocationMap location={page.location} level={2} />
         <AreaFacts area={page.area} />
       </div>
     </div>
 
-    {page.others.homes.length > 0 && (
-      <section className={`screen-only ${styles.others}`}>
-        <h2>{page.others.heading}</h2>
-        <HomeGrid homes={page.others.homes} level={3} />
+    {page.similar.homes.length > 0 && (
+      <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
+        <h2 id="similar">{page.similar.heading}</h2>
+        <p>{page.similar.note}</p>
+        <HomeGrid homes={page.similar.homes} level={3} />
       </section>
     )}
+    <RecentlyViewed key={page.recent.id} recent={page.recent} />
   </>
 )
 

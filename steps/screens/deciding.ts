@@ -19,4 +19,21 @@ export class Deciding {
   link(name: string): Locator {
     return this.#main.getByRole("link", { name, exact: true })
   }
+
+  button(name: string): Locator {
+    return this.#main.getByRole("button", { name, exact: true })
+  }
+
+  field(name: string): Locator {
+    return this.#main.getByRole("textbox", { name, exact: true })
+  }
+
+  choice(name: string): Locator {
+    return this.#main.getByRole("radio", { name, exact: true })
+  }
+
+  /** Buttons and fields of the monthly cost. */
+  controls(section: Locator): Locator {
+    return section.getByRole("button").or(section.getByRole("textbox"))
+  }
 }

@@ -2,7 +2,7 @@ import { type FinnishListing, isFinnish, type Listing, type SwedishListing } fro
 import type { Content } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import { type Fact, pricesOf } from "./cards.ts"
-import { companyFacts, type FactGroup, fact, renovationLists } from "./company.ts"
+import { associationData, type CompanyData, companyData, type FactGroup, fact } from "./company.ts"
 import {
   explained,
   finnishCosts,
@@ -24,43 +24,16 @@ export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): 
   return energy?.status === "class" ? `${energy.class}${energy.lawYear}` : null
 }
 
-const otherCosts = (edition: Edition, listing: Listing): Fact[] =>
-  (listing.otherCosts ?? []).map(({ label, amount, currency, per }) => ({
+export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []): Fact[] =>
+  costs.map(({ label, amount, currency, per }) => ({
     term: edition.in(label),
     value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, digits: 2 }) }),
   }))
 
 const costs = (edition: Edition, listing: Listing, facts: readonly Fact[]): FactGroup => ({
   heading: edition.text("group.costs"),
-  facts: [...pricesOf(edition, listing), ...facts, ...otherCosts(edition, listing)],
+  facts: [...pricesOf(edition, listing), ...facts, ...otherCosts(edition, listing.otherCosts)],
 })
-
-const associationFacts = (edition: Edition, { association }: SwedishListing): FactGroup[] => {
-  if (!association) return []
-  const { text } = edition
-  return [
-    {
-      heading: text("group.association"),
-      facts: [
-        ...fact(text("association.name"), association.name),
-        ...fact(text("association.apartmentNumber"), association.apartmentNumber),
-        ...fact(text("association.share"), `${edition.number(association.share, { digits: 2 })}\u00a0%`),
-        ...fact(
-          text("association.pledged"),
-          text(association.pledged ? "association.isPledged" : "association.isNotPledged"),
-        ),
-        ...fact(
-          text("association.genuine"),
-          text(association.genuine ? "association.isGenuine" : "association.isNotGenuine"),
-        ),
-        ...fact(text("association.homes"), String(association.homes)),
-        ...fact(text("association.plot"), text(`plot.${association.plotTenure}`)),
-        ...fact(text("association.annualReport"), String(association.annualReportYear)),
-      ],
-      lists: renovationLists(edition, association.renovations),
-    },
-  ]
-}
 
 const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGroup[] => {
   if (!cadastral) return []
@@ -89,20 +62,17 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
 const swedishFacts = (edition: Edition, home: SwedishListing): FactGroup[] => [
   { heading: edition.text("group.home"), facts: stated(swedishHome, home, edition) },
   costs(edition, home, stated(swedishCosts, home, edition)),
-  ...associationFacts(edition, home),
   ...cadastralFacts(edition, home),
 ]
 
 const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] => {
   const building = houseOf(edition.content, listing)
   const home = { ...listing, building }
-  const company = listing.housingCompany ?? building?.company
   const hitas = stated(hitasFacts, home, edition)
   return [
     { heading: edition.text("group.home"), facts: stated(finnishHome, home, edition) },
     costs(edition, listing, stated(finnishCosts, home, edition)),
     ...(hitas.length > 0 ? [{ heading: edition.text("group.hitas"), facts: hitas }] : []),
-    ...(company ? [companyFacts(edition, company)] : []),
   ]
 }
 
@@ -110,14 +80,29 @@ const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] =>
 const explanations = ({ content, text }: Edition): ReadonlyMap<string, string> =>
   new Map((content.name === "fi" ? explained.fi : explained.se).map((term) => [text(term), text(`explain.${term}`)]))
 
-/** Everything that the page of a home states, in the order and the terms of its market. */
-export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
+const explainedIn = <Group extends Pick<FactGroup, "facts">>(edition: Edition, group: Group): Group => {
   const meanings = explanations(edition)
+  return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })) }
+}
+
+/** Everything that the page of a home states of it, in the order and the terms of its market. */
+export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
   const groups = isFinnish(listing) ? finnishFacts(edition, listing) : swedishFacts(edition, listing)
-  return groups.map((group) => ({
-    ...group,
-    facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })),
-  }))
+  return groups.map((group) => explainedIn(edition, group))
+}
+
+const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {
+  const { yearBuilt, heating, features, debtShare, livingArea } = listing
+  const house = houseOf(edition.content, listing)
+  const company = listing.housingCompany ?? house?.company
+  const building = { yearBuilt, heating, lift: house?.lift ?? features.includes("lift") }
+  return company ? companyData(edition, company, { building, debtShare, livingArea }) : null
+}
+
+/** The housing company or association that the home belongs to; real property has none. */
+export const companyOf = (edition: Edition, listing: Listing): CompanyData | null => {
+  const company = isFinnish(listing) ? finnishCompany(edition, listing) : associationData(edition, listing)
+  return company && explainedIn(edition, company)
 }
 
 /** The few facts that a visitor looks for first. */

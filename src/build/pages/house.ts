@@ -1,8 +1,11 @@
-import { isFinnish } from "../../content/schema.ts"
+import { isFinnish, type Listing } from "../../content/schema.ts"
+import { formatMoney } from "../../domain/format.ts"
+import { meanPerSquareMetre } from "../../domain/homes.ts"
 import type { Content } from "../content.ts"
+import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
-import { addressOf, areaOf, type HomeCardData, homeCard, newestListings, placeOf } from "./cards.ts"
-import { companyFacts, type FactGroup, finnishEnergy } from "./company.ts"
+import { addressOf, areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf } from "./cards.ts"
+import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEnergy } from "./company.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 
 export type HousePage = {
@@ -12,8 +15,28 @@ export type HousePage = {
   readonly paragraphs: readonly string[]
   readonly gallery: GalleryData
   readonly groups: readonly FactGroup[]
-  readonly homes: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly none: string }
+  readonly company: CompanyData
+  readonly homes: HomesOfHouse
+  /** `average` is null where too few are sold to say one. */
+  readonly sold: HomesOfHouse & { readonly average: string | null }
 }
+
+type HomesOfHouse = { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly none: string }
+
+/** One sale is a price and not an average: it takes two. */
+const averagePrice = ({ market, text }: Edition, sold: readonly Listing[]): string | null =>
+  sold.length < 2
+    ? null
+    : text("house.average", {
+        count: sold.length,
+        price: text("unit.perSquareMetre", {
+          money: formatMoney(
+            meanPerSquareMetre(sold.map((home) => ({ price: mainPrice(home), area: home.livingArea }))),
+            market.currency,
+            { digits: 0 },
+          ),
+        }),
+      })
 
 export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
   houses.map((house) => ({
@@ -24,6 +47,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
     version: (edition) => {
       const { market, text, path, in: said, preview } = edition
       const homes = newestListings(edition).filter((listing) => isFinnish(listing) && listing.house === house.id)
+      const sold = homes.filter(({ status }) => status === "sold")
       const { street, postalCode, city } = house.address
       return {
         title: `${house.company.name}, ${said(areaOf(edition, house).name)}`,
@@ -63,20 +87,24 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
             {
               heading: text("group.building"),
               facts: [
-                { term: text("fact.yearBuilt"), value: String(house.yearBuilt) },
+                ...buildingFacts(edition, house),
                 { term: text("fact.floors"), value: String(house.floors) },
-                { term: text("fact.lift"), value: text(house.lift ? "answer.yes" : "answer.no") },
                 { term: text("fact.material"), value: text(`material.${house.material}`) },
-                { term: text("fact.heating"), value: text(`heating.${house.heating}`) },
                 { term: text("fact.energy"), value: finnishEnergy(edition, house.energy) },
               ],
             },
-            companyFacts(edition, house.company),
           ],
+          company: companyData(edition, house.company),
           homes: {
-            heading: text("house.homes", { count: homes.length }),
-            homes: homes.map((listing) => homeCard(edition, listing)),
+            heading: text("house.homes"),
+            homes: homes.filter(({ status }) => status !== "sold").map((listing) => homeCard(edition, listing)),
             none: text("house.noHomes"),
+          },
+          sold: {
+            heading: text("house.sold"),
+            homes: sold.map((listing) => homeCard(edition, listing)),
+            none: text("house.noSold"),
+            average: averagePrice(edition, sold),
           },
         },
       }

@@ -1,4 +1,5 @@
 import { isFinnish, type Listing } from "../../content/schema.ts"
+import type { Language } from "../../spec/languages.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
@@ -16,18 +17,19 @@ import {
   homeCard,
   homeToKeep,
   mainPrice,
-  newestListings,
   placeOf,
   priceChangeOf,
   pricesOf,
   statusOf,
 } from "./cards.ts"
-import type { FactGroup } from "./company.ts"
+import type { CompanyData, FactGroup } from "./company.ts"
+import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
-import { factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
+import { companyOf, factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
 import { homeLocation, type LocationData } from "./location.ts"
 import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
 import { type Share, shareOf } from "./share.ts"
+import { similarHomes } from "./similar.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
 
 export type PropertyPage = {
@@ -65,7 +67,19 @@ export type PropertyPage = {
   readonly broker: BrokerData & { readonly subject: string }
   readonly area: AreaFactsData
   readonly location: LocationData
-  readonly others: { readonly heading: string; readonly homes: readonly HomeCardData[] }
+  readonly cost: CostData | null
+  readonly company: CompanyData | null
+  readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
+  readonly recent: RecentData
+}
+
+/** What the list of homes that a visitor has viewed needs to know of the one on the screen. */
+export type RecentData = {
+  readonly id: string
+  readonly language: Language
+  readonly heading: string
+  readonly clear: string
+  readonly cleared: string
 }
 
 export type PlanData = {
@@ -177,20 +191,15 @@ const planOf = ({ text, plan }: Edition, { floorPlan }: Listing): PlanData => ({
     : null,
 })
 
-const othersIn = (edition: Edition, listing: WithId<Listing>): HomeCardData[] =>
-  newestListings(edition)
-    .filter(({ id, area, status }) => id !== listing.id && area === listing.area && status === "forSale")
-    .slice(0, 3)
-    .map((other) => homeCard(edition, other))
-
-export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =>
-  listings.map((listing) => ({
+export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
+  const similar = similarHomes(content)
+  return content.listings.map((listing) => ({
     kind: "property",
     template: "property",
     section: "listings",
     slug: () => listing.id,
     version: (edition) => {
-      const { content, market, text, path, in: said } = edition
+      const { market, text, path, in: said } = edition
       const area = areaOf(edition, listing)
       const house = houseOf(content, listing)
       const headline = said(listing.headline)
@@ -253,8 +262,22 @@ export const propertyPages = ({ listings }: Content): SitePage<PropertyPage>[] =
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
           area: areaFacts(edition, area),
           location: homeLocation(edition, listing),
-          others: { heading: text("property.others", { area: said(area.name) }), homes: othersIn(edition, listing) },
+          cost: costData(edition, listing),
+          company: companyOf(edition, listing),
+          similar: {
+            heading: text("similar.heading"),
+            note: text("similar.note"),
+            homes: (similar.get(listing.id) ?? []).map((other) => homeCard(edition, other)),
+          },
+          recent: {
+            id: listing.id,
+            language: edition.language,
+            heading: text("recent.heading"),
+            clear: text("recent.clear"),
+            cleared: text("recent.cleared"),
+          },
         },
       }
     },
   }))
+}

@@ -1,0 +1,280 @@
+import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
+import { type CostUnit, monthlyCost } from "../../domain/cost.ts"
+import { type CostSummary, type CostWords, costLine, costSummary } from "../../domain/cost-summary.ts"
+import type { WithId } from "../content.ts"
+import type { Edition } from "../edition.ts"
+import type { Fact } from "./cards.ts"
+import { otherCosts } from "./home-facts.ts"
+
+export type CostField = {
+  readonly id: string
+  readonly unit: CostUnit
+  /** Of the example: money in minor units. */
+  readonly value: number
+  readonly label: string
+  /** What the number is of, where its label does not say it: "kr/mån", "%". */
+  readonly suffix: string
+  readonly hint?: string
+  /** Whether it is the visitor's, and so the same for every home. */
+  readonly kept?: true
+}
+
+export type CostData = {
+  readonly heading: string
+  readonly note: string
+  readonly fields: readonly CostField[]
+  readonly words: CostWords
+  readonly total: string
+  /** What the page says before a visitor changes anything. */
+  readonly example: CostSummary
+  readonly assumptions: readonly Fact[]
+  readonly apart: { readonly heading: string; readonly costs: readonly Fact[] }
+  /** Finland, where a share of the company's loan can be paid with the home or month by month: never both. */
+  readonly companyLoan: {
+    readonly note: string
+    readonly legend: string
+    readonly inCharge: string
+    readonly paidOff: string
+    readonly sellingPrice: number
+    readonly debtFreePrice: number
+  } | null
+  readonly actions: { readonly change: string; readonly reset: string }
+  readonly own: string
+  readonly notKept: string
+  readonly errors: {
+    readonly money: string
+    readonly percent: string
+    readonly years: string
+    readonly persons: string
+  }
+}
+
+type Assumptions = NonNullable<Edition["content"]["cost"]>
+
+/** The symbol of the currency, as in "250 kr". */
+const symbolOf = ({ money }: Edition): string => money(0).replace(/^0\s/, "")
+
+const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assumptions): CostField[] => {
+  const { text } = edition
+  const [perMonth, perYear] = [
+    text("per.month", { money: symbolOf(edition) }),
+    text("per.year", { money: symbolOf(edition) }),
+  ]
+  return [
+    {
+      id: "amortisation",
+      unit: "percentPerYear",
+      value: assumed.amortisation ?? 0,
+      label: text("monthly.repaymentField"),
+      suffix: "%",
+      kept: true,
+    },
+    ...(listing.association
+      ? [
+          {
+            id: "fee",
+            unit: "moneyPerMonth",
+            value: listing.association.monthlyFee,
+            label: text("cost.fee"),
+            suffix: perMonth,
+          } as const,
+        ]
+      : []),
+    { id: "running", unit: "moneyPerYear", value: listing.runningCost, label: text("cost.running"), suffix: perYear },
+    ...(listing.tenure === "aganderatt"
+      ? [
+          {
+            id: "propertyTax",
+            unit: "moneyPerYear",
+            value: 0,
+            label: text("cost.propertyTax"),
+            suffix: perYear,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assumptions): CostField[] => {
+  const { text } = edition
+  const symbol = symbolOf(edition)
+  const perMonth = text("per.month", { money: symbol })
+  const shares = listing.tenure === "shares"
+  return [
+    {
+      id: "years",
+      unit: "years",
+      value: assumed.years ?? 0,
+      label: text("monthly.repaymentField"),
+      suffix: "",
+      kept: true,
+    },
+    ...(shares
+      ? [
+          {
+            id: "fee",
+            unit: "moneyPerMonth",
+            value: listing.maintenanceCharge,
+            label: text("cost.maintenance"),
+            suffix: perMonth,
+          } as const,
+        ]
+      : []),
+    ...(listing.financingCharge > 0
+      ? [
+          {
+            id: "financing",
+            unit: "moneyPerMonth",
+            value: listing.financingCharge,
+            label: text("cost.financing"),
+            suffix: perMonth,
+          } as const,
+        ]
+      : []),
+    {
+      id: "water",
+      unit: "moneyPerPerson",
+      value: listing.waterFee,
+      label: text("cost.water"),
+      suffix: text("per.personAndMonth", { money: symbol }),
+    },
+    {
+      id: "persons",
+      unit: "persons",
+      value: assumed.persons ?? 1,
+      label: text("monthly.persons"),
+      suffix: "",
+      kept: true,
+    },
+    // The advert of a house names what it costs to run.
+    ...(shares || !listing.otherCosts
+      ? [
+          {
+            id: "running",
+            unit: "moneyPerMonth",
+            value: assumed.running ?? 0,
+            label: text("monthly.running"),
+            suffix: perMonth,
+            kept: true,
+          } as const,
+        ]
+      : []),
+    ...(shares || listing.otherCosts?.some(({ label }) => edition.in(label) === text("cost.propertyTax"))
+      ? []
+      : [
+          {
+            id: "propertyTax",
+            unit: "moneyPerYear",
+            value: 0,
+            label: text("cost.propertyTax"),
+            suffix: text("per.year", { money: symbol }),
+            hint: text("monthly.taxHint"),
+          } as const,
+        ]),
+  ]
+}
+
+/** Costs of the home that everybody pays again and again in the market's own money; all others are told apart from the sum. */
+const isInSum = (edition: Edition, { currency, per, optional }: NonNullable<Listing["otherCosts"]>[number]): boolean =>
+  currency === edition.market.currency && per !== "once" && !optional
+
+export const costData = (edition: Edition, listing: WithId<Listing>): CostData | null => {
+  const { content, market, text } = edition
+  const assumed = content.cost
+  if (!assumed || listing.status === "sold") return null
+  const month = edition.month(assumed.month)
+  const symbol = symbolOf(edition)
+  const costs = listing.otherCosts ?? []
+  const fields: CostField[] = [
+    {
+      id: "price",
+      unit: "money",
+      value: isFinnish(listing) ? listing.sellingPrice : listing.price,
+      label: text("monthly.price"),
+      suffix: symbol,
+    },
+    {
+      id: "downPayment",
+      unit: "percent",
+      value: assumed.downPayment,
+      label: text("monthly.downPayment"),
+      suffix: "%",
+      hint: text("monthly.lawHint"),
+      kept: true,
+    },
+    {
+      id: "interest",
+      unit: "percentPerYear",
+      value: assumed.interest,
+      label: text("monthly.rate"),
+      suffix: "%",
+      kept: true,
+    },
+    ...(isFinnish(listing) ? finnishFields(edition, listing, assumed) : swedishFields(edition, listing, assumed)),
+    ...costs.flatMap((cost, index): CostField[] =>
+      isInSum(edition, cost)
+        ? [
+            {
+              id: `other${index}`,
+              unit: cost.per === "year" ? "moneyPerYear" : "moneyPerMonth",
+              value: cost.amount,
+              label: edition.in(cost.label),
+              suffix: text(`per.${cost.per}`, { money: symbol }),
+            },
+          ]
+        : [],
+    ),
+    {
+      id: "purchaseCosts",
+      unit: "money",
+      value: 0,
+      label: text("monthly.purchaseCosts"),
+      suffix: symbol,
+      hint: text("monthly.purchaseHint", { month }),
+    },
+  ]
+  const words: CostWords = {
+    currency: market.currency,
+    perMonth: text("per.month", { money: "{money}" }),
+    interest: text("monthly.interest"),
+    amortisation: text("monthly.repayment"),
+    loan: text("monthly.loan"),
+    needed: text("monthly.needed"),
+  }
+  return {
+    heading: text("monthly.heading"),
+    note: text("monthly.note", { month }),
+    fields,
+    words,
+    total: text("monthly.total"),
+    example: costSummary(monthlyCost(fields), words, (id) => fields.find((field) => field.id === id)?.label ?? id),
+    assumptions: fields.filter(({ kept }) => kept).map((field) => costLine(field, field.value)),
+    apart: {
+      heading: text("monthly.apart"),
+      costs: otherCosts(
+        edition,
+        costs.filter((cost) => !isInSum(edition, cost)),
+      ),
+    },
+    companyLoan:
+      isFinnish(listing) && listing.debtShare > 0
+        ? {
+            note: text("monthly.companyLoan"),
+            legend: text("monthly.choice"),
+            inCharge: text("monthly.choiceCharge"),
+            paidOff: text("monthly.choicePaid"),
+            sellingPrice: listing.sellingPrice,
+            debtFreePrice: listing.debtFreePrice,
+          }
+        : null,
+    actions: { change: text("monthly.change"), reset: text("monthly.reset") },
+    own: text("monthly.own"),
+    notKept: text("monthly.notKept"),
+    errors: {
+      money: text("monthly.invalidMoney"),
+      percent: text("monthly.invalidPercent"),
+      years: text("monthly.invalidYears"),
+      persons: text("monthly.invalidPersons"),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { CostData } from "../../build/pages/cost.ts"
+import type { CostSummary, Line } from "../../domain/cost-summary.ts"
+import { FactList } from "../FactList/FactList.tsx"
+import * as styles from "./MonthlyCost.module.css"
+
+export type CostBreakdownProps = {
+  readonly cost: CostData
+  readonly summary: CostSummary
+  readonly assumptions: readonly Line[]
+  readonly note: string | undefined
+}
+
+/** What the cost is made of, and what it rests on. */
+export const CostBreakdown = ({ cost, summary, assumptions, note }: CostBreakdownProps) => (
+  <div className={styles.breakdown}>
+    <table aria-labelledby="monthly">
+      <tbody>
+        {summary.rows.map(({ term, value }) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{cost.total}</th>
+          <td>{summary.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+    <div>
+      <FactList facts={[...assumptions, ...summary.sums]} />
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  </div>
+)
