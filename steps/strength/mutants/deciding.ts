@@ -1,7 +1,9 @@
 import type { Mutant } from "../mutant.ts"
-import { page, says } from "./changes.ts"
+import { changed, page, says } from "./changes.ts"
 
 const calendar = /^\/viewings\/.+\.ics$/
+
+const inOwnCost = changed(/^\/own-cost-[0-9a-f]+\.js$/)
 
 export const deciding: readonly Mutant[] = [
   {
@@ -66,5 +68,149 @@ export const deciding: readonly Mutant[] = [
     change: "calls go to the agency's exchange",
     site: "se",
     delivery: [says("+46701740606", "+46701740605", page("/objekt/kvistgatan-12/"))],
+  },
+  {
+    rule: "VISIT-4",
+    change: "a Finnish home is reckoned from its debt-free price, and the loan is in the charge as well",
+    site: "fi",
+    source: {
+      file: "src/build/pages/cost.ts",
+      replace: "isFinnish(listing) ? listing.sellingPrice : listing.price",
+      with: "isFinnish(listing) ? listing.debtFreePrice : listing.price",
+    },
+  },
+  {
+    rule: "VISIT-4",
+    change: "a total that is rounded by itself",
+    site: "se",
+    delivery: [says("23 260,88 kr/mån", "23 261,00 kr/mån", /kvistgatan-12/)],
+  },
+  {
+    rule: "VISIT-4",
+    change: "the example does not say of when it is",
+    site: "se",
+    delivery: [says("Ett räkneexempel från november 2026", "Ett räkneexempel", /kvistgatan-12/)],
+  },
+  {
+    rule: "VISIT-4",
+    change: "a garage that not everybody rents is in the sum, in kronor",
+    site: "se",
+    source: {
+      file: "src/build/pages/cost.ts",
+      replace: 'currency === edition.market.currency && per !== "once" && !optional',
+      with: 'per !== "once"',
+    },
+  },
+  {
+    rule: "VISIT-4",
+    change: "a sold home has a monthly cost",
+    site: "se",
+    source: { file: "src/build/pages/cost.ts", replace: '|| listing.status === "sold"', with: "" },
+  },
+  inOwnCost("VISIT-5", "figures about one home are kept for all", ".kept)return", ".unit)return"),
+  inOwnCost("VISIT-5", "4.950 is taken for 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
+  {
+    rule: "VISIT-5",
+    change: "a share of the loan that is paid off stays in the charge",
+    site: "fi",
+    source: {
+      file: "src/components/MonthlyCost/OwnCost.tsx",
+      replace: '!(isPaidOff && field === "financing")',
+      with: '!(isPaidOff && field === "none")',
+    },
+  },
+  {
+    rule: "VISIT-5",
+    change: "figures are forgotten with the page",
+    site: "se",
+    source: {
+      file: "src/browser/cost-assumptions.ts",
+      replace: "else localStorage.setItem",
+      with: "else sessionStorage.setItem",
+    },
+  },
+  {
+    rule: "VISIT-5",
+    change: "nothing is said where the device keeps nothing",
+    site: "se",
+    source: {
+      file: "src/components/MonthlyCost/OwnCost.tsx",
+      replace: "isKept ? cost.own",
+      with: "isKept || isOpen ? cost.own",
+    },
+  },
+  {
+    rule: "VISIT-6",
+    change: "homes are like each other whatever they cost",
+    site: "se",
+    source: {
+      file: "src/domain/similar.ts",
+      replace: "  Math.abs(Math.log(one.price / other.price)) +\n",
+      with: "  0 +\n",
+    },
+  },
+  {
+    rule: "VISIT-6",
+    change: "homes that are sold are among the similar ones",
+    site: "se",
+    source: { file: "src/build/pages/similar.ts", replace: 'among("forSale")', with: 'among("sold")' },
+  },
+  {
+    rule: "VISIT-7",
+    change: "the home on the screen is in the list",
+    site: "se",
+    source: { file: "src/browser/recently-viewed.ts", replace: "(other) => other !== id", with: "() => true" },
+  },
+  {
+    rule: "VISIT-7",
+    change: "the oldest stand first",
+    site: "se",
+    source: { file: "src/browser/recently-viewed.ts", replace: "write([id, ...before]", with: "write([...before, id]" },
+  },
+  {
+    rule: "VISIT-7",
+    change: "the list is loaded with the page",
+    site: "se",
+    source: {
+      file: "src/components/RecentlyViewed/RecentlyViewed.tsx",
+      replace: "useState(false)\n  const [Homes",
+      with: "useState(true)\n  const [Homes",
+    },
+  },
+  {
+    rule: "VISIT-7",
+    change: "a home that is gone is asked for again and again",
+    site: "se",
+    source: {
+      file: "src/components/RecentlyViewed/RecentHomes.tsx",
+      replace: "gone.length > 0",
+      with: "gone.length > 1",
+    },
+  },
+  {
+    rule: "VISIT-8",
+    change: "Finland's Swedish says the landlord's name in Finnish",
+    site: "fi",
+    delivery: [says("Helsingfors stad", "Helsingin kaupunki", /trossikelankatu/)],
+  },
+  {
+    rule: "VISIT-8",
+    change: "the page does not say when the lease ends but in a table",
+    site: "fi",
+    source: {
+      file: "src/build/pages/company.ts",
+      replace: '...(leaseEnd ? [text("company.means.leaseEnd", { year: String(leaseEnd) })] : []),',
+      with: "",
+    },
+  },
+  {
+    rule: "SCREEN-4",
+    change: "sold homes stand among those for sale",
+    site: "fi",
+    source: {
+      file: "src/build/pages/house.ts",
+      replace: 'homes.filter(({ status }) => status !== "sold").map',
+      with: "homes.map",
+    },
   },
 ]
