@@ -31,7 +31,7 @@ export const CostBreakdown = ({ cost, summary, assumptions, note }: CostBreakdow
     </table>
     <div>
       <FactList facts={[...assumptions, ...summary.sums]} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="hint">{note}</p>}
     </div>
   </div>
 )

@@ -40,7 +40,7 @@ export const MonthlyCost = ({ cost }: MonthlyCostProps) => {
         <h2 id="monthly">{cost.heading}</h2>
         <button
           type="button"
-          className={`button quiet ${styles.change}`}
+          className={`button quiet small ${styles.change}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -60,7 +60,7 @@ export const MonthlyCost = ({ cost }: MonthlyCostProps) => {
           />
         </>
       )}
-      <p className={styles.note}>{cost.note}</p>
+      <p className="hint">{cost.note}</p>
       {cost.apart.costs.length > 0 && (
         <>
           <h3>{cost.apart.heading}</h3>

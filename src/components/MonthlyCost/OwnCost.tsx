@@ -66,7 +66,7 @@ const NumberField = ({ field, value, error, onChange }: FieldProps) => {
   }
   const described = [field.suffix && `${id}suffix`, field.hint && `${id}hint`, isWrong && `${id}error`]
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{field.label}</label>
       <span className={styles.input}>
         <input
@@ -82,12 +82,12 @@ const NumberField = ({ field, value, error, onChange }: FieldProps) => {
         {field.suffix && <span id={`${id}suffix`}>{field.suffix}</span>}
       </span>
       {isWrong && (
-        <p id={`${id}error`} role="alert" className={styles.error}>
+        <p id={`${id}error`} role="alert" className="error">
           {error}
         </p>
       )}
       {field.hint && (
-        <p id={`${id}hint`} className={styles.hint}>
+        <p id={`${id}hint`} className="hint">
           {field.hint}
         </p>
       )}
@@ -148,7 +148,7 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
           <fieldset className={styles.choice}>
             <legend>{companyLoan.legend}</legend>
             {[false, true].map((paidOff) => (
-              <label key={String(paidOff)}>
+              <label key={String(paidOff)} className="check">
                 <input type="radio" name={`${id}loan`} checked={isPaidOff === paidOff} onChange={() => pay(paidOff)} />
                 {paidOff ? companyLoan.paidOff : companyLoan.inCharge}
               </label>
@@ -168,11 +168,11 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
         </div>
       </div>
       <p hidden={!isOpen}>
-        <button type="button" className="button quiet" onClick={reset}>
+        <button type="button" className="button quiet small" onClick={reset}>
           {cost.actions.reset}
         </button>
       </p>
-      {isOwn && <p className={styles.note}>{isKept ? cost.own : cost.notKept}</p>}
+      {isOwn && <p className="hint">{isKept ? cost.own : cost.notKept}</p>}
       <CostBreakdown
         cost={cost}
         summary={summary}

@@ -65,7 +65,7 @@ export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
     <section aria-labelledby="recent">
       <div className={styles.head}>
         <h2 id="recent">{recent.heading}</h2>
-        <button type="button" className="button quiet" onClick={clear}>
+        <button type="button" className="button quiet small" onClick={clear}>
           {recent.clear}
         </button>
       </div>
