@@ -195,7 +195,7 @@ Feature: Deciding on a home
     Scenario: A share of the company's loan that is paid off with the home is in the price and not in the charge
       Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       When they press the button "Laske omilla luvuillasi"
-      And they choose "Maksan sen pois kaupan yhteydessä"
+      And they choose to say "Maksan sen pois kaupan yhteydessä"
       Then the monthly cost "Kuukausikustannus" adds up:
         | Korko, ensimmäinen kuukausi    | 567,79 €      |
         | Lyhennys, ensimmäinen kuukausi | 406,78 €      |

@@ -136,16 +136,12 @@ Then("the page has no section {string}", async function (this: SiteWorld, headin
   await expect(this.screen.section(heading)).toHaveCount(0)
 })
 
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await deciding(this).button(name).click()
-})
-
 When("they enter {string} as {string}", async function (this: SiteWorld, text: string, field: string) {
   await deciding(this).field(field).fill(text)
   await deciding(this).field(field).blur()
 })
 
-When("they choose {string}", async function (this: SiteWorld, name: string) {
+When("they choose to say {string}", async function (this: SiteWorld, name: string) {
   await deciding(this).choice(name).check()
 })
 

@@ -28,7 +28,9 @@ const House = ({ page }: { readonly page: HousePage }) => (
       <h2 id="homes">{page.homes.heading}</h2>
       {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}
     </section>
-    <CompanyBlock company={page.company} />
+    <div className={styles.homes}>
+      <CompanyBlock company={page.company} />
+    </div>
     <section className={styles.homes} aria-labelledby="sold">
       <h2 id="sold">{page.sold.heading}</h2>
       {page.sold.average && <p>{page.sold.average}</p>}

@@ -20,10 +20,6 @@ export class Deciding {
     return this.#main.getByRole("link", { name, exact: true })
   }
 
-  button(name: string): Locator {
-    return this.#main.getByRole("button", { name, exact: true })
-  }
-
   field(name: string): Locator {
     return this.#main.getByRole("textbox", { name, exact: true })
   }
