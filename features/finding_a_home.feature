@@ -223,6 +223,18 @@ Feature: Finding a home
       And the page shows the home "Kahden ikkunan kaksio Kallion mäellä"
       And the section "Myydyt asunnot talossa" shows 1 homes
       And none of the homes in the section "Myytävät asunnot talossa" says "Myyty"
+      And the section "Myydyt asunnot talossa" says nothing of "keskimääräinen"
+
+    Scenario Outline: Two homes of the building are sold, and what they cost on average is told, in <language>
+      When a visitor opens "<address>" on the Finland site
+      Then the section "<for sale>" shows 1 homes
+      And the section "<sold>" shows 2 homes
+      And the section "<sold>" says "<average>"
+
+      Examples:
+        | language | address                       | for sale                   | sold                     | average                                                                                |
+        | Suomi    | /fi/talot/tikkurilan-silmu/   | Myytävät asunnot talossa   | Myydyt asunnot talossa   | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m².          |
+        | Svenska  | /hus/tikkurilan-silmu/        | Bostäder till salu i huset | Sålda bostäder i huset   | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder som vi har sålt i huset. |
 
     Scenario Outline: No home of the building is sold yet, in <language>
       When a visitor opens "<address>" on the Finland site

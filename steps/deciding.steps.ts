@@ -132,6 +132,11 @@ Then("they cannot change the assumptions", async function (this: SiteWorld) {
   await expect(deciding(this).controls(this.screen.main)).toHaveCount(0)
 })
 
+Then("the section {string} says nothing of {string}", async function (this: SiteWorld, heading: string, text: string) {
+  await expect(this.screen.section(heading)).toBeVisible()
+  await expect(this.screen.section(heading)).not.toContainText(text)
+})
+
 Then("the page has no section {string}", async function (this: SiteWorld, heading: string) {
   await expect(this.screen.section(heading)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { isNew, perSquareMetre } from "./homes.ts"
+import { isNew, meanPerSquareMetre, perSquareMetre } from "./homes.ts"
 
 describe("the price of a square metre", () => {
   test.each([
@@ -22,4 +22,11 @@ describe("a home that was published on 15 November", () => {
   ])("at %s is new: %s", (now, expected) => {
     expect(isNew("2026-11-15", Date.parse(now))).toBe(expected)
   })
+test("the mean price per m² counts each home once, whatever its size", () => {
+  expect(
+    meanPerSquareMetre([
+      { price: 12_100_000, area: 27.5 },
+      { price: 18_200_000, area: 44.5 },
+    ]),
+  ).toBeCloseTo(4_244.94, 2)
 })

@@ -213,4 +213,16 @@ export const deciding: readonly Mutant[] = [
       with: "homes.map",
     },
   },
+  {
+    rule: "SCREEN-4",
+    change: "one sale is called an average",
+    site: "fi",
+    source: { file: "src/build/pages/house.ts", replace: "sold.length < 2", with: "sold.length < 1" },
+  },
+  {
+    rule: "SCREEN-4",
+    change: "two sales are no average",
+    site: "fi",
+    source: { file: "src/build/pages/house.ts", replace: "sold.length < 2", with: "sold.length < 3" },
+  },
 ]
