@@ -22,6 +22,8 @@ describe("a home that was published on 15 November", () => {
   ])("at %s is new: %s", (now, expected) => {
     expect(isNew("2026-11-15", Date.parse(now))).toBe(expected)
   })
+})
+
 test("the mean price per m² counts each home once, whatever its size", () => {
   expect(
     meanPerSquareMetre([

@@ -40,7 +40,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         <div id="description" className={styles.paper}>
           <HomeDescription description={page.description} />
         </div>
-        <div className={styles.paper}>
+        <div className={`${styles.paper} ${styles.second}`}>
           <FloorPlan plan={page.plan} />
         </div>
         <div id="facts" className={styles.paper}>

@@ -107,7 +107,8 @@ export const companyOf = (edition: Edition, listing: Listing): CompanyData | nul
 
 /** The few facts that a visitor looks for first. */
 export const glanceOf = (edition: Edition, groups: readonly FactGroup[]): Fact[] => {
-  const facts = groups.flatMap(({ facts }) => facts)
+  // Of the home and its costs: a company has a plot and a year of its own.
+  const facts = groups.slice(0, 2).flatMap(({ facts }) => facts)
   return (edition.content.name === "fi" ? glance.fi : glance.se).flatMap((key) => {
     const found = facts.find(({ term }) => term === edition.text(key))
     return found ? [{ term: found.term, value: found.value }] : []

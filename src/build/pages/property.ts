@@ -43,6 +43,8 @@ export type PropertyPage = {
     /** What has become of the home or its price. */
     readonly news: string | null
     readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
+    /** Names the few facts that a visitor looks for first. */
+    readonly label: string
     readonly prices: readonly Fact[]
     readonly keep: { readonly text: string; readonly home: HomeToKeep }
     readonly glance: readonly Fact[]
@@ -233,6 +235,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               },
               { text: text("property.updated", { date: edition.date(listing.updatedAt) }), isoDate: listing.updatedAt },
             ],
+            label: text("property.glance"),
             prices: pricesOf(edition, listing),
             keep: { text: text("saved.keepIt"), home: homeToKeep(edition, listing) },
             glance: glanceOf(edition, groups),

@@ -51,8 +51,8 @@ const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"
 
 /** The plan is an item of its own, and its absence is said. */
 export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
-  <section id="plan">
-    <h2>{heading}</h2>
+  <section id="plan" aria-labelledby="plan-heading">
+    <h2 id="plan-heading">{heading}</h2>
     {drawing ? <Drawing drawing={drawing} /> : <p>{none}</p>}
   </section>
 )

@@ -7,35 +7,38 @@ import * as styles from "./HomeGlance.module.css"
 export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
 
 /** What a visitor weighs a home by before reading on: its price, its size, its costs, and how fresh all of it is. */
-export const HomeGlance = ({ intro: { prices, glance, news, dates, fresh, keep, share } }: HomeGlanceProps) => (
-  <div className={styles.glance}>
-    <dl className={styles.prices}>
-      {prices.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <dl className={styles.facts}>
-      {glance.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {news && <p className={styles.news}>{news}</p>}
-    <p className={styles.dates}>
-      {dates.map(({ text, isoDate }) => (
-        <time key={text} dateTime={isoDate}>
-          {text}
-        </time>
-      ))}
-      {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
-    </p>
-    <ShareHome share={share}>
-      <KeepButton home={keep.home} text={keep.text} />
-    </ShareHome>
-  </div>
-)
+export const HomeGlance = ({ intro }: HomeGlanceProps) => {
+  const { label, prices, glance, news, dates, fresh, keep, share } = intro
+  return (
+    <section aria-label={label} className={styles.glance}>
+      <dl className={styles.prices}>
+        {prices.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.facts}>
+        {glance.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {news && <p className={styles.news}>{news}</p>}
+      <p className={styles.dates}>
+        {dates.map(({ text, isoDate }) => (
+          <time key={text} dateTime={isoDate}>
+            {text}
+          </time>
+        ))}
+        {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
+      </p>
+      <ShareHome share={share}>
+        <KeepButton home={keep.home} text={keep.text} />
+      </ShareHome>
+    </section>
+  )
+}

@@ -6,7 +6,7 @@ export type HomeIntroProps = { readonly intro: PropertyPage["intro"] }
 
 /** Which home it is, and whether it can be had. */
 export const HomeIntro = ({ intro }: HomeIntroProps) => (
-  <div className={styles.intro}>
+  <header className={styles.intro}>
     {(intro.status || intro.priceChange) && (
       <p className={styles.labels}>
         {intro.status && <span>{intro.status}</span>}
@@ -17,5 +17,5 @@ export const HomeIntro = ({ intro }: HomeIntroProps) => (
     <p className={styles.address}>
       {intro.address} · <Link to={intro.area.path}>{intro.area.name}</Link>
     </p>
-  </div>
+  </header>
 )

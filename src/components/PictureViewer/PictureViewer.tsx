@@ -40,7 +40,8 @@ export const PictureViewer = ({ gallery: { pictures, viewer }, start, onClose }:
 
   return (
     <ViewerDialog label={viewer.label} close={viewer.close} onClose={onClose} onKeyDown={byKey}>
-      <ul ref={row} className={styles.row} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ul ref={row} className={styles.row} onScroll={follow} tabIndex={0}>
         {pictures.map((picture, place) => (
           <li key={picture.base} aria-hidden={place !== index}>
             {/* The neighbours are fetched ahead, the others when they become neighbours. */}

@@ -10,6 +10,14 @@ export type ShareHomeProps = {
 
 type Outcome = "copied" | "shown" | null
 
+/** Pictures that have not been looked at yet come before the paper does. */
+const printAll = async () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")]
+  for (const picture of pictures) picture.loading = "eager"
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  print()
+}
+
 /** Passes a home on: by the device's own sharing, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -39,7 +47,7 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
         <a className="button quiet" href={mail}>
           {labels.mail}
         </a>
-        <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => print()}>
+        <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => void printAll()}>
           {labels.print}
         </button>
       </p>

@@ -11,6 +11,7 @@ import { maps } from "./map.ts"
 import { loading, moving } from "./moving.ts"
 import { offline } from "./offline.ts"
 import { product } from "./product.ts"
+import { property } from "./property.ts"
 import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
 import { screens } from "./screens.ts"
@@ -24,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...deciding,
   ...articles,
   ...maps,
+  ...property,
   ...addresses,
   ...routes,
   ...moving,

@@ -22,10 +22,19 @@ export const says = (before: string | RegExp, after: string, where = pages): Cha
 
 /** A fact that pages no longer state: its term and its value are gone. */
 export const without = (term: string): readonly Change[] => [
-  { in: /\/$/, replace: new RegExp(`<div><dt>${term}</dt>\\s*<dd>[^<]*</dd></div>`), with: "" },
+  {
+    in: /\/$/,
+    // A term that opens its meaning is a button, with the meaning beside it.
+    replace: new RegExp(
+      `<div><dt>(?:<button[^>]*>)?${term}(?:</button><span[^>]*>[^<]*</span>)?</dt>\\s*<dd>[^<]*</dd></div>`,
+    ),
+    with: "",
+  },
   {
     in: /\.json$/,
-    replace: new RegExp(`\\{"term":"${term}","value":"[^"]*"\\},|,\\{"term":"${term}","value":"[^"]*"\\}`),
+    replace: new RegExp(
+      `\\{"term":"${term}","value":"[^"]*"(?:,"meaning":"[^"]*")?\\},|,\\{"term":"${term}","value":"[^"]*"(?:,"meaning":"[^"]*")?\\}`,
+    ),
     with: "",
   },
 ]

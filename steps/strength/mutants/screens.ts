@@ -102,16 +102,6 @@ export const screens: readonly Mutant[] = [
     delivery: [says("18:15–19:15", "17:15–18:15")],
   },
   {
-    rule: "SCREEN-3",
-    change: "a sold home's page does not say so",
-    site: "se",
-    source: {
-      file: "src/build/pages/property.ts",
-      replace: "status: statusOf(edition, listing)",
-      with: 'status: listing.status === "sold" ? null : statusOf(edition, listing)',
-    },
-  },
-  {
     rule: "SCREEN-4",
     change: "the page of a house does not name its manager",
     site: "fi",

@@ -1,0 +1,153 @@
+import type { Mutant } from "../mutant.ts"
+import { changed, page, says, without } from "./changes.ts"
+
+const inPictures = changed(/^\/picture-viewer-[0-9a-f]+\.js$/)
+const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
+const history = "src/build/pages/price-history.ts"
+
+export const property: readonly Mutant[] = [
+  inPictures("HOME-1", "End leads nowhere", /,End:/, ",Ende:", { scenarios: "By keyboard, in Svenska" }),
+  inPictures("HOME-1", "the pictures beside the one that is seen are not fetched", /<=1&&/, "<=0&&", {
+    scenarios: "By keyboard, in Svenska",
+  }),
+  {
+    rule: "HOME-1",
+    change: "without JavaScript pictures lead nowhere",
+    site: "se",
+    scenarios: "Without JavaScript",
+    delivery: [{ in: /\/objekt\/kvistgatan-12\/$/, replace: /href="\/media\/[^"]*-1200\.jpg"/, with: 'href="#"' }],
+  },
+  {
+    rule: "HOME-2",
+    change: "Back leaves the page",
+    site: "se",
+    source: {
+      file: "src/browser/closed-by-back.ts",
+      replace: "if (!isMarked()) history.pushState",
+      with: "if (isMarked()) history.pushState",
+    },
+  },
+  {
+    rule: "HOME-2",
+    change: "closing leaves an entry behind in the history",
+    site: "se",
+    source: {
+      file: "src/browser/closed-by-back.ts",
+      replace: "if (isMarked()) history.back()",
+      with: "if (!isMarked()) history.back()",
+    },
+  },
+  {
+    rule: "HOME-2",
+    change: "what is open does not keep the focus",
+    site: "se",
+    source: {
+      file: "src/components/ViewerDialog/ViewerDialog.tsx",
+      replace: "element?.showModal()",
+      with: "element?.show()",
+    },
+  },
+  inPlan("HOME-3", "the key 0 does nothing", /\b0:(?=\(\)=>|\w)/, "9:", { scenarios: "By buttons and keys" }),
+  {
+    rule: "HOME-3",
+    change: "plans are drawn in Swedish in every language",
+    site: "fi",
+    scenarios: "The plan in Suomi",
+    delivery: [says("makuuhuone", "sovrum", page("/fi/kohde/oksakatu-3-a-14/"))],
+  },
+  {
+    rule: "HOME-3",
+    change: "a home without a plan does not say so",
+    site: "se",
+    delivery: [says("Planritningen är inte klar än.", "")],
+  },
+  {
+    rule: "HOME-4",
+    change: "the price stands without the share of the plot",
+    site: "fi",
+    delivery: without("Tontin lunastusosuus"),
+  },
+  { rule: "HOME-4", change: "a home without a lift does not say so", site: "se", delivery: without("Hiss") },
+  {
+    rule: "HOME-4",
+    change: "machines read no energy class",
+    site: "fi",
+    delivery: [says(/\{"@type":"PropertyValue"[^}]*\}/, "{}")],
+  },
+  {
+    rule: "HOME-5",
+    change: "words are not buttons of what they mean",
+    site: "se",
+    source: { file: "src/components/Term/Term.tsx", replace: "popoverTarget={id}", with: "aria-controls={id}" },
+  },
+  {
+    rule: "HOME-5",
+    change: "a Finnish word is explained in Swedish",
+    site: "fi",
+    scenarios: "Velkaosuus",
+    delivery: [says("Asunnon osuus taloyhtiön lainasta.", "Bostadens andel av bolagets lån.")],
+  },
+  {
+    rule: "HOME-6",
+    change: "a home is new for eight days",
+    site: "se",
+    source: { file: "src/domain/homes.ts", replace: "const week = 7 *", with: "const week = 8 *" },
+  },
+  {
+    rule: "HOME-6",
+    change: "the first of the earlier prices is compared with",
+    site: "se",
+    source: { file: history, replace: "const before = prices[index - 1]", with: "const before = prices[0]" },
+  },
+  {
+    rule: "HOME-6",
+    change: "what was asked for a sold home is gone",
+    site: "se",
+    delivery: [says(/ Utgångspriset var [^.]*\./, "")],
+  },
+  {
+    rule: "HOME-6",
+    change: "a sold home is not labelled",
+    site: "fi",
+    delivery: [says("<span>Myyty</span>", ""), says('"status":"Myyty"', '"status":null')],
+  },
+  {
+    rule: "HOME-7",
+    change: "what is shared does not name the agent",
+    site: "fi",
+    scenarios: "By what the device",
+    delivery: [says(/ Välittäjä Aino Lehtovirta, [^."]*\./, "")],
+  },
+  {
+    rule: "HOME-7",
+    change: "the address that is copied is another language's",
+    site: "se",
+    scenarios: "By copying",
+    delivery: [
+      says(
+        '"url":"https://www.kvistbo.example/objekt/kvistgatan-12/"',
+        '"url":"https://www.kvistbo.example/en/property/kvistgatan-12/"',
+      ),
+    ],
+  },
+  {
+    rule: "HOME-8",
+    change: "the plan is printed as large as on a screen",
+    site: "se",
+    source: {
+      file: "src/components/FloorPlan/FloorPlan.module.css",
+      replace: "max-height: 72mm;",
+      with: "max-height: 172mm;",
+    },
+  },
+  {
+    rule: "HOME-8",
+    change: "the paper has no way back to the page",
+    site: "se",
+    source: {
+      file: "src/components/AddressCode/AddressCode.module.css",
+      replace: "display: flex;",
+      with: "display: none;",
+    },
+  },
+]
