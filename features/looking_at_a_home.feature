@@ -180,7 +180,7 @@ Feature: Looking at a home
 
     Scenario Outline: "<word>" by keyboard
       Given a visitor is at "<address>" on the <site> site
-      When they press Enter on "<word>"
+      When they press Enter on the word "<word>"
       Then the meaning "<meaning>" is shown
       When they press Escape
       Then no meaning is shown
@@ -195,7 +195,7 @@ Feature: Looking at a home
     @no-javascript
     Scenario: Without JavaScript
       Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      When they press Enter on "Lunastusoikeus"
+      When they press Enter on the word "Lunastusoikeus"
       Then the meaning "Yhtiöjärjestys voi antaa yhtiölle tai osakkaille oikeuden" is shown
 
   @HOME-6

@@ -76,7 +76,7 @@ Feature: Searching homes
 
     Scenario Outline: <filter> in Sweden: <value>
       Given a visitor is at "/en/apartments/" on the Sweden site
-      And they open "More filters"
+      And they unfold "More filters"
       When they write "<value>" as "<end>" of "<filter>"
       Then they have found "<found>"
       And they are at "/en/apartments/?<query>"
@@ -104,7 +104,7 @@ Feature: Searching homes
 
     Scenario Outline: <choice> under <filter> in Sweden
       Given a visitor is at "/bostader/" on the Sweden site
-      And they open "Fler filter"
+      And they unfold "Fler filter"
       When they choose "<choice>" under "<filter>"
       Then they have found "<found>"
 
@@ -119,7 +119,7 @@ Feature: Searching homes
 
     Scenario: What one choice leaves of the others
       Given a visitor is at "/bostader/" on the Sweden site
-      And they open "Fler filter"
+      And they unfold "Fler filter"
       Then the choice "2" under "Antal rum" leaves 18
       And the choice "Bastu" under "Ska finnas" leaves 26
       When they choose "2" under "Antal rum"
@@ -132,7 +132,7 @@ Feature: Searching homes
     Scenario Outline: Viewings of the coming seven days, on <day>
       Given it is "<day>"
       And a visitor is at "/bostader/" on the Sweden site
-      And they open "Fler filter"
+      And they unfold "Fler filter"
       When they choose "Visning inom en vecka" under "Ska finnas"
       Then they have found "<found>"
 
@@ -143,7 +143,7 @@ Feature: Searching homes
 
     Scenario: In Finland, in its own terms
       Given a visitor is at "/fi/asunnot/" on the Finland site
-      And they open "Lisää rajauksia"
+      And they unfold "Lisää rajauksia"
       When they write "250 000" as "Enintään" of "Velaton hinta (€)"
       Then they have found "17 kohdetta"
       When they press the button "Tyhjennä kaikki"
@@ -279,7 +279,7 @@ Feature: Searching homes
       And the visitor's browser lets pages copy
       When they press the button "Kopiera länk"
       Then the search says "Länken är kopierad"
-      And "/bostader/?rooms=2" has been copied
+      And the address "/bostader/?rooms=2" has been copied
 
   @SEARCH-7
   Rule: A number that makes no sense is named at its field, and the homes stay as they were
@@ -345,7 +345,7 @@ Feature: Searching homes
     Scenario: On a telephone
       Given a visitor with a telephone is at "/bostader/" on the Sweden site
       Then the search is folded away
-      When they open "Filter"
+      When they unfold "Filter"
       And they choose "2" under "Antal rum"
       And they press the button "Visa 18 bostäder"
       Then the search is folded away

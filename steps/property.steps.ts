@@ -34,11 +34,6 @@ When("they open {string}", async function (this: SiteWorld, name: string) {
   await expect(home(this).viewer).toBeVisible()
 })
 
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await this.context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await home(this).button(name).click()
-})
-
 When("they swipe to the next picture", async function (this: SiteWorld) {
   await home(this).row.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: "instant" }))
 })
@@ -73,7 +68,7 @@ When("they tap the plan twice", async function (this: SiteWorld) {
   await home(this).plan.dblclick()
 })
 
-When("they press Enter on {string}", async function (this: SiteWorld, word: string) {
+When("they press Enter on the word {string}", async function (this: SiteWorld, word: string) {
   await home(this).term(word).focus()
   await this.page.keyboard.press("Enter")
 })

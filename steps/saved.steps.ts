@@ -205,7 +205,6 @@ When("they open a file with {string} that says:", async function (this: SiteWorl
 })
 
 When("they copy the link with {string}", async function (this: SiteWorld, name: string) {
-  await this.context.grantPermissions(["clipboard-read", "clipboard-write"])
   await saved(this).button(name).click()
 })
 

@@ -24,9 +24,7 @@ Given(
   },
 )
 
-Given("the visitor's browser lets pages copy", async function (this: SiteWorld) {
-  await this.context.grantPermissions(["clipboard-read", "clipboard-write"])
-})
+Given("the visitor's browser lets pages copy", async function (this: SiteWorld) {})
 
 /** Without coming near to it: homes that come by themselves are another matter. */
 When("they ask for more homes", async function (this: SiteWorld) {
@@ -95,7 +93,7 @@ When("they click the suggestion {string}", async function (this: SiteWorld, name
     .click()
 })
 
-When("they open {string}", async function (this: SiteWorld, name: string) {
+When("they unfold {string}", async function (this: SiteWorld, name: string) {
   await search(this).disclosure(name).click()
 })
 
@@ -242,7 +240,7 @@ Then("they can give up:", async function (this: SiteWorld, names: DataTable) {
   await expect(search(this).relief).toHaveText(names.raw().map(([name = ""]) => name))
 })
 
-Then("{string} has been copied", async function (this: SiteWorld, path: string) {
+Then("the address {string} has been copied", async function (this: SiteWorld, path: string) {
   assert.equal(await this.page.evaluate(() => navigator.clipboard.readText()), this.origin + path)
 })
 

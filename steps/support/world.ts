@@ -82,6 +82,7 @@ export class SiteWorld extends Log {
       // A service worker answers before Playwright's routes are asked, so it works only where a scenario is about it.
       serviceWorkers: serviceWorker ? "allow" : "block",
       locale: "sv-SE",
+      permissions: ["clipboard-read", "clipboard-write"],
     })
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, whatIsAsked)
     await this.openTab()
