@@ -39,7 +39,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: One of those that are suggested
       Given a visitor is at "/jamforelse-av-bostadsomraden/" on the Finland site
-      When they press the button "Från stenstad till trädgårdsstad"
+      When they press the button "Från stenstad till trädgårdsstad Berghäll · Hertonäs strand · Hagalund"
       Then they compare "Berghäll 00530, Hertonäs strand 00810, Hagalund 02100" in "Sida vid sida"
 
     @no-javascript

@@ -10,18 +10,20 @@ Feature: Getting to know an area
       When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
       Then they read "Kallio" in Suomi
       And the page says "Kallio on entinen työväen kaupunginosa"
-      And the table "Alue lukuina" has the columns "Tieto, Kallio, Helsinki, 84 postinumeroalueen summa"
+      And the table "Alue lukuina" has the columns "Tieto, Kallio, Koko Helsinki"
       And the table "Alue lukuina" reads:
-        | Asukkaita henkeä, 31.12.2024 · Tilastokeskus, Paavo                 | 17 951 | 672 201  |
-        | Asukastiheys asukasta/km², 2024 · Tilastokeskus, Paavo              | 11 303 | 3 122    |
-        | Keski-ikä vuotta, 2024 · Tilastokeskus, Paavo                       | 42     | 41,4     |
-        | Lapsiperheitä % kotitalouksista, 2024 · Tilastokeskus, Paavo        | 7      | 18,7     |
-        | Mediaanitulo €/v, 2024 · Tilastokeskus, Paavo                       | 28 216 | ei tietoa |
-        | Maapinta-ala km², 2024 · Tilastokeskus, Paavo                       | 1,59   | 215,3    |
-        | Asuntoja kpl, 2024 · Tilastokeskus, Paavo                           | 13 726 | 399 263  |
-        | Keskikoko m², 2024 · Tilastokeskus, Paavo                           | 45,6   | 62,7     |
-        | Kerrostaloissa % asunnoista, 2024 · Tilastokeskus, Paavo            | 99     | 86,6     |
-        | Omistusasunnossa % kotitalouksista, 2024 · Tilastokeskus, Paavo     | 43     | 45,5     |
+        | Asukkaita henkeä, 31.12.2024                 | 17 951 | 672 201  |
+        | Asukastiheys asukasta/km², 2024              | 11 303 | 3 122    |
+        | Keski-ikä vuotta, 2024                       | 42     | 41,4     |
+        | Lapsiperheitä % kotitalouksista, 2024        | 7      | 18,7     |
+        | Mediaanitulo €/v, 2024                       | 28 216 | ei tietoa |
+        | Maapinta-ala km², 2024                       | 1,59   | 215,3    |
+        | Asuntoja kpl, 2024                           | 13 726 | 399 263  |
+        | Keskikoko m², 2024                           | 45,6   | 62,7     |
+        | Kerrostaloissa % asunnoista, 2024            | 99     | 86,6     |
+        | Omistusasunnossa % kotitalouksista, 2024     | 43     | 45,5     |
+      And the section "Alue lukuina" says "Lähde: Tilastokeskus, Paavo – postinumeroalueittainen avoin tieto 2026, tiedot 31.12.2024, CC BY 4.0"
+      And the section "Alue lukuina" says "Helsinki, 84 postinumeroalueen summa"
       And the page links to a source at "stat.fi"
       And the page describes itself to search engines as "Place, BreadcrumbList"
 
@@ -31,6 +33,7 @@ Feature: Getting to know an area
       And the table "The area in figures" reads:
         | Population people                       | no data | 995 574 |
         | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
+      And the section "The area in figures" says "Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024"
       And the page links to a source at "www.scb.se"
 
     Scenario: A municipality, which is in no other city

@@ -39,6 +39,11 @@ test("a series without any figure is drawn as nothing", () => {
   expect(lines).toEqual([{ name: "Otaniemi", points: [], segments: [], end: null }])
 })
 
+test("a figure is written on the side of its point where no line runs", () => {
+  const { lines } = trendDrawing(years, [{ name: "A", values: [7682, 7263, 7254] }], String)
+  expect(lines[0]?.points.map(({ isLow }) => isLow)).toEqual([false, true, true])
+})
+
 test("names at the ends of lines keep clear of each other", () => {
   const series = [5123, 5125, 5449].map((last, index) => ({ name: String(index), values: [5921, 5591, last] }))
   const ends = trendDrawing(years, series, String).lines.map(({ end }) => end?.y ?? 0)

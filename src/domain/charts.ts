@@ -6,6 +6,8 @@ export type Point = {
   readonly y: number
   /** The figure, where there is room to write it beside the point. */
   readonly label: string | null
+  /** Whether it is written below the point: its lines are above it, more than below. */
+  readonly isLow: boolean
 }
 
 /** What is drawn of some series, in per cent of the drawing's width and height, from its upper left corner. */
@@ -22,7 +24,7 @@ export type TrendDrawing = {
   }[]
 }
 
-const [left, right, top, bottom] = [24, 90, 9, 86]
+const [left, right, top, bottom] = [24, 90, 11, 78]
 
 /** Round steps of a scale that holds all values, four of them at most. */
 export const scaleOf = (values: readonly number[]): number[] => {
@@ -55,6 +57,12 @@ const isWritten = (values: readonly (number | null)[], index: number): boolean =
   return index > 1 && index < last - 1 && [Math.min(...known), Math.max(...known)].includes(values[index] ?? Number.NaN)
 }
 
+const isLow = (values: readonly (number | null)[], index: number): boolean => {
+  const value = values[index] ?? 0
+  const sides = [values[index - 1], values[index + 1]].filter((side) => side !== null && side !== undefined)
+  return sides.reduce((sum, side) => sum + side - value, 0) > 0
+}
+
 const rounded = (position: number): number => Math.round(position * 100) / 100
 
 /**
@@ -81,6 +89,7 @@ export const trendDrawing = (
               x: x(index),
               y: y(value),
               label: series.length === 1 && isWritten(values, index) ? written(value) : null,
+              isLow: isLow(values, index),
             },
           ],
     )

@@ -79,16 +79,20 @@ export type FigureTable = {
   readonly figure: string
   readonly area: string
   readonly city: string | null
-  /** Where the figures of the city come from. */
-  readonly note: string | null
+  /** Where figures come from that do not say it in their row. */
+  readonly notes: readonly string[]
   readonly rows: readonly {
     readonly name: string
-    /** Unit, source and year. */
+    /** Unit and year, with the source where it is not that of the whole table. */
     readonly about: string
     readonly value: string
     readonly ofCity: string
   }[]
 }
+
+/** What the figures of a city are made of. */
+export const benchmark = ({ text, in: said }: Edition, { name, postalAreas }: City): string =>
+  text("area.benchmark", { city: said(name), count: postalAreas ?? 0 })
 
 const areaUnits = {
   population: { unit: "figureUnit.population", digits: 0 },
@@ -101,16 +105,20 @@ export const figureTable = (edition: Edition, area: Area): FigureTable => {
   const { text, in: said } = edition
   const city = cityOf(edition, area)
   const neighbourhood = neighbourhoodOf(edition, area)
+  const nameOfSource = (source: string) => said(edition.content.sources[source]?.name ?? {})
   const ofCity = (key: string, digits: number) => figureText(edition, city?.figures[key as FigureKey], digits)
   return {
     figure: text("area.figure"),
     area: said(area.name),
-    city: city ? text("area.benchmark", { city: said(city.name), count: city.postalAreas ?? 0 }) : null,
-    note: city ? `${said(city.name)}: ${said(edition.content.sources[city.source]?.name ?? {})}` : null,
+    city: city ? text("area.whole", { city: said(city.name) }) : null,
+    notes: [
+      ...(neighbourhood ? [text("chart.source", { source: nameOfSource("paavo") })] : []),
+      ...(city ? [`${benchmark(edition, city)}${neighbourhood ? "" : `: ${nameOfSource(city.source)}`}`] : []),
+    ],
     rows: neighbourhood
       ? [...people, ...dwellings].map(({ key, unit, of, digits }) => ({
           name: figureName(edition, key),
-          about: [text(unit), sourceOf(edition, "paavo", undefined)].join(" · "),
+          about: text(unit),
           value: figureText(edition, of(neighbourhood), digits),
           // A whole number of an area is a share or a mean with one digit in its city.
           ofCity: ofCity(key, Number.isInteger(city?.figures[key as FigureKey] ?? 0) ? digits : 1),

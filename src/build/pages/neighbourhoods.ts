@@ -99,7 +99,7 @@ const citiesOf = (edition: Edition): NeighbourhoodsPage["cities"] => {
     const values = all.map(({ key }) => city?.figures[key as FigureKey] ?? null)
     return {
       name,
-      whole: text("neighbourhoods.wholeCity", { city: name }),
+      whole: text("area.whole", { city: name }),
       benchmark: text("area.benchmark", { city: name, count: city?.postalAreas ?? 0 }),
       areas: areas.map((area) => comparedArea(edition, area)),
       cells: values.map((value) => figureText(edition, value, Number.isInteger(value ?? 0) ? 0 : 1)),

@@ -4,7 +4,7 @@ import * as styles from "./FigureTable.module.css"
 export type FigureTableProps = { readonly label: string; readonly table: FigureTableData }
 
 /** The figures of an area, each with its unit, source and year, beside those of its city. */
-export const FigureTable = ({ label, table: { figure, area, city, note, rows } }: FigureTableProps) => (
+export const FigureTable = ({ label, table: { figure, area, city, notes, rows } }: FigureTableProps) => (
   <>
     <table className={styles.figures} aria-label={label}>
       <thead>
@@ -26,6 +26,10 @@ export const FigureTable = ({ label, table: { figure, area, city, note, rows } }
         ))}
       </tbody>
     </table>
-    {note && <p className="small">{note}</p>}
+    {notes.map((note) => (
+      <p key={note} className="small">
+        {note}
+      </p>
+    ))}
   </>
 )

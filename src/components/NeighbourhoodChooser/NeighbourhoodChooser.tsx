@@ -82,7 +82,7 @@ export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
               {words.suggestions.map(({ name, codes: some }) => (
                 <li key={name}>
                   <button type="button" className="button quiet" onClick={() => compare(some)}>
-                    <b>{name}</b>
+                    <b>{name}</b>{" "}
                     <span>
                       {named(some)
                         .map((area) => area.short)

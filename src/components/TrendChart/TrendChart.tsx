@@ -41,11 +41,11 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
             {segments.map(([x1, y1, x2, y2]) => (
               <line key={x1} className={looks[line]} x1={`${x1}%`} y1={`${y1}%`} x2={`${x2}%`} y2={`${y2}%`} />
             ))}
-            {points.map(({ x, y, label }) => (
+            {points.map(({ x, y, label, isLow }) => (
               <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
                 <Shape line={line} />
                 {label && (
-                  <text className={styles.value} y="-11" textAnchor="middle">
+                  <text className={styles.value} y={isLow ? 20 : -11} textAnchor="middle">
                     {label}
                   </text>
                 )}

@@ -1,10 +1,8 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says } from "./changes.ts"
+import { at, page, says, scripts } from "./changes.ts"
 
-const domain = "src/domain/neighbourhoods.ts"
-const chooser = "src/components/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
 const comparison = "src/components/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
-const tables = "src/templates/neighbourhoods.module.css"
+const html = /\/$/
 
 /** Areas and neighbourhoods. */
 export const areas: readonly Mutant[] = [
@@ -103,66 +101,55 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-1",
     change: "without scripts there are lists that do nothing",
     site: "fi",
-    source: {
-      file: "src/components/NeighbourhoodChooser/NeighbourhoodChooser.module.css",
-      replace: "@media (scripting: none) {",
-      with: "@media (scripting: initial-only) {",
-    },
+    delivery: [says(/(@media )\(scripting:none\)(\{\.NeighbourhoodChooser)/, "$1(scripting:initial-only)$2", html)],
+    scenarios: "Without JavaScript",
   },
   {
     rule: "COMPARE-2",
-    change: "of figures that are the same one is called the highest",
+    change: "the highest figure is called the best",
     site: "fi",
-    source: { file: domain, replace: "known.length < 2 || least === most", with: "known.length < 2" },
+    delivery: [says('"highest":"highest"', '"highest":"best"')],
   },
   {
     rule: "COMPARE-2",
-    change: "a figure that is not published counts as the lowest",
+    change: "a figure that is not published is shown as nought",
     site: "fi",
-    source: {
-      file: comparison,
-      replace: "extremesOf(areas.map(({ values }) => values[position] ?? null))",
-      with: "extremesOf(areas.map(({ values }) => values[position] ?? 0))",
-    },
+    delivery: [says('"no data"', '"0"', /\.json$/)],
   },
   {
     rule: "COMPARE-3",
     change: "another language begins anew",
     site: "fi",
-    source: { file: "src/build/pages/neighbourhoods.ts", replace: "keepsQuery: true", with: "keepsQuery: false" },
+    delivery: [says('"keepsQuery":true', '"keepsQuery":false')],
   },
   {
     rule: "COMPARE-3",
     change: "Back leaves the page instead of undoing a choice",
     site: "fi",
-    source: {
-      file: chooser,
-      replace: 'changeQuery(areasIn(chosen).slice(1), "push")',
-      with: 'changeQuery(areasIn(chosen).slice(1), "replace")',
-    },
+    delivery: [{ in: scripts, replace: '.slice(1),"push")', with: '.slice(1),"replace")' }],
   },
   {
     rule: "COMPARE-4",
-    change: "what is left out is left out without a word",
+    change: "what is not known is left out without a word",
     site: "fi",
-    source: { file: domain, replace: "hasUnknown: codes.length < said.length", with: "hasUnknown: false" },
+    delivery: [{ in: scripts, replace: /hasUnknown:\w+\.length<\w+\.length/, with: "hasUnknown:!1" }],
   },
   {
     rule: "COMPARE-4",
-    change: "five are compared",
+    change: "a fifth is left out without a word",
     site: "fi",
-    source: { file: domain, replace: "mostCompared = 4", with: "mostCompared = 5" },
+    delivery: [{ in: scripts, replace: /hasTooMany:\w+\.length>4/, with: "hasTooMany:!1" }],
   },
   {
     rule: "COMPARE-5",
     change: "the tables of all areas are printed with a comparison",
     site: "fi",
-    source: { file: tables, replace: "main:has(:global(#comparison))", with: "main:has(:global(#nothing))" },
+    delivery: [says("main:has(#comparison)", "main:has(#nothing)", html)],
   },
   {
     rule: "COMPARE-5",
     change: "wide tables run over the edge of the sheet",
     site: "fi",
-    source: { file: tables, replace: "min-width: 0;", with: "min-width: 60rem;" },
+    delivery: [says(/(\.neighbourhoods-module--table--\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
   },
 ]
