@@ -15,11 +15,13 @@ const Home = ({ page }: { readonly page: HomePage }) => (
         <p className="lead">{page.lead}</p>
         <SearchBox search={page.search} />
       </div>
-      <Picture picture={page.picture} sizes="(min-width: 60rem) 56vw, 92vw" first />
+      <Picture picture={page.picture} sizes="(min-width: 60rem) 56vw, 100vw" first />
     </div>
 
     <section aria-labelledby="newest" className={styles.part}>
-      <h2 id="newest">{page.newest.heading}</h2>
+      <h2 id="newest" className="sprig">
+        {page.newest.heading}
+      </h2>
       <HomeGrid homes={page.newest.homes} level={3} led />
       <p>
         <Link to={page.newest.more.path} className="button quiet">
@@ -29,7 +31,9 @@ const Home = ({ page }: { readonly page: HomePage }) => (
     </section>
 
     <section aria-labelledby="areas" className={styles.areas}>
-      <h2 id="areas">{page.areas.heading}</h2>
+      <h2 id="areas" className="sprig">
+        {page.areas.heading}
+      </h2>
       <ul>
         {page.areas.areas.map(({ name, path, summary, picture }) => (
           <li key={path}>
@@ -75,7 +79,9 @@ const Home = ({ page }: { readonly page: HomePage }) => (
     </section>
 
     <section aria-labelledby="posts" className={styles.part}>
-      <h2 id="posts">{page.posts.heading}</h2>
+      <h2 id="posts" className="sprig">
+        {page.posts.heading}
+      </h2>
       <PostGrid posts={page.posts.posts} level={3} />
       <p>
         <Link to={page.posts.more.path} className="button quiet">

@@ -11,7 +11,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.contact}>
-          <h2>{contact.heading}</h2>
+          <h2 className="sprig">{contact.heading}</h2>
           <p>{contact.lead}</p>
           <address>
             <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>

@@ -8,6 +8,7 @@ import { everywhere } from "./everywhere.ts"
 import { homesFeeds } from "./feeds.ts"
 import { formats } from "./formats.ts"
 import { maps } from "./map.ts"
+import { looks } from "./looks.ts"
 import { loading, moving } from "./moving.ts"
 import { offline } from "./offline.ts"
 import { product } from "./product.ts"
@@ -32,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...loading,
   ...formats,
   ...everywhere,
+  ...looks,
   ...errorReports,
   ...offline,
   ...consent,

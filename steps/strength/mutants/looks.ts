@@ -1,0 +1,52 @@
+import type { Mutant } from "../mutant.ts"
+import { at, changed, scripts } from "./changes.ts"
+
+const inStyles = changed(/\/$/)
+
+export const looks: readonly Mutant[] = [
+  {
+    rule: "LOOK-1",
+    change: "the menu opens by scripts only",
+    site: "se",
+    scenarios: "Without scripts",
+    delivery: [{ in: at("/bostader/"), replace: 'popoverTarget="site-menu"', with: "" }],
+  },
+  {
+    rule: "LOOK-1",
+    change: "the menu stays before the page that was chosen in it",
+    site: "se",
+    scenarios: "makes way",
+    delivery: [{ in: scripts, replace: /\.hidePopover/, with: ".hide" }],
+  },
+  inStyles("LOOK-1", "there is a menu where there is room", "(max-width:63.99rem)", "(max-width:90rem)", {
+    scenarios: "Where there is room",
+  }),
+  inStyles("LOOK-1", "what the menu covers can have the focus", ".header:has", ".headers:has", {
+    site: "fi",
+    scenarios: "in Suomi",
+  }),
+  inStyles("LOOK-2", "pages are too wide once their text is large", ".page{", ".page{min-width:12rem;", {
+    site: "no",
+  }),
+  inStyles("LOOK-3", "buttons take their time whatever a visitor asks for", "--quick:0s", "--quick:.1s"),
+  inStyles("LOOK-4", "the question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", { site: "no" }),
+  {
+    rule: "LOOK-5",
+    change: "the face is asked for at each visit",
+    site: "no",
+    delivery: [{ in: /\.woff2$/, header: "cache-control", with: "no-cache" }],
+  },
+  inStyles("LOOK-5", "headings are in the system's face", '--display:"Hedvig Letters Serif",', "--display:", {
+    site: "se",
+  }),
+  inStyles(
+    "LOOK-6",
+    "what is printed is dark where screens are",
+    "@media screen and (prefers-color",
+    "@media (prefers-color",
+    {
+      scenarios: "kvistgatan",
+    },
+  ),
+  inStyles("LOOK-6", "the menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
+]
