@@ -21,13 +21,17 @@ export const looks: readonly Mutant[] = [
   inStyles("LOOK-1", "there is a menu where there is room", "(max-width:63.99rem)", "(max-width:90rem)", {
     scenarios: "Where there is room",
   }),
-  inStyles("LOOK-1", "what the menu covers can have the focus", ".header:has", ".headers:has", {
+  inStyles("LOOK-1", "what the menu covers can have the focus", /module--header--\w+:has\(/, "module--none:has(", {
     site: "fi",
     scenarios: "in Suomi",
   }),
-  inStyles("LOOK-2", "pages are too wide once their text is large", ".page{", ".page{min-width:12rem;", {
+  {
+    rule: "LOOK-2",
+    change: "pages are too wide once their text is large",
     site: "no",
-  }),
+    scenarios: "/nb/ in Norway",
+    delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:12rem;" }],
+  },
   inStyles("LOOK-3", "buttons take their time whatever a visitor asks for", "--quick:0s", "--quick:.1s"),
   inStyles("LOOK-4", "the question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", { site: "no" }),
   {
