@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { useState } from "react"
+import { type CSSProperties, useState } from "react"
 import type { HomeFile } from "../../build/home-files.ts"
 import type { ComparisonData } from "../../build/pages/favourites.ts"
 import { bestOf, type ComparedValue, differs } from "../../domain/comparison.ts"
@@ -42,7 +42,7 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className={`scroll ${styles.table}`} aria-label={table.caption} tabIndex={0}>
-        <table>
+        <table style={{ "--homes": homes.length } as CSSProperties}>
           <caption>{table.caption}</caption>
           <thead>
             <tr>
