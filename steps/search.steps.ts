@@ -24,8 +24,6 @@ Given(
   },
 )
 
-Given("the visitor's browser lets pages copy", async function (this: SiteWorld) {})
-
 /** Without coming near to it: homes that come by themselves are another matter. */
 When("they ask for more homes", async function (this: SiteWorld) {
   await search(this).more.evaluate((button) => button.focus({ preventScroll: true }))
