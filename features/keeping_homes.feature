@@ -203,11 +203,10 @@ Feature: Keeping homes
         | bjorkvagen-7  | Björkvägen 7  | 12495000 |
       And a visitor is at "/en/favourites/" on the Sweden site
       When they save their favourites with "Save as a file"
-      Then the file "kvistbo-favourites.json" says:
-        | Kvistgatan 12               |
-        | 4950000                     |
-        | SEK                         |
-        | /en/property/kvistgatan-12/ |
+      Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
+        | id            | street        | price    | since      | link                        |
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  | 2026-11-01 | /en/property/kvistgatan-12/ |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 | 2026-11-01 | /en/property/bjorkvagen-7/  |
       Given another device keeps:
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
         | bjorkvagen-7      | Björkvägen 7      | 12000000 |

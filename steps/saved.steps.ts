@@ -185,11 +185,19 @@ When("they save their favourites with {string}", async function (this: SiteWorld
   savedFile.set(this, { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") })
 })
 
-Then("the file {string} says:", function (this: SiteWorld, name: string, words: DataTable) {
-  const file = savedFile.get(this)
-  assert.equal(file?.name, name)
-  for (const [word = ""] of words.raw()) assert.ok(file.text.includes(word), `${word} is not in ${file.text}`)
-})
+Then(
+  "the file {string} holds {string}, and of each home:",
+  function (this: SiteWorld, name: string, fields: string, homes: DataTable) {
+    const file = savedFile.get(this)
+    assert.equal(file?.name, name)
+    const held = JSON.parse(file.text)
+    assert.equal(Object.keys(held).join(", "), fields)
+    const values = (held.homes as object[]).map((home) =>
+      Object.values(home).map((value) => String(value).replace(this.origin, "")),
+    )
+    assert.deepEqual([Object.keys(held.homes[0]), ...values], homes.raw())
+  },
+)
 
 const open = (world: SiteWorld, name: string, text: string) =>
   saved(world)

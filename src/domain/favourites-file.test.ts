@@ -32,7 +32,11 @@ describe("what is stored", () => {
 })
 
 describe("a file", () => {
-  const text = favouritesFile([home("a", { note: "Fint", chosen: true })], sweden, (id) => `https://x.example/${id}/`)
+  const text = favouritesFile(
+    [home("a", { note: "Fint", chosen: true })],
+    { ...sweden, page: "all of it" } as typeof sweden,
+    (id) => `https://x.example/${id}/`,
+  )
 
   test("names the home, its price and its address for who reads it", () => {
     expect(JSON.parse(text)).toEqual({

@@ -12,11 +12,11 @@ const mostCharacters = 1_000_000
  */
 export const favouritesFile = (
   homes: readonly KeptHome[],
-  origin: FileOrigin,
+  { country, currency }: FileOrigin,
   linkOf: (id: string) => string,
 ): string => {
   const listed = homes.map(({ chosen: _, ...home }) => ({ ...home, link: linkOf(home.id) }))
-  return JSON.stringify({ version: 1, ...origin, homes: listed }, null, 2)
+  return JSON.stringify({ version: 1, country, currency, homes: listed }, null, 2)
 }
 
 /** The homes in a file that a visitor has chosen, or why there are none. */

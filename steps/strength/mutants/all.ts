@@ -15,6 +15,7 @@ import { product } from "./product.ts"
 import { property } from "./property.ts"
 import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
+import { saved } from "./saved.ts"
 import { screens } from "./screens.ts"
 
 /** At least one for each rule, in the order of features/README.md. */
@@ -37,4 +38,5 @@ export const mutants: readonly Mutant[] = [
   ...errorReports,
   ...offline,
   ...consent,
+  ...saved,
 ]

@@ -1,0 +1,95 @@
+import type { Mutant } from "../mutant.ts"
+import { changed, inApp, page, scripts } from "./changes.ts"
+
+/** The script that shows a list, which is loaded where there is one. */
+const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
+
+/** Homes that visitors keep and compare. */
+export const saved: readonly Mutant[] = [
+  {
+    rule: "SAVED-1",
+    change: "the button does not say whether it is pressed",
+    site: "se",
+    scenarios: "in English",
+    delivery: [{ in: scripts, replace: /"aria-pressed":[\w$]+/, with: '"aria-pressed":!1' }],
+  },
+  {
+    rule: "SAVED-1",
+    change: "the number takes room in the header when it comes",
+    site: "se",
+    scenarios: "without moving anything",
+    delivery: [
+      {
+        in: /\/$/,
+        replace: /(FavouritesLink-module--count--\w+\{)position:absolute/,
+        with: "$1position:static;margin-right:9rem",
+        places: 1,
+      },
+    ],
+  },
+  inApp("SAVED-2", "other windows do not hear of it", '"storage","pageshow"', '"pageshow"', {
+    scenarios: "another window",
+  }),
+  inApp("SAVED-2", "a path passes for a home", "/^[a-z0-9-]+$/", "/./", { scenarios: "with a path" }),
+  inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.keep\.price!==[\w$]+\.price/, "!1", {
+    scenarios: '"/en/favourites/" in Sweden',
+  }),
+  inList("SAVED-3", "a home that is gone seems to be out of reach", 'return"gone"', 'return"away"', {
+    scenarios: "Sold, gone",
+  }),
+  inList("SAVED-4", "nothing is brought back", /(onUndo:\(\)=>[\w$]+\(([\w$]+)=>)[\w$]+\([\w$]+\.homes,\2\)/, "$1$2"),
+  inList(
+    "SAVED-4",
+    "the focus goes with what is removed",
+    /([\w$]+)\.current\)\|\|void 0===\1\?void 0:\1\.focus\(\)/,
+    "0",
+    {
+      scenarios: "One",
+    },
+  ),
+  inList("SAVED-5", "another country's file is taken", /\.country!==[\w$]+\?/, ".country===0?", {
+    scenarios: "from another",
+  }),
+  inList(
+    "SAVED-5",
+    "opening a file forgets what was kept",
+    /concat\(\(0,([\w$]+\.[\w$]+)\)\(([\w$]+)\),/,
+    "concat([],",
+    {
+      scenarios: "where others are kept",
+    },
+  ),
+  inList("SAVED-6", "the link says nothing of the homes", "?homes=$", "?home=$"),
+  inList(
+    "SAVED-6",
+    "what somebody shares takes the place of what is kept",
+    /(\(([\w$]+)=>)[\w$]+\(\2,([\w$]+)\)(\)\?[\w$]+\.allKept)/,
+    "$1$3$4",
+  ),
+  inList("SAVED-7", "five homes can be compared", />4\?/, ">5?", { scenarios: "Too few" }),
+  inList(
+    "SAVED-7",
+    "a home that is taken out stays in the address",
+    /\.filter\([\w$]+=>[\w$]+!==[\w$]+\.id\)\.join/,
+    ".join",
+    {
+      scenarios: "Too few",
+    },
+  ),
+  inList("SAVED-8", "the highest price is called the lowest", '"low"===', '"high"===', { scenarios: "Two flats" }),
+  inList("SAVED-8", "what all homes share is called the best", /(new Set\([\w$]+\)\.size>)1/, "$10", {
+    scenarios: "Finland's own",
+    site: "fi",
+  }),
+  inList("SAVED-8", "a viewing that is over is called the next", /Date\.parse\([\w$]+\)>Date\.now\(\)/, "!0", {
+    scenarios: "Finland's own",
+    site: "fi",
+  }),
+  {
+    rule: "SAVED-9",
+    change: "the privacy page does not name the favourites",
+    site: "se",
+    scenarios: "In Sweden, in Svenska",
+    delivery: [{ in: page("/datasakerhet/"), replace: ", med dina anteckningar", with: "" }],
+  },
+]
