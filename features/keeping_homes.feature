@@ -325,26 +325,26 @@ Feature: Keeping homes
       Given it is "2026-11-24T12:00:00+02:00"
       When a visitor opens "/fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22" on the Finland site
       Then the comparison says:
-        |                    | Oksakatu 3 A 5                           | Verkkoriihentie 8 A 6                  | Vinssikammenkatu 6 B 22              | Kirjansitojankatu 5 B 22               |
-        | Tilanne            | Myynnissä                                | Myynnissä                              | Myynnissä                            | Myynnissä                              |
-        | Velaton hinta      | 229 025 €                                | 305 000 €                              | 152 000 € alhaisin                   | 415 000 €                              |
-        | Neliöhinta         | 4 581 €/m²                               | 5 446 €/m²                             | 2 764 €/m² alhaisin                  | 7 155 €/m²                             |
-        | Myyntihinta        | 204 025 €                                | 305 000 €                              | 145 675 € alhaisin                   | 392 600 €                              |
-        | Velkaosuus/m²      | 500 €/m²                                 | 0 €/m² alhaisin                        | 115 €/m²                             | 386 €/m²                               |
-        | Yhtiövastike       | 412,75 €/kk                              | 280,00 €/kk alhaisin                   | 376,75 €/kk                          | 458,00 €/kk                            |
-        | Vesimaksu          | 24,50 €/hlö/kk                           | 23,00 €/hlö/kk alhaisin                | 24,00 €/hlö/kk                       | 23,00 €/hlö/kk alhaisin                |
-        | Huoneistoselitelmä | 2h+k                                     | 2h+k                                   | 2h+kt+s                              | 2h+k                                   |
-        | Asuinpinta-ala     | 50 m²                                    | 56 m²                                  | 55 m²                                | 58 m² suurin                           |
-        | Huoneita           | 2                                        | 2                                      | 2                                    | 2                                      |
-        | Kerros             | 2/6 krs                                  | 2/4 krs                                | 3/6 krs                              | 3/5 krs                                |
-        | Rakennusvuosi      | 1928                                     | 1952                                   | 2005                                 | 1925                                   |
-        | Energialuokka      | D2018                                    | Todistus puuttuu                       | C2013                                | E2013                                  |
-        | Hissi              | Kyllä                                    | Ei                                     | Kyllä                                | Kyllä                                  |
-        | Parveke            | Ei                                       | Ei                                     | Kyllä                                | Ei                                     |
-        | Sauna              | Ei                                       | Ei                                     | Kyllä                                | Ei                                     |
-        | Tontti             | Oma                                      | Oma                                    | Vuokrattu                            | Oma                                    |
-        | Putket             | Linjasaneeraus 2016                      | tulossa: Linjasaneeraus 2028–2029      | Ei ilmoitettu                        | Linjasaneeraus 2019                    |
-        | Seuraava esittely  | keskiviikko 25. marraskuuta, 17.15–17.45 | keskiviikko 9. joulukuuta, 16.30–17.00 | tiistai 24. marraskuuta, 17.00–17.20 | sunnuntai 29. marraskuuta, 11.30–12.00 |
+        |                    | Oksakatu 3 A 5                           | Verkkoriihentie 8 A 6                                                | Vinssikammenkatu 6 B 22              | Kirjansitojankatu 5 B 22               |
+        | Tilanne            | Myynnissä                                | Myynnissä                                                            | Myynnissä                            | Myynnissä                              |
+        | Velaton hinta      | 229 025 €                                | 305 000 €                                                            | 152 000 € alhaisin                   | 415 000 €                              |
+        | Neliöhinta         | 4 581 €/m²                               | 5 446 €/m²                                                           | 2 764 €/m² alhaisin                  | 7 155 €/m²                             |
+        | Myyntihinta        | 204 025 €                                | 305 000 €                                                            | 145 675 € alhaisin                   | 392 600 €                              |
+        | Velkaosuus/m²      | 500 €/m²                                 | 0 €/m² alhaisin                                                      | 115 €/m²                             | 386 €/m²                               |
+        | Yhtiövastike       | 412,75 €/kk                              | 280,00 €/kk alhaisin                                                 | 376,75 €/kk                          | 458,00 €/kk                            |
+        | Vesimaksu          | 24,50 €/hlö/kk                           | 23,00 €/hlö/kk alhaisin                                              | 24,00 €/hlö/kk                       | 23,00 €/hlö/kk alhaisin                |
+        | Huoneistoselitelmä | 2h+k                                     | 2h+k                                                                 | 2h+kt+s                              | 2h+k                                   |
+        | Asuinpinta-ala     | 50 m²                                    | 56 m²                                                                | 55 m²                                | 58 m² suurin                           |
+        | Huoneita           | 2                                        | 2                                                                    | 2                                    | 2                                      |
+        | Kerros             | 2/6 krs                                  | 2/4 krs                                                              | 3/6 krs                              | 3/5 krs                                |
+        | Rakennusvuosi      | 1928                                     | 1952                                                                 | 2005                                 | 1925                                   |
+        | Energialuokka      | D2018                                    | Todistus puuttuu. Yhtiöllä ei ole voimassa olevaa energiatodistusta. | C2013                                | E2013                                  |
+        | Hissi              | Kyllä                                    | Ei                                                                   | Kyllä                                | Kyllä                                  |
+        | Parveke            | Ei                                       | Ei                                                                   | Kyllä                                | Ei                                     |
+        | Sauna              | Ei                                       | Ei                                                                   | Kyllä                                | Ei                                     |
+        | Tontti             | Oma                                      | Oma                                                                  | Vuokrattu                            | Oma                                    |
+        | Putket             | Linjasaneeraus 2016                      | tulossa: Linjasaneeraus 2028–2029                                    | Ei ilmoitettu                        | Linjasaneeraus 2019                    |
+        | Seuraava esittely  | keskiviikko 25. marraskuuta, 17.15–17.45 | keskiviikko 9. joulukuuta, 16.30–17.00                               | tiistai 24. marraskuuta, 17.00–17.20 | sunnuntai 29. marraskuuta, 11.30–12.00 |
 
     Scenario: Only what differs
       Given a visitor is at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18" on the Sweden site
