@@ -290,6 +290,12 @@ Feature: Keeping homes
       When they go back
       Then "Jämför Kvistgatan 12" is chosen and "Jämför Björkvägen 7" is not
 
+    Scenario: In another language
+      Given a visitor is at "/favoriter/?compare=kvistgatan-12,bjorkvagen-7" on the Sweden site
+      When they change the language to English
+      Then they are at "/en/favourites/?compare=kvistgatan-12,bjorkvagen-7"
+      And the comparison shows "Kvistgatan 12, Björkvägen 7"
+
     Scenario: A comparison that somebody else was sent, with a home that is gone
       When a visitor opens "/en/favourites/?compare=kvistgatan-12,borta-1" on the Sweden site, where "borta-1" is no home
       Then the page says "borta-1 is no longer on this website."

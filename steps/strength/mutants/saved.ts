@@ -21,7 +21,7 @@ export const saved: readonly Mutant[] = [
     delivery: [
       {
         in: /\/$/,
-        replace: /(FavouritesLink-module--count--\w+\{)position:absolute/,
+        replace: /(FavouritesLink-module--count--\w+\{[^}]*)position:absolute/,
         with: "$1position:static;margin-right:9rem",
         places: 1,
       },
@@ -41,8 +41,8 @@ export const saved: readonly Mutant[] = [
   inList(
     "SAVED-4",
     "the focus goes with what is removed",
-    /([\w$]+)\.current\)\|\|void 0===\1\?void 0:\1\.focus\(\)/,
-    "0",
+    /\(0,[\w$]+\.useEffect\)\(\(\)=>\{var ([\w$]+);return null===\(\1=[\w$]+\.current\)\|\|void 0===\1\?void 0:\1\.focus\(\)\},\[\]\)/,
+    " 0",
     {
       scenarios: "One",
     },
@@ -53,8 +53,8 @@ export const saved: readonly Mutant[] = [
   inList(
     "SAVED-5",
     "opening a file forgets what was kept",
-    /concat\(\(0,([\w$]+\.[\w$]+)\)\(([\w$]+)\),/,
-    "concat([],",
+    /concat\(\(0,[\w$]+\.[\w$]+\)\([\w$]+\),(?=\(0,[\w$]+\.[\w$]+\)\([\w$]+\.filter)/,
+    "concat(",
     {
       scenarios: "where others are kept",
     },
