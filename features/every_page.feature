@@ -42,6 +42,7 @@ Feature: Every page
         | Sweden  | /blogg/                             |
         | Sweden  | /blogg/amne/bostadsratt/            |
         | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
+        | Sweden  | /salja-med-oss/                     |
         | Sweden  | /datasakerhet/                      |
         | Sweden  | /begar-kontakt/                     |
         | Sweden  | /favoriter/                         |

@@ -111,5 +111,5 @@ Feature: Reading the blog
         | site    | language | blog      | feed         | origin                         | changed    |
         | Sweden  | Svenska  | /blogg/   | /feed.xml    | https://www.kvistbo.example    | 2026-11-16 |
         | Sweden  | English  | /en/blog/ | /en/feed.xml | https://www.kvistbo.example    | 2026-11-16 |
-        | Finland | Suomi    | /fi/blog/ | /fi/feed.xml | https://www.kvistbo-fi.example | 2026-11-10 |
-        | Finland | Svenska  | /blog/    | /feed.xml    | https://www.kvistbo-fi.example | 2026-11-10 |
+        | Finland | Suomi    | /fi/blog/ | /fi/feed.xml | https://www.kvistbo-fi.example | 2026-11-20 |
+        | Finland | Svenska  | /blog/    | /feed.xml    | https://www.kvistbo-fi.example | 2026-11-20 |

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { isFinnish } from "../content/schema.ts"
 import { mediaCatalogue, plans } from "./catalogue.ts"
 import type { Content } from "./content.ts"
+import { hitasPlaces } from "./pages/hitas.ts"
 import type { Problem } from "./problems.ts"
 
 /** Numbers as English writes them; the sites use Finnish conventions in every language. */
@@ -100,6 +101,13 @@ export const contentProblems = (content: Content, root: string): Problem[] => {
   for (const page of pages)
     for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
 
+  for (const version of Object.values(pages.find(({ id }) => id === "hitas")?.in ?? {}))
+    if (version.body.match(/^\{\w+\}$/gm)?.join() !== hitasPlaces.join())
+      problems.push({
+        file: version.file,
+        field: "(text)",
+        reason: `must have these lines, in this order: ${hitasPlaces.join(", ")}`,
+      })
   for (const { id, in: versions } of pages)
     for (const { file, slug } of Object.values(versions))
       if (slug === undefined && !(id in market.routes))

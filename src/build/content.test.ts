@@ -518,3 +518,16 @@ test("an article that was changed no later than it was published", () => {
     })),
   )
 })
+
+test("a hitas page without the places of its example and its timeline", () => {
+  const copy = copyOfContent("fi")
+  copy.edit("fi/pages/hitas.sv.md", (text) => text.replace("{example}", ""))
+  copy.edit("fi/pages/hitas.en.md", (text) => text.replace("{timeline}", "{example}"))
+  expect(copy.problems()).toEqual(
+    ["en", "sv"].map((language) => ({
+      file: `fi/pages/hitas.${language}.md`,
+      field: "(text)",
+      reason: "must have these lines, in this order: {example}, {timeline}",
+    })),
+  )
+})

@@ -514,6 +514,11 @@ export const pageFrontMatter = z.strictObject({
   slug: slug.optional(),
   updated: day,
   picture: picture.optional(),
+  /** How something goes, in order: the page for sellers. */
+  steps: z.array(z.strictObject({ name: line, time: line, text: line })).optional(),
+  /** What it costs, with the day of the prices in the note. */
+  prices: z.strictObject({ note: line, items: z.array(z.strictObject({ term: line, value: line })) }).optional(),
+  questions: z.array(z.strictObject({ question: line, answer: line })).optional(),
   /** Short dated facts that lead the page. */
   facts: z.array(z.strictObject({ term: line, value: line })).optional(),
   sources: z.array(z.strictObject({ name: line, url: z.url() })).optional(),

@@ -1,30 +1,41 @@
-import type { DocumentPage } from "../build/pages/documents.ts"
+import type { HitasPage } from "../build/pages/hitas.ts"
+import { ContentsList } from "../components/ContentsList/ContentsList.tsx"
 import { FactList } from "../components/FactList/FactList.tsx"
+import { HitasExample } from "../components/HitasExample/HitasExample.tsx"
+import { HitasTimeline } from "../components/HitasTimeline/HitasTimeline.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./hitas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
 /** A long read with its dated facts beside it: the facts are what visitors come back for. */
-const Hitas = ({ page }: { readonly page: DocumentPage }) => (
-  <article>
-    <h1>{page.title}</h1>
-    <p className="lead">{page.lead}</p>
-    <div className={styles.columns}>
-      <section className={styles.facts}>
-        <h2>{page.factsHeading}</h2>
-        <FactList facts={page.facts} />
-        <p className={styles.updated}>
-          <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
-        </p>
-      </section>
-      <div>
-        <Prose html={page.html} />
-        <Sources heading={page.sourcesHeading} sources={page.sources} />
+const Hitas = ({ page }: { readonly page: HitasPage }) => {
+  const [explanation = "", release = "", rest = ""] = page.htmls
+  return (
+    <article>
+      <h1>{page.title}</h1>
+      <p className="lead">{page.lead}</p>
+      <div className={styles.columns}>
+        <section className={styles.facts}>
+          <h2>{page.factsHeading}</h2>
+          <FactList facts={page.facts} />
+          <p className={styles.updated}>
+            <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+          </p>
+        </section>
+        <div>
+          <ContentsList label={page.contents.label} parts={page.contents.parts} />
+          <Prose html={explanation} />
+          <HitasExample example={page.example} />
+          <Prose html={release} />
+          <HitasTimeline timeline={page.timeline} />
+          <Prose html={rest} />
+          <Sources heading={page.sourcesHeading} sources={page.sources} />
+        </div>
       </div>
-    </div>
-  </article>
-)
+    </article>
+  )
+}
 
 export default pageOf(Hitas)
 export { MarketHead as Head }

@@ -1,5 +1,6 @@
+import type { PageFrontMatter } from "../../content/schema.ts"
 import type { PageKind } from "../../domain/paths.ts"
-import type { Content } from "../content.ts"
+import type { Translations } from "../content.ts"
 import { htmlOf } from "../markdown.ts"
 import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
@@ -18,33 +19,32 @@ export type DocumentPage = {
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** A document whose id is a route stands at that route's address; every other one at its own slug. */
-export const documentPages = ({ market, pages }: Content): SitePage<DocumentPage>[] =>
-  pages.map(({ id, in: versions }) => {
-    const route = id in market.routes ? (id as PageKind) : undefined
+/** @param route the page's own, where its address is not its slug */
+export const documentPage = (
+  { in: versions }: Translations<PageFrontMatter>,
+  route: PageKind | undefined,
+): SitePage<DocumentPage> => ({
+  kind: route ?? "page",
+  template: "document",
+  source: (language) => versions[language].file,
+  ...(!route && { slug: (language) => versions[language].slug ?? "" }),
+  version: (edition) => {
+    const { title, description, updated, picture, body, facts = [], sources = [] } = versions[edition.language]
     return {
-      kind: route ?? "page",
-      template: route === "hitas" ? "hitas" : "document",
-      source: (language) => versions[language].file,
-      ...(!route && { slug: (language) => versions[language].slug ?? "" }),
-      version: (edition) => {
-        const { title, description, updated, picture, body, facts = [], sources = [] } = versions[edition.language]
-        return {
-          title,
-          description,
-          ...(picture && { picture }),
-          page: {
-            title,
-            lead: description,
-            updated: { text: edition.text("document.updated", { date: edition.date(updated) }), isoDate: updated },
-            picture: picture ? edition.picture(picture) : null,
-            html: htmlOf(body, edition.market.origin),
-            factsHeading: edition.text("document.facts"),
-            facts,
-            sourcesHeading: edition.text("sources.heading"),
-            sources,
-          },
-        }
+      title,
+      description,
+      ...(picture && { picture }),
+      page: {
+        title,
+        lead: description,
+        updated: { text: edition.text("document.updated", { date: edition.date(updated) }), isoDate: updated },
+        picture: picture ? edition.picture(picture) : null,
+        html: htmlOf(body, edition.market.origin),
+        factsHeading: edition.text("document.facts"),
+        facts,
+        sourcesHeading: edition.text("sources.heading"),
+        sources,
       },
     }
-  })
+  },
+})

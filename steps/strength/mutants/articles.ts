@@ -2,6 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { page, says } from "./changes.ts"
 
 const searchBox = "src/components/SearchBox/SearchBox.tsx"
+const hitas = "src/domain/hitas.ts"
 const blog = "src/build/pages/blog.ts"
 
 export const articles: readonly Mutant[] = [
@@ -27,7 +28,7 @@ export const articles: readonly Mutant[] = [
     rule: "START-1",
     change: "without scripts the box leads back to the home page",
     site: "fi",
-    delivery: [says('<form action="/fi/asunnot/"', '<form action="/fi/"')],
+    delivery: [says(/(<form[^>]* action=")\/fi\/asunnot\//, "$1/fi/")],
   },
   {
     rule: "START-2",
@@ -143,5 +144,141 @@ export const articles: readonly Mutant[] = [
       says('href="/fi/feed.xml"', 'href="/feed.xml"', page("/fi/blog/")),
       says('"href":"/fi/feed.xml"', '"href":"/feed.xml"', page("/fi/blog/")),
     ],
+  },
+  {
+    rule: "HITAS-1",
+    change: "the example passes for an official price",
+    site: "fi",
+    delivery: [says("Tulos ei ole virallinen enimmäishinta", "Tulos on enimmäishinta")],
+  },
+  {
+    rule: "HITAS-1",
+    change: "the limit price of the example has no date",
+    site: "fi",
+    delivery: [says(", which took effect on 1 November 2022 and is the last we know of", "")],
+  },
+  {
+    rule: "HITAS-1",
+    change: "without scripts there are fields that do nothing",
+    site: "fi",
+    source: {
+      file: "src/components/HitasExample/HitasExample.module.css",
+      replace: "@media (scripting: none) {\n  .example form {\n    display: none;",
+      with: "@media (scripting: none) {\n  .example form {\n    display: block;",
+    },
+  },
+  {
+    rule: "HITAS-1",
+    change: "the share of loans is not taken off",
+    site: "fi",
+    source: { file: hitas, replace: "debtFree - loanShare", with: "debtFree - 0 * loanShare" },
+  },
+  {
+    rule: "HITAS-2",
+    change: "the lowest of the three decides",
+    site: "fi",
+    source: { file: hitas, replace: "Math.max(by.construction", with: "Math.min(by.construction" },
+  },
+  {
+    rule: "HITAS-2",
+    change: "the price by the limit price is the confirmed one",
+    site: "fi",
+    source: { file: hitas, replace: "lessLoan(by.limit, home)", with: "lessLoan(debtFree, home)" },
+  },
+  {
+    rule: "HITAS-2",
+    change: "what cannot be read counts as one",
+    site: "fi",
+    source: { file: hitas, replace: "Number(whole) : null", with: "Number(whole) : 1" },
+  },
+  {
+    rule: "HITAS-2",
+    change: "the way back leaves the visitor's result",
+    site: "fi",
+    source: {
+      file: "src/components/HitasExample/HitasExample.tsx",
+      replace: "setAccount(example.account)",
+      with: "setAccount(account)",
+    },
+  },
+  {
+    rule: "HITAS-3",
+    change: "the arithmetic is a part of every first load",
+    site: "fi",
+    source: {
+      file: "src/components/HitasExample/HitasExample.tsx",
+      replace: "/** How the maximum price of a home is formed",
+      with: 'if (typeof window !== "undefined") void arithmetic()\n/** How the maximum price of a home is formed',
+    },
+  },
+  {
+    rule: "HITAS-3",
+    change: "nobody hears that the arithmetic stays away",
+    site: "fi",
+    source: {
+      file: "src/components/HitasExample/HitasExample.tsx",
+      replace: "void arithmetic()",
+      with: "arithmetic().catch(() => {})",
+    },
+  },
+  {
+    rule: "HITAS-4",
+    change: "every company is released automatically",
+    site: "fi",
+    delivery: [
+      says(
+        "30 vuotta täyttyy: yhtiön hintaa verrataan postinumeroalueen hintaan",
+        "30 vuotta täyttyy: yhtiö vapautuu itsestään",
+      ),
+    ],
+  },
+  {
+    rule: "SELL-1",
+    change: "no step says how long it takes",
+    site: "fi",
+    source: { file: "src/templates/selling.tsx", replace: "{time}", with: "" },
+  },
+  {
+    rule: "SELL-2",
+    change: "the price list has no date",
+    site: "se",
+    delivery: [says("Exempel på prislista från 1 november 2026", "Exempel på prislista")],
+  },
+  {
+    rule: "SELL-2",
+    change: "the least commission is left out",
+    site: "fi",
+    delivery: [says("2,9 %, vähintään 4 500 €", "2,9 %")],
+  },
+  {
+    rule: "SELL-3",
+    change: "homes that are for sale pass for sold",
+    site: "se",
+    source: { file: "src/build/pages/selling.ts", replace: 'status === "sold"', with: 'status === "forSale"' },
+  },
+  {
+    rule: "SELL-3",
+    change: "people cannot be rung",
+    site: "fi",
+    delivery: [
+      says(/(<li><span [^>]*>[^<]*<\/span><div>.*?)<a href="tel:[^"]*">/, "$1<a>", /\/$/),
+      says('"phone":"+', '"phone":"'),
+    ],
+  },
+  {
+    rule: "SELL-4",
+    change: "every answer is open",
+    site: "fi",
+    source: {
+      file: "src/templates/selling.tsx",
+      replace: "<details key={question}",
+      with: "<details open key={question}",
+    },
+  },
+  {
+    rule: "SELL-4",
+    change: "the letter has no subject",
+    site: "se",
+    delivery: [says(/\?subject=[^&"]*/, "?subject=", page("/salja-med-oss/"))],
   },
 ]

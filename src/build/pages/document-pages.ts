@@ -1,0 +1,14 @@
+import type { PageKind } from "../../domain/paths.ts"
+import type { Content } from "../content.ts"
+import type { SitePage } from "../page.ts"
+import { documentPage } from "./documents.ts"
+import { hitasPage } from "./hitas.ts"
+import { sellingPage } from "./selling.ts"
+
+/** A document whose id is a route stands at that route's address; every other one at its own slug. */
+export const documentPages = (content: Content): SitePage[] =>
+  content.pages.map((document) => {
+    if (document.id === "hitas") return hitasPage(document)
+    if (document.id === "selling") return sellingPage(document)
+    return documentPage(document, document.id in content.market.routes ? (document.id as PageKind) : undefined)
+  })

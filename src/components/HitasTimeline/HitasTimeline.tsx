@@ -1,0 +1,23 @@
+import type { HitasTimeline as HitasTimelineData } from "../../build/pages/hitas.ts"
+import * as styles from "./HitasTimeline.module.css"
+
+export type HitasTimelineProps = { readonly timeline: HitasTimelineData }
+
+/** When the control of prices ends, drawn along the years: the words alone say all of it. */
+export const HitasTimeline = ({ timeline }: HitasTimelineProps) => (
+  <figure className={styles.timeline}>
+    <figcaption>{timeline.heading}</figcaption>
+    <ul>
+      {timeline.cases.map(({ name, before, turn, after, turnsAfter }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <div className={turnsAfter === "2 years" ? styles.short : styles.long}>
+            <span>{before}</span>
+            <span>{turn}</span>
+            <span>{after}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </figure>
+)

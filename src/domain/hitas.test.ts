@@ -1,0 +1,99 @@
+import { type HitasHome, hitasAccount, hitasPrices, typedHome, typedNumber } from "./hitas.ts"
+
+const home: HitasHome = {
+  acquisitionPrice: 294_000,
+  extraWork: 6_000,
+  constructionThen: 120,
+  constructionNow: 126,
+  marketThen: 150,
+  marketNow: 153,
+  limitPrice: 4_733,
+  area: 60,
+  loanShare: 60_000,
+}
+
+describe("the maximum price of a hitas home", () => {
+  test("is the highest of three, less the home's share of loans", () => {
+    expect(hitasPrices(home)).toEqual({
+      by: { construction: 315_000, market: 306_000, limit: 283_980 },
+      highest: ["construction"],
+      debtFree: 315_000,
+      maximum: 255_000,
+      unconfirmed: 223_980,
+    })
+  })
+
+  test.each<[string, Partial<HitasHome>, string[], number]>([
+    ["the market price index", { marketNow: 160 }, ["market"], 320_000],
+    ["the limit price", { area: 70 }, ["limit"], 331_310],
+    ["two that come to the same", { marketNow: 157.5 }, ["construction", "market"], 315_000],
+    ["all three", { marketNow: 157.5, limitPrice: 5_250 }, ["construction", "market", "limit"], 315_000],
+  ])("may come from %s", (_, change, highest, debtFree) => {
+    expect(hitasPrices({ ...home, ...change })).toMatchObject({ highest, debtFree })
+  })
+
+  test("is counted in cents, and falls with an index that falls", () => {
+    expect(
+      hitasPrices({ ...home, extraWork: 0, acquisitionPrice: 100, constructionNow: 40, constructionThen: 120 }).by,
+    ).toMatchObject({ construction: 33.33 })
+  })
+
+  test("is nothing where the share of loans is larger", () => {
+    expect(hitasPrices({ ...home, loanShare: 400_000 })).toMatchObject({ maximum: 0, unconfirmed: 0 })
+  })
+})
+
+test("the account shows each step as it is written on paper", () => {
+  expect(hitasAccount({ ...home, marketThen: 150.25, area: 60.5 })).toMatchObject({
+    steps: {
+      construction: { sum: "(294\u00a0000 € + 6\u00a0000 €) × 126 / 120", price: "315\u00a0000 €" },
+      market: { sum: "(294\u00a0000 € + 6\u00a0000 €) × 153 / 150,25", price: "305\u00a0491 €" },
+      limit: { sum: "60,5 m² × 4\u00a0733 €/m²", price: "286\u00a0347 €" },
+    },
+    maximum: "255\u00a0000 €",
+  })
+  expect(hitasAccount({ ...home, extraWork: 0 }).steps.market.sum).toBe("294\u00a0000 € × 153 / 150")
+})
+
+test.each([
+  ["300000", 300_000],
+  ["300 000", 300_000],
+  ["300\u00a0000 €", 300_000],
+  ["126,5", 126.5],
+  ["126.5", 126.5],
+  ["4.733", 4_733],
+  ["1.234.567", 1_234_567],
+  ["60,5 m²", 60.5],
+  ["4733 €/m²", 4_733],
+  ["0", 0],
+  ["", null],
+  ["-5", null],
+  ["1,2,3", null],
+  ["1.234,5", null],
+  ["1e9", null],
+  ["sixty", null],
+  ["Infinity", null],
+])("%j is read as %d", (text, number) => {
+  expect(typedNumber(text)).toBe(number)
+})
+
+const typed = Object.fromEntries(Object.entries(home).map(([name, value]) => [name, String(value)])) as Record<
+  keyof HitasHome,
+  string
+>
+
+describe("a home that is typed", () => {
+  test("is read whole, extra work and loans being none where they are left empty", () => {
+    expect(typedHome({ ...typed, extraWork: " ", loanShare: "" })).toEqual({
+      home: { ...home, extraWork: 0, loanShare: 0 },
+      wrong: [],
+    })
+  })
+
+  test("is not priced while a field cannot be read, is zero or beyond reason", () => {
+    expect(typedHome({ ...typed, constructionThen: "0", area: "", acquisitionPrice: "99999999999" })).toEqual({
+      home: null,
+      wrong: ["acquisitionPrice", "constructionThen", "area"],
+    })
+  })
+})

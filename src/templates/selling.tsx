@@ -1,0 +1,103 @@
+import type { SellingPage } from "../build/pages/selling.ts"
+import { FactList } from "../components/FactList/FactList.tsx"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { Persons } from "../components/Persons/Persons.tsx"
+import { Picture } from "../components/Picture/Picture.tsx"
+import { Prose } from "../components/Prose/Prose.tsx"
+import { Sources } from "../components/Sources/Sources.tsx"
+import { MarketHead, pageOf } from "./page.tsx"
+import * as styles from "./selling.module.css"
+
+/** For those who sell: how it goes, what it costs, who does it, what they have sold, and the one next step. */
+const Selling = ({
+  page: { steps, prices, people, sold, questions, valuation, ...page },
+}: {
+  readonly page: SellingPage
+}) => (
+  <>
+    <div className={styles.hero}>
+      <div>
+        <h1>{page.title}</h1>
+        <p className="lead">{page.lead}</p>
+        <p className="actions">
+          <a href="#valuation" className="button">
+            {page.start}
+          </a>
+        </p>
+      </div>
+      {page.picture && <Picture picture={page.picture} sizes="(min-width: 60rem) 34rem, 92vw" first />}
+    </div>
+
+    <section aria-labelledby="steps">
+      <h2 id="steps">{steps.heading}</h2>
+      <ol className={styles.steps}>
+        {steps.steps.map(({ name, time, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.time}>{time}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{steps.note}</p>
+    </section>
+
+    <div className={styles.columns}>
+      <Prose html={page.html} />
+      <section aria-labelledby="prices">
+        <h2 id="prices">{prices.heading}</h2>
+        <FactList facts={prices.items} />
+        <p className={styles.note}>{prices.note}</p>
+      </section>
+    </div>
+
+    <section aria-labelledby="people">
+      <h2 id="people">{people.heading}</h2>
+      <p>{people.lead}</p>
+      <Persons persons={people.persons} />
+    </section>
+
+    {sold.homes.length > 0 && (
+      <section aria-labelledby="sold">
+        <h2 id="sold">{sold.heading}</h2>
+        <p>{sold.lead}</p>
+        <HomeGrid homes={sold.homes} level={3} />
+      </section>
+    )}
+
+    <section aria-labelledby="questions" className={styles.narrow}>
+      <h2 id="questions">{questions.heading}</h2>
+      {questions.questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+
+    {/* The one place where a seller gets in touch. */}
+    <section aria-labelledby="valuation" className={styles.valuation}>
+      <h2 id="valuation">{valuation.heading}</h2>
+      <p>{valuation.lead}</p>
+      <p className="actions">
+        <a href={valuation.write.href} className="button">
+          {valuation.write.name}
+        </a>
+        <a href={valuation.ring.href} className="button quiet">
+          {valuation.ring.name}
+        </a>
+      </p>
+      <p className={styles.note}>{valuation.fiction}</p>
+    </section>
+
+    <div className={styles.narrow}>
+      <Sources heading={page.sourcesHeading} sources={page.sources} />
+      <p className={styles.note}>
+        <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+      </p>
+    </div>
+  </>
+)
+
+export default pageOf(Selling)
+export { MarketHead as Head }

@@ -1,0 +1,38 @@
+import type { Locator, Page } from "playwright"
+
+const result = /^(Esimerkin enimmäishinta|Exemplets maximipris|Maximum price in the example):/
+
+/** The example of a maximum price on the hitas page. */
+export class HitasExample {
+  readonly #example: Locator
+
+  constructor(page: Page) {
+    this.#example = page.getByRole("main").getByRole("region", { name: /^(Laske itse|Räkna själv|Work it out):/ })
+  }
+
+  field(name: string): Locator {
+    return this.#example.getByRole("textbox", { name, exact: true })
+  }
+
+  get fields(): Locator {
+    return this.#example.getByRole("textbox")
+  }
+
+  get result(): Locator {
+    return this.#example.getByRole("status")
+  }
+
+  /** Prices of the result: the maximum, and the two by the limit price alone. */
+  get prices(): Locator {
+    return this.result.filter({ hasText: result }).getByRole("strong")
+  }
+
+  /** Terms that are marked as the highest, without the mark. */
+  get highest(): Locator {
+    return this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
+  }
+
+  button(name: string): Locator {
+    return this.#example.getByRole("button", { name, exact: true })
+  }
+}
