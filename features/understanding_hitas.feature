@@ -31,7 +31,7 @@ Feature: Understanding hitas
 
     Scenario Outline: <field>: <number>
       Given a visitor is at "/fi/hitas/" on the Finland site
-      When they enter "<number>" as "<field>"
+      When they work with "<number>" as "<field>"
       Then the highest of the three is "<highest>"
       And the maximum price of the example is "<maximum>", and by the limit price alone "<unconfirmed>"
 
@@ -45,11 +45,11 @@ Feature: Understanding hitas
 
     Scenario Outline: "<number>" is no number, in <language>
       Given a visitor is at "<address>" on the Finland site
-      When they enter "<number>" as "<field>"
+      When they work with "<number>" as "<field>"
       Then "<field>" is marked as wrong, with "<error>"
       And the example says "<incomplete>" and no price
       And axe finds nothing wrong with the page as it stands
-      When they enter "60" as "<field>"
+      When they work with "60" as "<field>"
       Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
       Examples:
@@ -60,9 +60,9 @@ Feature: Understanding hitas
 
     Scenario: The way back to the example
       Given a visitor is at "/en/hitas/" on the Finland site
-      When they enter "500000" as "First purchase price"
+      When they work with "500000" as "First purchase price"
       Then the maximum price of the example is "471 300 €", and by the limit price alone "223 980 €"
-      When they press "Back to the example’s numbers"
+      When they press the button "Back to the example’s numbers"
       Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
   @HITAS-3
@@ -71,7 +71,7 @@ Feature: Understanding hitas
     Scenario: When they do
       Given a visitor is at "/fi/hitas/" on the Finland site
       Then the browser asked for "/hitas-account-*.js" 0 times
-      When they enter "70" as "Asunnon pinta-ala"
+      When they work with "70" as "Asunnon pinta-ala"
       Then the maximum price of the example is "271 310 €", and by the limit price alone "271 310 €"
       And the browser asked for "/hitas-account-*.js" 1 time
 

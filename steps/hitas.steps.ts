@@ -8,16 +8,12 @@ const example = ({ page }: SiteWorld) => new HitasExample(page)
 
 const asRead = (text: string) => text.replace(/\s+/g, " ").trim()
 
-When("they enter {string} as {string}", async function (this: SiteWorld, number: string, field: string) {
+When("they work with {string} as {string}", async function (this: SiteWorld, number: string, field: string) {
   await example(this).field(field).fill(number)
 })
 
 When("they turn to {string}", async function (this: SiteWorld, field: string) {
   await example(this).field(field).click()
-})
-
-When("they press {string}", async function (this: SiteWorld, name: string) {
-  await example(this).button(name).click()
 })
 
 Then("the highest of the three is {string}", async function (this: SiteWorld, names: string) {

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from "./format.ts"
+import { typedNumber } from "./typed-number.ts"
 
 /**
  * A home in a company completed in 2011 or later, as the City of Helsinki prices it for resale (City-of-Helsinki/hitas,
@@ -104,12 +105,8 @@ const optional: readonly (keyof HitasHome)[] = ["extraWork", "loanShare"]
 /** The largest number that makes sense in any of the fields. */
 const most = 1e9
 
-/** A number as people type it: 1 234,5 or 1234.5, with its unit or without; null where it is none. */
-export const typedNumber = (text: string): number | null => {
-  const digits = text.replace(/[\s€]|\/?m²/g, "").replace(",", ".")
-  const whole = /^\d{1,3}(\.\d{3})+$/.test(digits) ? digits.replaceAll(".", "") : digits
-  return /^\d+(\.\d+)?$/.test(whole) ? Number(whole) : null
-}
+/** A field as it is typed, its unit with it or without; null where it is no number. */
+const fieldOf = (text: string): number | null => typedNumber(text.replace(/\s*(?:€\/)?m²\s*$/, "")) ?? null
 
 /** A home from what a visitor has typed, and the fields that cannot be read. */
 export const typedHome = (
@@ -117,7 +114,7 @@ export const typedHome = (
 ): { readonly home: HitasHome | null; readonly wrong: readonly (keyof HitasHome)[] } => {
   const names = Object.keys(typed) as (keyof HitasHome)[]
   const values = new Map(
-    names.map((name) => [name, typed[name].trim() === "" && optional.includes(name) ? 0 : typedNumber(typed[name])]),
+    names.map((name) => [name, typed[name].trim() === "" && optional.includes(name) ? 0 : fieldOf(typed[name])]),
   )
   const wrong = names.filter((name) => {
     const value = values.get(name) ?? null

@@ -31,8 +31,4 @@ export class HitasExample {
   get highest(): Locator {
     return this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
   }
-
-  button(name: string): Locator {
-    return this.#example.getByRole("button", { name, exact: true })
-  }
 }

@@ -189,7 +189,7 @@ export const articles: readonly Mutant[] = [
     rule: "HITAS-2",
     change: "what cannot be read counts as one",
     site: "fi",
-    source: { file: hitas, replace: "Number(whole) : null", with: "Number(whole) : 1" },
+    source: { file: hitas, replace: "?? null\n", with: "?? 1\n" },
   },
   {
     rule: "HITAS-2",
