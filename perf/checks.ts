@@ -10,6 +10,8 @@ export type Check = {
   readonly value: string
   /** What helps to mend it. */
   readonly reasons: readonly string[]
+  /** What a reader may want to know of it although it has passed. */
+  readonly note?: string
 }
 
 /** A policy in an error message can be pages long. */

@@ -39,8 +39,14 @@ export const tableOf = (reports: readonly PageReport[]): string => {
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const aligned = (cell: string, column: number) =>
     column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return [...rows.map((row) => row.map(aligned).join("  ")), ...footnotes(reports)].join("\n")
+  return [...rows.map((row) => row.map(aligned).join("  ")), ...footnotes(reports), ...notesOf(reports)].join("\n")
 }
+
+/** Figures that have no column. */
+const notesOf = (reports: readonly PageReport[]): string[] =>
+  reports.flatMap(({ page, checks }) =>
+    checks.flatMap(({ note }) => (note ? [`${page.market} ${page.kind}: ${note}`] : [])),
+  )
 
 export const failuresOf = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page, checks }) =>

@@ -7,6 +7,7 @@ import { type Options, optionsFrom } from "./options.ts"
 import { addressOf, type Page } from "./pages.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
 import { reportingChecks } from "./reporting.ts"
+import { searchChecks } from "./search.ts"
 
 type Measured = { readonly page: Page; readonly visits: Visit[]; error?: string }
 
@@ -42,13 +43,20 @@ const round = async (all: readonly Measured[]): Promise<void> => {
 /** Kinds of page that tell what error reporting costs: the lightest and the heaviest. */
 const reportingKinds = ["home", "property"]
 
+/** The market that tells what searching costs: it is the same code in the others. */
+const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
+
 const reportOn = async ({ page, visits, error }: Measured): Promise<PageReport> =>
   error === undefined
     ? {
         page,
         visits,
         median: medianOf(visits),
-        checks: [...checksOf(page, visits), ...(reportingKinds.includes(page.kind) ? await reportingChecks(page) : [])],
+        checks: [
+          ...checksOf(page, visits),
+          ...(reportingKinds.includes(page.kind) ? await reportingChecks(page) : []),
+          ...(isSearched(page) ? await searchChecks(page) : []),
+        ],
       }
     : {
         page,

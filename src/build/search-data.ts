@@ -1,6 +1,6 @@
 import { isFinnish, type Listing, type Translated } from "../content/schema.ts"
 import { type ChoiceName, choices, type Must, musts } from "../domain/search/criteria.ts"
-import { folded, type HomesData, quarter } from "../domain/search/homes.ts"
+import { buildingPlaces, folded, type HomesData, quarter } from "../domain/search/homes.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Content, WithId } from "./content.ts"
 import { mainPrice } from "./pages/cards.ts"
@@ -56,7 +56,10 @@ export const homesData = (content: Content): HomesData => {
   const listings = content.listings.toSorted(byId)
   const areas = content.areas.toSorted(byId)
   const places = new Map(areas.map(({ id }, place) => [id, place]))
-  const buildings = [...new Set(listings.flatMap((listing) => buildingOf(content, listing) ?? []))].sort()
+  const newest = {
+    year: Math.max(...listings.map(({ yearBuilt }) => yearBuilt)),
+    day: Math.max(...listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
+  }
   const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
   const since = Math.min(...starts.flat())
   const { languages } = content.market
@@ -67,12 +70,8 @@ export const homesData = (content: Content): HomesData => {
       city: cityIdOf(content.market, city),
       names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
     })),
-    buildings,
+    ...buildingPlaces(listings.map((listing) => buildingOf(content, listing))),
     area: listings.map(({ area }) => places.get(area) ?? 0),
-    building: listings.map((listing) => {
-      const name = buildingOf(content, listing)
-      return name === undefined ? null : buildings.indexOf(name)
-    }),
     type: listings.map(({ type }) => choiceOf("type", type)),
     status: listings.map(({ status }) => choiceOf("status", status)),
     energy: listings.map((listing) => energyOf(content, listing)),
@@ -82,11 +81,12 @@ export const homesData = (content: Content): HomesData => {
     rooms: listings.map(({ rooms }) => rooms),
     floor: listings.map(({ floor }) => floor ?? null),
     plot: listings.map(({ plotArea }) => plotArea ?? null),
-    year: listings.map(({ yearBuilt }) => yearBuilt),
+    year: listings.map(({ yearBuilt }) => newest.year - yearBuilt),
     has: listings.map((listing) => hasOf(content, listing)),
-    published: listings.map(({ publishedAt }) => Date.parse(publishedAt) / day),
+    published: listings.map(({ publishedAt }) => newest.day - Date.parse(publishedAt) / day),
     changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
     viewings: starts.map((quarters) => quarters.map((start) => start - since)),
     since: Number.isFinite(since) ? since : 0,
+    newest,
   }
 }

@@ -45,6 +45,7 @@ const data = (ids: string[], changed: number[]): HomesData => ({
   changed,
   viewings: ids.map(() => []),
   since: 0,
+  newest: { year: 2026, day: 0 },
 })
 
 const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>

@@ -18,7 +18,7 @@ const homeSummary = ({ card }: HomeFile): string =>
 
 /** Homes that a search finds, the last changed first. */
 const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
-  const changed = (home: number) => (data.published[home] ?? 0) + (data.changed[home] ?? 0)
+  const changed = (home: number) => (data.changed[home] ?? 0) - (data.published[home] ?? 0)
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
 }
 

@@ -1,5 +1,5 @@
 import { type Criteria, criteriaFrom } from "./criteria.ts"
-import { type HomesData, quarter } from "./homes.ts"
+import { buildingPlaces, buildingsOf, type HomesData, quarter } from "./homes.ts"
 import { indexOf, search } from "./search.ts"
 
 const now = Date.parse("2026-11-21T12:00:00Z")
@@ -24,12 +24,13 @@ const data: HomesData = {
   rooms: [7, 2, 1, 1],
   floor: [null, 3, 0, 1],
   plot: [812, null, null, null],
-  year: [1970, 1908, 2026, 1908],
+  year: [56, 118, 0, 118],
   has: [8, 3, 1, 0],
-  published: [100, 300, 200, 200],
+  published: [200, 0, 100, 100],
   changed: [0, 0, 7, 0],
   viewings: [[hours(-1), hours(24 * 7)], [0], [], [hours(24 * 7) - 1]],
   since: now / quarter,
+  newest: { year: 2026, day: 20778 },
 }
 const index = indexOf(data)
 const found = (query: string): string[] => {
@@ -106,4 +107,11 @@ test("a choice counts what it would leave with all other filters", () => {
 
 test("a city counts the homes of all its areas", () => {
   expect(results("").counts.place).toEqual({ kallio: 2, helsinki: 3, solna: 1, toolo: 1 })
+})
+
+test("buildings are told by how far back they were met", () => {
+  const names = ["Brf A", undefined, "Brf B", "Brf B", "Brf A", "Brf C", "Brf A"]
+  const places = buildingPlaces(names)
+  expect(places).toEqual({ building: [0, null, 0, 1, 2, 0, 3], buildings: ["Brf A", "Brf B", "Brf C"] })
+  expect(buildingsOf({ ...data, ...places })).toEqual(names.map((name) => name ?? ""))
 })

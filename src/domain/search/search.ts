@@ -9,7 +9,7 @@ import {
   ranges,
   type Sort,
 } from "./criteria.ts"
-import { folded, type HomesData, idsOf, quarter } from "./homes.ts"
+import { buildingsOf, folded, type HomesData, idsOf, quarter } from "./homes.ts"
 
 /** One of the criteria: a text, places, a range, a choice, or one thing that a home must have. */
 export type Filter = "text" | "place" | RangeName | ChoiceName | Must
@@ -27,13 +27,12 @@ export type Index = {
 export const indexOf = (data: HomesData): Index => {
   const ids = idsOf(data)
   const areas = data.areas.map(({ names }) => folded(names.join(" ")))
-  const buildings = data.buildings.map(folded)
+  const buildings = buildingsOf(data)
   return {
     data,
     ids,
     words: ids.map(
-      (id, home) =>
-        `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${buildings[data.building[home] ?? -1] ?? ""}`,
+      (id, home) => `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${folded(buildings[home] ?? "")}`,
     ),
   }
 }
@@ -84,7 +83,7 @@ const testsOf = ({ data, words }: Index, criteria: Criteria, now: number): Map<F
     fee: (home) => at(data.fee, home),
     floor: (home) => data.floor[home] ?? null,
     plot: (home) => data.plot[home] ?? null,
-    year: (home) => at(data.year, home),
+    year: (home) => data.newest.year - at(data.year, home),
   }
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
@@ -125,8 +124,8 @@ const orders = ({
   status,
   published,
 }: HomesData): Record<Sort | "own", (home: number) => number> => ({
-  own: (home) => at(status, home) * 1e6 - at(published, home),
-  newest: (home) => -at(published, home),
+  own: (home) => at(status, home) * 1e6 + at(published, home),
+  newest: (home) => at(published, home),
   cheapest: (home) => at(price, home),
   dearest: (home) => -at(price, home),
   perSquareMetre: (home) => at(price, home) / at(size, home),
@@ -181,7 +180,7 @@ export const search = (index: Index, criteria: Criteria, now: number): Results =
   const keys = new Float64Array(ids.length)
   for (const home of found) keys[home] = order(home)
   const published = data.published
-  found.sort((a, b) => (keys[a] as number) - (keys[b] as number) || at(published, b) - at(published, a) || a - b)
+  found.sort((a, b) => (keys[a] as number) - (keys[b] as number) || at(published, a) - at(published, b) || a - b)
 
   const place: Record<string, number> = {}
   data.areas.forEach(({ id, city }, area) => {

@@ -1,0 +1,97 @@
+/** A file of search data, as far as it is known here: lists of one value a home, in the order of the ids. */
+export type SearchData = {
+  readonly areas: readonly object[]
+  readonly [name: string]: unknown
+}
+
+/** The same numbers in every run (mulberry32). */
+const numbers = (seed: number) => {
+  let state = seed
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const beginnings =
+  "ask bjork ek lind tall gran alm ronn salj has kast lonn hagg hagtorn en kvist rot lov mossa sten berg klipp strand sjo vik hav hamn bat segel ankar fyr lots mast krans ljung angs hag skogs back dal as falt lund kulle smed skraddar bagar garvar snickar murar glas kopp silver guld jarn tegel kalk salt sill tors abborr gadd lax mas tarn svan ejder falk uggle hok orre raven lo ralla alg hjort bjorn igelkott humle bi fjaril".split(
+    " ",
+  )
+const middles =
+  "a e o s ar as en er ing stens holms torps bo vads bro kvarns mark hags ro tun udds nas viks sunds fors lids boda hult rygg krok ram".split(
+    " ",
+  )
+const endings = "gatan vagen grand stigen backen torget terrassen plan alle".split(" ")
+
+const names =
+  "Almen Boken Cedern Duvan Ekot Fasanen Gladan Hermelinen Iden Jarpen Kajan Laxen Masen Nejlikan Oxeln Parlan Renen Saltet Tornet Utkiken Viken Ymer Asen Angen Orren Stenen Bryggan Kajen Linden Rosen".split(
+    " ",
+  )
+
+/**
+ * Search data of so many homes, as varied as a large agency's: nearly as many addresses as homes, an association for every two,
+ * prices that follow size and place.
+ * @param real the built site's own, whose areas it has
+ */
+export const manyHomes = (real: SearchData, count: number): SearchData => {
+  const random = numbers(20261121)
+  const below = (limit: number) => Math.floor(random() * limit)
+  const one = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
+  /** More often small than large. */
+  const low = (limit: number) => Math.floor(random() * random() * limit)
+
+  const ids = new Set<string>()
+  while (ids.size < count) ids.add(`${one(beginnings)}${one(middles)}${one(endings)}-${1 + low(90)}`)
+  const buildings = new Set<string>()
+  const newBuilding = () => {
+    let name: string
+    do
+      name = `Brf ${one(beginnings).replace(/^./, (first) => first.toUpperCase())}${one(middles)}${one(names).toLowerCase()} ${1 + below(9)}`
+    while (buildings.has(name))
+    buildings.add(name)
+    return 0
+  }
+  // Two homes of an association are mostly neighbours.
+  const building = () => (random() < 0.6 || buildings.size < 3 ? newBuilding() : 1 + low(3))
+
+  const areas = real.areas.length
+  const homes = [...ids].sort().map((id) => {
+    const isFlat = random() < 0.8
+    const area = below(areas)
+    const rooms = 1 + low(isFlat ? 5 : 8)
+    const size = Math.round((rooms * 22 + 8 + random() * 14) * 10)
+    const tenths = random() < 0.7 ? Math.round(size / 10) * 10 : size
+    return {
+      id,
+      area,
+      building: isFlat ? building() : null,
+      type: isFlat ? 0 : 1 + below(3),
+      status: random() < 0.8 ? 0 : 1 + below(3),
+      energy: random() < 0.8 ? 1 + low(6) : null,
+      price:
+        Math.round((tenths * (4_000 + area * 700 + random() * 2_500)) / 50_000) * 50_000 - (random() < 0.3 ? 5_000 : 0),
+      fee: isFlat ? Math.round(tenths * (5 + random() * 2.5)) : 0,
+      size: tenths,
+      rooms,
+      floor: isFlat ? low(8) : null,
+      plot: isFlat ? null : 200 + low(2_000),
+      year: low(136),
+      has: below(2) | (below(2) << 1) | (random() < 0.3 ? 4 : 0) | (below(2) << 3) | (random() < 0.08 ? 16 : 0),
+      published: low(200),
+      viewings: Array.from({ length: below(3) }, () => below(14) * 96 + 40 + 2 * below(12)).sort((a, b) => a - b),
+    }
+  })
+  const { id, ...lists } = Object.fromEntries(
+    Object.keys(homes[0] ?? {}).map((name) => [name, homes.map((home) => home[name as keyof typeof home])]),
+  )
+  return {
+    ...lists,
+    ids: (id as string[]).join("\n"),
+    areas: real.areas,
+    buildings: [...buildings],
+    since: Math.floor(Date.parse("2026-11-21T00:00:00Z") / 900_000),
+    newest: { year: 2026, day: Date.parse("2026-11-21") / 86_400_000 },
+  }
+}
