@@ -54,3 +54,138 @@ Feature: Seeing homes on a map
         | Sweden  | /objekt/kvistgatan-12/          | Öppna Kvistgatan 12 i en gatukarta hos OpenStreetMap   | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048                      |
         | Finland | /fi/kohde/pihlajaranta-8-a-3/   | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa  | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288                  |
         | Finland | /omraden/                       | Öppna Berghäll i en gatukarta hos OpenStreetMap        | https://www.openstreetmap.org/#map=15/60.1818/24.9511                                            |
+
+  @MAP-4
+  Rule: The list can be turned into a map, and the address keeps which it is
+
+    Scenario Outline: In <language>, and back
+      Given a visitor is at "<list>" on the <site> site
+      When they choose to see the homes as "<map>"
+      Then they are at "<list>?view=map"
+      And the map says "<in view>"
+      When they go back
+      Then they are at "<list>"
+      And no map of the homes is there
+
+      Examples:
+        | site    | language | list             | map    | in view                          |
+        | Sweden  | Svenska  | /bostader/       | Karta  | 62 av 62 bostäder syns i bilden  |
+        | Sweden  | English  | /en/apartments/  | Map    | 62 of 62 homes in view           |
+        | Finland | Suomi    | /fi/asunnot/     | Kartta | 60/60 kohdetta näkyvissä         |
+
+    Scenario: On a telephone, the map takes the place of the list
+      Given a visitor with a telephone is at "/bostader/?place=sodermalm&view=map" on the Sweden site
+      Then the map says "8 av 8 bostäder syns i bilden"
+      And the map stands in place of the list
+      And each mark is a target of 24 pixels
+      And axe finds no violation, light or dark
+      When they choose to see the homes as "Lista"
+      Then they are at "/bostader/?place=sodermalm"
+      And the page shows 8 homes
+
+    Scenario: On a wide screen, the map stands beside the list
+      Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
+      Then the map says "8 av 8 bostäder syns i bilden"
+      And the map stands beside the list
+
+    @no-javascript
+    Scenario: Without JavaScript, the list is there
+      When a visitor opens "/bostader/?view=map" on the Sweden site
+      Then the page shows 24 homes
+      And nothing offers a map
+
+  @MAP-5
+  Rule: The map shows exactly the homes that the search finds
+
+    Scenario: As the search changes, and Back
+      Given a visitor is at "/bostader/?place=sodermalm,nacka&view=map" on the Sweden site
+      Then the map shows in words:
+        | Nacka: 8 bostäder     |
+        | Södermalm: 8 bostäder |
+      When they choose "Radhus" under "Bostadstyp"
+      Then the map shows in words:
+        | Nacka: 1 bostad |
+      And the page shows 1 homes
+      When they go back
+      Then the map shows in words:
+        | Nacka: 8 bostäder     |
+        | Södermalm: 8 bostäder |
+
+    Scenario: Clearing the search keeps the map
+      Given a visitor is at "/fi/asunnot/?place=kallio&view=map" on the Finland site
+      And the map says "5/5 kohdetta näkyvissä"
+      When they press the button "Tyhjennä kaikki"
+      Then they are at "/fi/asunnot/?view=map"
+      And the map says "60/60 kohdetta näkyvissä"
+
+    Scenario: A search that finds nothing
+      Given a visitor is at "/en/apartments/?price=..1000&view=map" on the Sweden site
+      Then the map says "No homes to show on the map"
+      And the map has no marks
+
+  @MAP-6
+  Rule: Homes that lie close together are one mark with their number, which leads to them
+
+    Scenario: From the country to one home
+      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
+      Then the map has the marks:
+        | 7 bostäder i Malmö      |
+        | 8 bostäder i Södermalm  |
+      When they press the mark "8 bostäder i Södermalm"
+      Then the map says "8 av 15 bostäder syns i bilden"
+      When they press the mark "Lotsflaggsgatan 15, 9,95 mkr"
+      Then the map's card "Lotsflaggsgatan 15, 9 950 000 kr" leads to "/objekt/lotsflaggsgatan-15/"
+      And axe finds no violation, light or dark
+
+    Scenario: Homes of one building are listed
+      Given a visitor is at "/fi/asunnot/?q=vaahteralaituri&view=map" on the Finland site
+      When they press the mark "Kalasatama: 3 kohdetta"
+      Then the map lists:
+        | Vaahteralaituri 5 A 11 | /fi/kohde/vaahteralaituri-5-a-11/ |
+        | Vaahteralaituri 5 A 38 | /fi/kohde/vaahteralaituri-5-a-38/ |
+        | Vaahteralaituri 5 B 52 | /fi/kohde/vaahteralaituri-5-b-52/ |
+
+  @MAP-7
+  Rule: The map can be used with the keyboard, and by pressing alone
+
+    Scenario: With the keyboard
+      Given a visitor is at "/bostader/?q=kvistgatan&view=map" on the Sweden site
+      And the map says "1 av 1 bostäder syns i bilden"
+      When they press ArrowRight 4 times with the focus on the map
+      Then the map says "0 av 1 bostäder syns i bilden"
+      When they press ArrowLeft 4 times with the focus on the map
+      Then the map says "1 av 1 bostäder syns i bilden"
+      When they open the mark "Kvistgatan 12, 4,95 mkr" with the keyboard
+      Then the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
+      When they press Escape
+      Then the focus is on the mark "Kvistgatan 12, 4,95 mkr"
+
+    Scenario: By pressing
+      Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
+      And the map says "8 av 8 bostäder syns i bilden"
+      When they press "Flytta österut" on the map 4 times
+      Then the map says "0 av 8 bostäder syns i bilden"
+      When they press "Visa alla träffar" on the map
+      Then the map says "8 av 8 bostäder syns i bilden"
+      When they press "Zooma ut" on the map 4 times
+      Then the map has the marks:
+        | 8 bostäder i Södermalm |
+
+  @MAP-8
+  Rule: What the map needs is fetched when it is asked for, and the list stays where it cannot be
+
+    Scenario: Nothing of it comes with the list
+      Given a visitor is at "/bostader/" on the Sweden site
+      Then "/search/positions.json" has not been asked for
+      When they choose to see the homes as "Karta"
+      Then the map says "62 av 62 bostäder syns i bilden"
+      And the page asked only its own site
+
+    Scenario: The homes' places cannot be had, and then they can
+      Given a visitor is at "/bostader/" on the Sweden site
+      And "/search/positions.json" answers 503 1 time
+      When they choose to see the homes as "Karta"
+      Then the map tells that it is missing: "Kartan kunde inte hämtas."
+      And the page shows 24 homes
+      When they press "Försök igen" on the map
+      Then the map says "62 av 62 bostäder syns i bilden"

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright"
 
+const map = /^(Karta över bostäderna|Map of the homes|Kohteet kartalla)/
+
 /** What a visitor finds of maps, by role and accessible name. */
 export class MapScreen {
   readonly #page: Page
@@ -11,6 +13,54 @@ export class MapScreen {
   /** The small map of one place. */
   picture(name: string): Locator {
     return this.#page.getByRole("main").getByRole("img", { name, exact: true })
+  }
+
+  /** The large one with the homes, and what stands around it. */
+  get homes(): Locator {
+    return this.#page.getByRole("main").getByRole("region", { name: map })
+  }
+
+  /** What of it can be moved. */
+  get frame(): Locator {
+    return this.homes.getByRole("group", { name: map })
+  }
+
+  get marks(): Locator {
+    return this.frame.getByRole("button")
+  }
+
+  mark(name: string): Locator {
+    return this.frame.getByRole("button", { name, exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.homes.getByRole("button", { name, exact: true })
+  }
+
+  get areas(): Locator {
+    return this.homes
+      .getByRole("list", { name: /^(Bostäder per område|Homes by area|Kohteet alueittain)$/ })
+      .getByRole("listitem")
+  }
+
+  /** What was opened from a mark. */
+  card(name: string): Locator {
+    return this.homes.getByRole("region", { name, exact: true })
+  }
+
+  get opened(): Locator {
+    return this.homes.getByRole("region")
+  }
+
+  view(name: string): Locator {
+    return this.#page
+      .getByRole("main")
+      .getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
+      .getByRole("button", { name, exact: true })
+  }
+
+  get views(): Locator {
+    return this.#page.getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
+import { type HomesMapData, homesMap } from "./homes-map.ts"
 import { type SearchForm, searchForm } from "./search.ts"
 
 /** Homes in a page of the list. */
@@ -24,7 +25,7 @@ export type ListingsPage = {
   readonly homes: readonly HomeCardData[]
   readonly pages: ListPages
   /** On the first page only: the others are for whoever reads the list page by page. */
-  readonly search: SearchForm | null
+  readonly search: (SearchForm & { readonly map: HomesMapData }) | null
   /** From another page to the one that homes are searched on. */
   readonly toSearch: PageLink | null
 }
@@ -106,7 +107,7 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
           order: text("search.order"),
           homes: listings.map((listing) => homeCard(edition, listing)),
           pages,
-          search: slug ? null : searchForm(edition),
+          search: slug ? null : { ...searchForm(edition), map: homesMap(edition) },
           toSearch: slug ? { name: text("search.toSearch"), path: path("listings") } : null,
         },
       }

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { changeQuery, useQuery } from "../../browser/query.ts"
 import { useKeptScroll } from "../../browser/scroll.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import type { SearchForm } from "../../build/pages/search.ts"
+import { showsMap, withView } from "../../domain/map/address.ts"
 import { asksForHomes, type Criteria } from "../../domain/search/criteria.ts"
 import { useCards } from "../HomeResults/cards.ts"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
@@ -13,8 +13,10 @@ import { ListPages } from "../ListPages/ListPages.tsx"
 import { type RangeErrors, SearchFilters } from "../SearchFilters/SearchFilters.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { type Live, useLive } from "./use-live.ts"
+import { useMap } from "./use-map.ts"
+import { ViewSwitch } from "./ViewSwitch.tsx"
 
-export type HomeSearchProps = { readonly page: ListingsPage; readonly search: SearchForm }
+export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
 
 /** Milliseconds between a letter and the search for it: browsers take only so many changes of an address. */
 const typingPause = 150
@@ -37,7 +39,9 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const query = useQuery(path)
   const [touched, setTouched] = useState(false)
   const isAsked = query !== null && asksForHomes(new URLSearchParams(query))
-  const { live, failed, retry } = useLive(touched || isAsked)
+  const isMap = query !== null && showsMap(query)
+  const { live, failed, retry } = useLive(touched || isAsked || isMap)
+  const map = useMap(isMap)
   const outcome = useMemo(() => (live && query !== null ? live.outcomeOf(query) : null), [live, query])
   const [errors, setErrors] = useState<RangeErrors>({})
 
@@ -62,7 +66,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const toResults = () => results.current?.focus({ preventScroll: true })
   const ask = (live: Live, criteria: Criteria, how: "push" | "replace" = "push") => {
     const next = live.queryOf(criteria)
-    if (next !== live.queryOf(present(live))) changeQuery(next, how)
+    if (next !== live.queryOf(present(live))) changeQuery(withView(next, showsMap(window.location.search)), how)
   }
   const askForm = (how: "typing" | "choice") =>
     act((live) => {
@@ -170,6 +174,15 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           <p role="status" className={styles.count}>
             {isSearching ? words.searching : foundText}
           </p>
+          <ViewSwitch
+            words={search.map.words}
+            isMap={isMap}
+            onChoose={(isMap) => {
+              const asked = new URLSearchParams(query ?? "")
+              asked.delete("view")
+              changeQuery(withView(asked.toString().replaceAll("%2C", ","), isMap), "push")
+            }}
+          />
           <label className={styles.sort}>
             <span>{words.sort}</span>{" "}
             <select name="sort" form={formId} onFocus={() => setTouched(true)} onChange={() => askForm("choice")}>
@@ -182,7 +195,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           </label>
         </div>
         {!outcome?.criteria.sort && <p className={styles.order}>{page.order}</p>}
-        {failed && (touched || isAsked) && (
+        {failed && (touched || isAsked || isMap) && (
           <p role="alert" className={styles.failure}>
             <span>{navigator.onLine ? words.failed : words.offline}</span>{" "}
             <button type="button" onClick={retry}>
@@ -199,41 +212,63 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
             onGone={toResults}
           />
         )}
-        {live && outcome && isSearch && found === 0 ? (
-          <live.NoHomes
-            words={words}
-            criteria={outcome.criteria}
-            active={active}
-            without={outcome.results.without}
-            onAsk={(criteria) => {
-              ask(live, criteria)
-              toResults()
-            }}
-          />
-        ) : (
-          <HomeResults key={isSearch ? "found" : "all"} homes={homes} focused={focused} />
-        )}
-        {source.failed ? (
-          <p role="alert" className={styles.failure}>
-            <span>{words.cardsFailed}</span>{" "}
-            <button type="button" onClick={source.retry}>
-              {words.retry}
-            </button>
-          </p>
-        ) : (
-          !isSearching &&
-          shown < found && (
-            <MoreHomes
-              label={words.more}
-              shown={shown}
-              onMore={(isAsked) => {
-                setFocused(isAsked ? shown : null)
-                show(shown + step)
-              }}
-            />
-          )
-        )}
-        {!isSearch && <ListPages pages={page.pages} />}
+        <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={found === 0 || undefined}>
+          {isMap && (
+            <div className={styles.map}>
+              {map.failed ? (
+                <p role="alert" className={styles.failure}>
+                  <span>{search.map.words.failed}</span>{" "}
+                  <button type="button" onClick={map.retry}>
+                    {search.map.words.retry}
+                  </button>
+                </p>
+              ) : live && outcome && map.Component ? (
+                <map.Component map={search.map} data={live.index.data} homes={outcome.results.homes} />
+              ) : (
+                <p role="status" className={styles.mapComing}>
+                  {search.map.words.loading}
+                </p>
+              )}
+            </div>
+          )}
+          <div className={styles.list}>
+            {live && outcome && isSearch && found === 0 ? (
+              <live.NoHomes
+                words={words}
+                criteria={outcome.criteria}
+                active={active}
+                without={outcome.results.without}
+                onAsk={(criteria) => {
+                  ask(live, criteria)
+                  toResults()
+                }}
+              />
+            ) : (
+              <HomeResults key={isSearch ? "found" : "all"} homes={homes} focused={focused} />
+            )}
+            {source.failed ? (
+              <p role="alert" className={styles.failure}>
+                <span>{words.cardsFailed}</span>{" "}
+                <button type="button" onClick={source.retry}>
+                  {words.retry}
+                </button>
+              </p>
+            ) : (
+              !isSearching &&
+              shown < found && (
+                <MoreHomes
+                  label={words.more}
+                  shown={shown}
+                  onMore={(isAsked) => {
+                    setFocused(isAsked ? shown : null)
+                    show(shown + step)
+                  }}
+                />
+              )
+            )}
+            {!isSearch && <ListPages pages={page.pages} />}
+          </div>
+        </div>
         {live && outcome && isSearch && <live.SaveSearch key={outcome.query} search={search} query={outcome.query} />}
       </section>
     </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
 import { clustersOf } from "../../domain/map/clusters.ts"
 import {
+  closeUp,
   farthest,
   fitted,
   nearest,
@@ -15,12 +16,12 @@ import {
 import { type HomesData, idsOf } from "../../domain/search/homes.ts"
 import * as styles from "./HomesMap.module.css"
 import { MapAreas } from "./MapAreas.tsx"
-import { MapControls } from "./MapControls.tsx"
+import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
 import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
 import { useGestures } from "./use-gestures.ts"
 import { type MapFiles, useMapFiles } from "./use-map-files.ts"
-import { filled, nameOfCluster, nameOfHome, shortPrice, written } from "./words.ts"
+import { filled, nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
 
 export type HomesMapProps = {
   readonly map: HomesMapData
@@ -33,6 +34,8 @@ export type HomesMapProps = {
 const apart = 64
 /** Pixels between the marks and the edges, where all are shown. */
 const room = 56
+/** Pixels that the buttons take on the right. */
+const beside = 40
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -64,8 +67,10 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const limited = (next: View) => withinPlane(next, geometry, size)
   const change = (next: (view: View) => View) => setView((view) => view && limited(next(view)))
   const show = (some: readonly number[]) => {
-    const next = fitted(pointsOf(some), size, room)
-    if (next) setView(limited(next))
+    const next = fitted(pointsOf(some), { ...size, width: size.width - beside }, room)
+    if (!next) return
+    const perPixel = Math.max(closeUp, next.perPixel)
+    setView(limited({ x: next.x + (beside / 2) * perPixel, y: next.y, perPixel }))
   }
 
   useLayoutEffect(() => {
@@ -116,10 +121,15 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   }
 
   const step = view && stepOf(view.perPixel)
-  const clusters = useMemo(
-    () => (step === null ? [] : clustersOf(positions, homes, apart * perPixelAt(step))),
-    [positions, homes, step],
-  )
+  // Gathered are the homes of the window and of what is around it, so that a small move changes nothing.
+  const reach = step === null ? 1 : Math.max(size.width, size.height) * perPixelAt(step)
+  const [column, row] = [Math.floor((view?.x ?? 0) / reach), Math.floor((view?.y ?? 0) / reach)]
+  const clusters = useMemo(() => {
+    if (step === null) return []
+    const isNear = (value = 0, place: number) => Math.abs(value - (place + 0.5) * reach) < 1.6 * reach
+    const near = homes.filter((home) => isNear(positions.x[home], column) && isNear(positions.y[home], row))
+    return clustersOf(positions, near, apart * perPixelAt(step))
+  }, [positions, homes, step, reach, column, row])
   const onScreen = view
     ? clusters.flatMap((cluster) => {
         const left = size.width / 2 + (cluster.x - view.x) / view.perPixel
@@ -133,7 +143,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
     opener.current = mark
     const next = fitted(pointsOf(cluster), size, room)
     const isNearest = view !== null && view.perPixel <= nearest * 1.01
-    const areOnePoint = next !== null && next.perPixel < nearest / 16
+    const areOnePoint = next !== null && next.perPixel < nearest / 8
     if (cluster.length === 1 || isNearest || areOnePoint) return setOpened(cluster)
     setOpened([])
     // At least one step nearer, or the press would seem to do nothing.
@@ -146,7 +156,8 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
     mark?.focus({ preventScroll: true })
   }
 
-  const nameOf = (home: number) => nameOfHome(map, streets[home] ?? "", data.price[home] ?? 0)
+  const priceOf = (home: number) => data.price[home] ?? 0
+  const nameOf = (home: number, price = wholePrice(map, priceOf(home))) => nameOfHome(map, streets[home] ?? "", price)
   const [openedHome] = opened
   return (
     <>
@@ -161,7 +172,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
           className={styles.frame}
           onKeyDown={onKeyDown}
         >
-          {view && <MapDrawing geometry={geometry} view={view} size={size} />}
+          {view && <MapDrawing geometry={geometry} view={view} size={size} marks={onScreen} />}
           {onScreen.map(({ homes: cluster, left, top }) => {
             const [home = 0] = cluster
             const isOpen = opened.length > 0 && cluster.includes(openedHome ?? -1)
@@ -173,12 +184,14 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
                 className={isOne ? styles.pin : styles.cluster}
                 style={{ left, top }}
                 aria-expanded={isOpen}
-                aria-label={isOne ? nameOf(home) : nameOfCluster(map, data, names, cluster)}
+                aria-label={
+                  isOne ? nameOf(home, shortPrice(map, priceOf(home))) : nameOfCluster(map, data, names, cluster)
+                }
                 data-sold={isOne && data.status[home] === 3 ? true : undefined}
                 data-many={cluster.length > 9 || undefined}
                 onClick={(event) => press(cluster, event.currentTarget)}
               >
-                <span>{isOne ? shortPrice(map, data.price[home] ?? 0) : written(cluster.length)}</span>
+                <span>{isOne ? shortPrice(map, priceOf(home)) : written(cluster.length)}</span>
               </button>
             )
           })}
@@ -189,12 +202,11 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
             </p>
           )}
         </div>
-        <MapControls
+        <ZoomButtons
           words={words}
           nearest={view !== null && view.perPixel <= nearest * 1.01}
           farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
           onZoom={zoom}
-          onMove={move}
           onFit={() => show(homes)}
         />
         {opened.length === 1 && openedHome !== undefined && (
@@ -208,9 +220,12 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
           />
         )}
       </div>
-      <p role="status" className={styles.inView}>
-        {filled(words.inView, { count: written(inView), all: written(homes.length) })}
-      </p>
+      <div className={styles.below}>
+        <p role="status" className={styles.inView}>
+          {filled(words.inView, { count: written(inView), all: written(homes.length) })}
+        </p>
+        <MoveButtons words={words} onMove={move} />
+      </div>
       <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={show} />
       <p className={styles.sources}>
         {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}

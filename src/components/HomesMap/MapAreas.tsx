@@ -18,7 +18,7 @@ export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) 
   return (
     <ul aria-label={words.areas} className={styles.areas}>
       {[...byArea]
-        .toSorted(([, a], [, b]) => b.length - a.length)
+        .toSorted(([one, a], [other, b]) => b.length - a.length || (names[one] ?? "").localeCompare(names[other] ?? ""))
         .map(([area, inIt]) => (
           <li key={area}>
             <button type="button" onClick={() => onShow(inIt)}>

@@ -1,20 +1,11 @@
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
 import * as styles from "./HomesMap.module.css"
 
-export type MapControlsProps = {
-  readonly words: HomesMapData["words"]
-  readonly nearest: boolean
-  readonly farthest: boolean
-  readonly onZoom: (factor: number) => void
-  readonly onMove: (direction: readonly [number, number]) => void
-  readonly onFit: () => void
-}
-
 const directions = [
-  { name: "north", direction: [0, -1], path: "M5 14l7-7 7 7" },
   { name: "west", direction: [-1, 0], path: "M14 5l-7 7 7 7" },
-  { name: "east", direction: [1, 0], path: "M10 5l7 7-7 7" },
+  { name: "north", direction: [0, -1], path: "M5 14l7-7 7 7" },
   { name: "south", direction: [0, 1], path: "M5 10l7 7 7-7" },
+  { name: "east", direction: [1, 0], path: "M10 5l7 7-7 7" },
 ] as const
 
 const Sign = ({ path }: { readonly path: string }) => (
@@ -23,28 +14,42 @@ const Sign = ({ path }: { readonly path: string }) => (
   </svg>
 )
 
-/** Everything that gestures do, by pressing. */
-export const MapControls = ({ words, nearest, farthest, onZoom, onMove, onFit }: MapControlsProps) => (
-  <>
-    <div className={styles.zoom}>
-      {/* What cannot be pressed any more keeps the focus. */}
-      <button type="button" aria-label={words.zoomIn} aria-disabled={nearest} onClick={() => nearest || onZoom(0.5)}>
-        <Sign path="M12 5v14M5 12h14" />
+export type ZoomButtonsProps = {
+  readonly words: HomesMapData["words"]
+  readonly nearest: boolean
+  readonly farthest: boolean
+  readonly onZoom: (factor: number) => void
+  readonly onFit: () => void
+}
+
+/** What pinching does, by pressing. What cannot be pressed any more keeps the focus. */
+export const ZoomButtons = ({ words, nearest, farthest, onZoom, onFit }: ZoomButtonsProps) => (
+  <div className={styles.zoom}>
+    <button type="button" aria-label={words.zoomIn} aria-disabled={nearest} onClick={() => nearest || onZoom(0.5)}>
+      <Sign path="M12 5v14M5 12h14" />
+    </button>
+    <button type="button" aria-label={words.zoomOut} aria-disabled={farthest} onClick={() => farthest || onZoom(2)}>
+      <Sign path="M5 12h14" />
+    </button>
+    <button type="button" aria-label={words.fit} onClick={onFit}>
+      <Sign path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+    </button>
+  </div>
+)
+
+export type MoveButtonsProps = {
+  readonly words: HomesMapData["words"]
+  readonly onMove: (direction: readonly [number, number]) => void
+}
+
+/** What dragging does, by pressing. */
+export const MoveButtons = ({ words, onMove }: MoveButtonsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+  <div role="group" aria-label={words.move} className={styles.compass}>
+    {directions.map(({ name, direction, path }) => (
+      <button key={name} type="button" aria-label={words[name]} onClick={() => onMove(direction)}>
+        <Sign path={path} />
       </button>
-      <button type="button" aria-label={words.zoomOut} aria-disabled={farthest} onClick={() => farthest || onZoom(2)}>
-        <Sign path="M5 12h14" />
-      </button>
-      <button type="button" aria-label={words.fit} onClick={onFit}>
-        <Sign path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-      </button>
-    </div>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
-    <div role="group" aria-label={words.move} className={styles.compass}>
-      {directions.map(({ name, direction, path }) => (
-        <button key={name} type="button" aria-label={words[name]} data-to={name} onClick={() => onMove(direction)}>
-          <Sign path={path} />
-        </button>
-      ))}
-    </div>
-  </>
+    ))}
+  </div>
 )

@@ -3,6 +3,16 @@ import type { Geometry, MapLabel } from "../../build/map/geometry.ts"
 import type { Size, View } from "../../domain/map/view.ts"
 import * as styles from "./HomesMap.module.css"
 
+const lettering: Readonly<Record<MapLabel["kind"], string | undefined>> = {
+  country: styles.country,
+  sea: styles.wet,
+  lake: styles.wet,
+  water: styles.wet,
+  city: styles.city,
+  town: undefined,
+  place: undefined,
+}
+
 /** Metres of a pixel from which waters are drawn in detail. */
 const detail = 300
 
@@ -29,10 +39,13 @@ type Box = readonly [number, number, number, number]
 
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
-/** Names that are seen from this distance and hide no other: those that come first stand. */
-const placedLabels = (geometry: Geometry, view: View, size: Size): Placed[] => {
+/** Pixels by which a name gives way to a mark on it. */
+const ways = [0, 36, -34]
+
+/** Names that are seen from this distance and hide neither marks nor each other: those that come first stand. */
+const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonly Mark[]): Placed[] => {
   const metres = view.perPixel * geometry.unit
-  const taken: Box[] = []
+  const taken: Box[] = marks.map(({ left, top }) => [left - 20, top - 24, left + 20, top + 20])
   return [
     ...geometry.areas.map(({ name, x, y }): MapLabel => ({ kind: "place", text: name, x, y, most: 45, least: 0 })),
     ...geometry.labels,
@@ -42,17 +55,28 @@ const placedLabels = (geometry: Geometry, view: View, size: Size): Placed[] => {
     const top = size.height / 2 + (label.y - view.y) / view.perPixel
     if (left < -80 || top < -20 || left > size.width + 80 || top > size.height + 20) return []
     const half = label.text.length * 3.8 + 6
-    const box: Box = [left - half, top - 12, left + half, top + 8]
-    if (taken.some((other) => overlap(box, other))) return []
-    taken.push(box)
-    return [{ label, left, top }]
+    for (const way of ways) {
+      const box: Box = [left - half, top + way - 12, left + half, top + way + 8]
+      if (taken.some((other) => overlap(box, other))) continue
+      taken.push(box)
+      return [{ label, left, top: top + way }]
+    }
+    return []
   })
 }
 
-export type MapDrawingProps = { readonly geometry: Geometry; readonly view: View; readonly size: Size }
+type Mark = { readonly left: number; readonly top: number }
+
+export type MapDrawingProps = {
+  readonly geometry: Geometry
+  readonly view: View
+  readonly size: Size
+  /** Where homes stand in the window. */
+  readonly marks: readonly Mark[]
+}
 
 /** The map below the homes; what it says is said to everybody beside it. */
-export const MapDrawing = ({ geometry, view, size }: MapDrawingProps) => {
+export const MapDrawing = ({ geometry, view, size, marks }: MapDrawingProps) => {
   const { x, y, perPixel } = view
   const [halfWidth, halfHeight] = [(size.width * perPixel) / 2, (size.height * perPixel) / 2]
   const regions =
@@ -71,8 +95,8 @@ export const MapDrawing = ({ geometry, view, size }: MapDrawingProps) => {
       <g transform={`translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`}>
         <Ground geometry={geometry} regions={regions} />
       </g>
-      {placedLabels(geometry, view, size).map(({ label, left, top }) => (
-        <text key={`${label.kind}${label.text}${label.x}`} className={styles[label.kind]} x={left} y={top}>
+      {placedLabels(geometry, view, size, marks).map(({ label, left, top }) => (
+        <text key={`${label.kind}${label.text}${label.x}`} className={lettering[label.kind]} x={left} y={top}>
           {label.text}
         </text>
       ))}

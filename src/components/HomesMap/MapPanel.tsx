@@ -19,7 +19,6 @@ const Panel = ({ label, close, onClose, children }: PanelProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another panel
   useEffect(() => panel.current?.focus({ preventScroll: true }), [label])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it wherever the focus is in it
     <section
       ref={panel}
       aria-label={label}
@@ -68,9 +67,9 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
         <article className={styles.card}>
           <Picture picture={home.picture} sizes="9rem" />
           <div>
-            <h3>
+            <h2>
               <Link to={home.path}>{home.headline}</Link>
-            </h3>
+            </h2>
             <p>{home.place}</p>
             <dl>
               {home.prices.map(({ term, value }) => (
@@ -103,7 +102,7 @@ export type HomesPanelProps = {
 /** Homes that lie so close that no map tells them apart. */
 export const HomesPanel = ({ map: { words, homePath }, homes, onClose }: HomesPanelProps) => (
   <Panel label={filled(words.listed, { count: written(homes.length) })} close={words.close} onClose={onClose}>
-    <h3>{filled(words.listed, { count: written(homes.length) })}</h3>
+    <h2>{filled(words.listed, { count: written(homes.length) })}</h2>
     <ul className={styles.homes}>
       {homes.map(({ id, name }) => (
         <li key={id}>

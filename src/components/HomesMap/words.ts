@@ -17,9 +17,12 @@ export const shortPrice = ({ words, currency }: HomesMapData, price: number): st
         : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
   })
 
-/** "Kvistgatan 12, 4 950 000 kr" */
-export const nameOfHome = ({ words, currency }: HomesMapData, street: string, price: number): string =>
-  filled(words.home, { street, price: formatMoney(price, currency, { digits: 0 }) })
+export const wholePrice = ({ currency }: HomesMapData, price: number): string =>
+  formatMoney(price, currency, { digits: 0 })
+
+/** "Kvistgatan 12, 4,95 mkr": a mark's name holds what is written on it, for whoever speaks to the browser. */
+export const nameOfHome = ({ words }: HomesMapData, street: string, price: string): string =>
+  filled(words.home, { street, price })
 
 /** Homes of one area are in it; those of several are around the one that most are in. */
 export const nameOfCluster = (

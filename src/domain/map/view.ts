@@ -7,8 +7,11 @@ export type Size = { readonly width: number; readonly height: number }
 /** In units. */
 export type Plane = Size
 
-/** The nearest that a map is seen from, in units a pixel: there is no more to see than 8 m tell apart. */
-export const nearest = 0.8
+/** The nearest that a map is seen from, in units a pixel: 2 m tell neighbours apart. */
+export const nearest = 0.2
+
+/** The nearest that it goes by itself: there is nothing more of the ground to see. */
+export const closeUp = 0.8
 
 /** How far away a view can be so that nothing beyond the plane is seen. */
 export const farthest = (plane: Plane, size: Size): number =>

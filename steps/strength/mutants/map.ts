@@ -1,5 +1,8 @@
 import type { Mutant } from "../mutant.ts"
-import { page, says } from "./changes.ts"
+import { at, changed, page, says } from "./changes.ts"
+
+/** The chunk that draws the map. */
+const inMap = changed(/^\/homes-map-[0-9a-f]+\.js$/)
 
 const kvistgatan = page("/objekt/kvistgatan-12/")
 
@@ -53,5 +56,71 @@ export const maps: readonly Mutant[] = [
     change: "the street map has no pin",
     site: "se",
     delivery: [says(/\?mlat=59\.313(&amp;|&|\\u0026)mlon=18\.048/, "", kvistgatan)],
+  },
+  {
+    rule: "MAP-4",
+    change: "the address does not keep the map",
+    site: "se",
+    source: {
+      file: "src/domain/map/address.ts",
+      replace: "isMap ? [",
+      with: 'isMap && asked === "" ? [',
+    },
+    scenarios: "In",
+  },
+  {
+    rule: "MAP-4",
+    change: "on a telephone, the list is left below the map",
+    site: "se",
+    source: {
+      file: "src/components/HomeSearch/HomeSearch.module.css",
+      replace: '.body[data-view="map"]:not([data-empty]) .list {\n  display: none;',
+      with: '.body[data-view="map"]:not([data-empty]) .list {\n  display: block;',
+    },
+    scenarios: "telephone",
+  },
+  {
+    rule: "MAP-5",
+    change: "the map shows all homes, whatever was searched for",
+    site: "se",
+    source: {
+      file: "src/components/HomeSearch/HomeSearch.tsx",
+      replace: "homes={outcome.results.homes}",
+      with: "homes={Array.from(live.index.ids.keys())}",
+    },
+  },
+  {
+    rule: "MAP-5",
+    change: "changing the search leads back to the list",
+    site: "fi",
+    source: {
+      file: "src/components/HomeSearch/HomeSearch.tsx",
+      replace: "withView(next, showsMap(window.location.search))",
+      with: "next",
+    },
+    scenarios: "Clearing",
+  },
+  inMap("MAP-6", "homes stand by themselves however close they are", /64\*/, "1e-9*"),
+  {
+    rule: "MAP-6",
+    change: "the card of a home cannot be had",
+    site: "se",
+    delivery: [{ in: at("/homes/sv/lotsflaggsgatan-15.json"), status: 500 }],
+    scenarios: "From the country",
+  },
+  inMap("MAP-7", "arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
+  inMap("MAP-7", "Escape leaves the card open", /"Escape"/, '"F12"'),
+  {
+    rule: "MAP-8",
+    change: "the places of homes come with every list",
+    site: "se",
+    delivery: [
+      {
+        in: /\/bostader\/$/,
+        replace: "</head>",
+        with: '<link rel="preload" as="fetch" href="/search/positions.json" crossorigin></head>',
+      },
+    ],
+    scenarios: "Nothing of it",
   },
 ]
