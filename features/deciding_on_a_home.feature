@@ -113,7 +113,7 @@ Feature: Deciding on a home
         | Lån              | 4 207 500 kr |
         | Behövs vid köpet | 742 500 kr   |
       And the section "Månadskostnad" says "Ett räkneexempel från november 2026, inget erbjudande. Skattelättnader är inte medräknade."
-      And they cannot change the assumptions
+      And nothing in the section "Månadskostnad" can be changed
 
     Scenario: A flat in Finland: from the selling price, since the share of the company's loan is paid in the charge
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site

@@ -128,8 +128,9 @@ Then("the monthly cost {string} adds up:", async function (this: SiteWorld, head
   )
 })
 
-Then("they cannot change the assumptions", async function (this: SiteWorld) {
-  await expect(deciding(this).controls(this.screen.main)).toHaveCount(0)
+Then("nothing in the section {string} can be changed", async function (this: SiteWorld, heading: string) {
+  await expect(this.screen.section(heading)).toBeVisible()
+  await expect(deciding(this).controls(this.screen.section(heading))).toHaveCount(0)
 })
 
 Then("the section {string} says nothing of {string}", async function (this: SiteWorld, heading: string, text: string) {
