@@ -19,11 +19,11 @@ Feature: Keeping homes
       And they are told in passing "<let go>"
 
       Examples:
-        | site    | language | address         | keep                              | link       | kept                                          | let go                                            |
-        | Sweden  | Svenska  | /bostader/      | Spara Kvistgatan 12               | Favoriter  | Kvistgatan 12 finns nu bland dina favoriter.  | Kvistgatan 12 är borttagen ur dina favoriter.     |
-        | Sweden  | English  | /en/apartments/ | Keep Kvistgatan 12                | Favourites | Kvistgatan 12 is now among your favourites.   | Kvistgatan 12 is no longer among your favourites. |
-        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Oksakatu 3 A 5 | Suosikit   | Oksakatu 3 A 5 on nyt suosikeissasi.          | Oksakatu 3 A 5 on poistettu suosikeistasi.        |
-        | Finland | Svenska  | /bostader/      | Spara Oksakatu 3 A 5              | Favoriter  | Oksakatu 3 A 5 finns nu bland dina favoriter. | Oksakatu 3 A 5 är borttagen ur dina favoriter.    |
+        | site    | language | address         | keep                                | link       | kept                                              | let go                                                 |
+        | Sweden  | Svenska  | /bostader/      | Spara Bläckhornsgatan 23            | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
+        | Sweden  | English  | /en/apartments/ | Keep Bläckhornsgatan 23             | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
+        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
+        | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
 
     Scenario: On the page of a home, with the keyboard, beside others of its area
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
@@ -60,7 +60,7 @@ Feature: Keeping homes
 
     Scenario Outline: What is stored is <stored>, which is no list of homes
       Given their device holds <text> as its favourites
-      When a visitor opens "/bostader/" on the Sweden site
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the header leads to "Favoriter"
       When they press the button "Spara Kvistgatan 12"
       Then their device holds the favourites "kvistgatan-12"
@@ -74,14 +74,14 @@ Feature: Keeping homes
 
     Scenario: The browser stores nothing
       Given their browser refuses to store anything
-      And a visitor is at "/en/apartments/" on the Sweden site
+      And a visitor is at "/en/property/kvistgatan-12/" on the Sweden site
       When they press the button "Keep Kvistgatan 12"
       Then they are told in passing "Kvistgatan 12 could not be kept. Your browser does not allow it, or its storage is full."
       And the button "Keep Kvistgatan 12" is not pressed
 
     Scenario: The browser has no room left
       Given their browser has no room left to store anything
-      And a visitor is at "/fi/asunnot/" on the Finland site
+      And a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       When they press the button "Lisää suosikkeihin Oksakatu 3 A 5"
       Then they are told in passing "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
       And the button "Lisää suosikkeihin Oksakatu 3 A 5" is not pressed
