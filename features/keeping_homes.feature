@@ -25,10 +25,10 @@ Feature: Keeping homes
         | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
         | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
 
-    Scenario: On the page of a home, with the keyboard, beside others of its area
+    Scenario: On the page of a home, with the keyboard, beside others like it
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
       When they press the button "Spara Kvistgatan 12" with the keyboard
-      And they press the button "Spara Sältinggränd 3"
+      And they press the button "Spara Klockgjutarbacken 4"
       Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
       And each heart is at least 44 pixels wide and high
 
