@@ -11,7 +11,7 @@ export const maps: readonly Mutant[] = [
     rule: "MAP-1",
     change: "the map of a home is not there",
     site: "se",
-    delivery: [{ in: /^\/media\/maps\//, status: 404 }],
+    delivery: [{ in: /^\/media\/maps\//, replace: "<svg", with: "<sgv" }],
   },
   {
     rule: "MAP-1",
@@ -103,9 +103,15 @@ export const maps: readonly Mutant[] = [
   inMap("MAP-6", "homes stand by themselves however close they are", /64\*/, "1e-9*"),
   {
     rule: "MAP-6",
-    change: "the card of a home cannot be had",
+    change: "the card of a home leads to another",
     site: "se",
-    delivery: [{ in: at("/homes/sv/lotsflaggsgatan-15.json"), status: 500 }],
+    delivery: [
+      {
+        in: at("/homes/sv/lotsflaggsgatan-15.json"),
+        replace: "/objekt/lotsflaggsgatan-15/",
+        with: "/objekt/kvistgatan-12/",
+      },
+    ],
     scenarios: "From the country",
   },
   inMap("MAP-7", "arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
