@@ -8,11 +8,11 @@ const content = { se: readContent("se"), fi: readContent("fi") }
 const boxOf = (content: Content) => searchBox(editionsOf(content)[0] as Edition)
 
 test("places are the market's areas by city, and the whole city where it has several", () => {
-  const { cities, places } = boxOf(content.se).place
-  expect(cities).toEqual([
+  const [place] = boxOf(content.se).questions
+  expect(place?.groups).toEqual([
     {
       name: "Stockholm",
-      places: [
+      options: [
         { value: "stockholm", name: "Hela Stockholm" },
         { value: "kungsholmen", name: "Kungsholmen" },
         { value: "sodermalm", name: "Södermalm" },
@@ -20,11 +20,11 @@ test("places are the market's areas by city, and the whole city where it has sev
       ],
     },
   ])
-  expect(places.map(({ name }) => name)).toEqual(["Göteborg", "Malmö", "Nacka", "Solna", "Uppsala"])
+  expect(place?.options.map(({ name }) => name)).toEqual(["Göteborg", "Malmö", "Nacka", "Solna", "Uppsala"])
 })
 
 test("an area says its city where that is another name", () => {
-  expect(boxOf(content.fi).place.places).toEqual([
+  expect(boxOf(content.fi).questions[0]?.options).toEqual([
     { value: "tapiola", name: "Tapiola, Espoo" },
     { value: "tikkurila", name: "Tikkurila, Vantaa" },
   ])

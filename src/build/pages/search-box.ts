@@ -11,19 +11,20 @@ import type { TextKey } from "../texts.ts"
 type Option = { readonly value: string; readonly name: string }
 
 /** One of the questions of the box: nothing chosen asks for nothing. */
-type Question = { readonly label: string; readonly any: string }
+type Question = {
+  /** Of the criterion, as the listings' query says it. */
+  readonly name: "place" | "rooms" | "price"
+  readonly label: string
+  readonly any: string
+  readonly groups: readonly { readonly name: string; readonly options: readonly Option[] }[]
+  readonly options: readonly Option[]
+}
 
 export type SearchBoxData = {
   readonly label: string
   /** The listings: what is chosen becomes the query that they read. */
   readonly action: string
-  readonly place: Question & {
-    readonly cities: readonly { readonly name: string; readonly places: readonly Option[] }[]
-    /** Those that are all that the site has of their city. */
-    readonly places: readonly Option[]
-  }
-  readonly rooms: Question & { readonly options: readonly Option[] }
-  readonly price: Question & { readonly options: readonly Option[] }
+  readonly questions: readonly Question[]
   readonly submit: string
   readonly shortcuts: { readonly label: string; readonly links: readonly PageLink[] }
 }
@@ -61,21 +62,22 @@ const usefulShortcuts = ({ content, text, path }: Edition): PageLink[] => {
 const byCity = ({ content }: Edition): Map<string, WithId<Area>[]> =>
   Map.groupBy(content.areas, (area) => cityIdOf(content.market, area.city))
 
-const placesOf = (edition: Edition): Pick<SearchBoxData["place"], "cities" | "places"> => {
+const placesOf = (edition: Edition): Pick<Question, "groups" | "options"> => {
   const { language, text, in: said } = edition
   const inOrder = (options: Option[]) => options.toSorted((a, b) => a.name.localeCompare(b.name, language))
   const cities = [...byCity(edition)].map(([id, areas]) => ({ id, areas, name: said((areas[0] as Area).city) }))
   return {
-    cities: cities
+    groups: cities
       .filter(({ areas }) => areas.length > 1)
       .map(({ id, areas, name }) => ({
         name,
-        places: [
+        options: [
           { value: id, name: text("home.wholeCity", { city: name }) },
           ...inOrder(areas.map((area) => ({ value: area.id, name: said(area.name) }))),
         ],
       })),
-    places: inOrder(
+    // The only area that the site has of its city.
+    options: inOrder(
       cities
         .filter(({ areas }) => areas.length === 1)
         .flatMap(({ areas, name }) => areas.map((area) => ({ area, city: name, name: said(area.name) })))
@@ -89,23 +91,26 @@ export const searchBox = (edition: Edition): SearchBoxData => {
   return {
     label: text("home.search"),
     action: path("listings"),
-    place: { label: text("home.place"), any: text("home.anyPlace"), ...placesOf(edition) },
-    rooms: {
-      label: text("home.rooms"),
-      any: text("home.anyRooms"),
-      options: choices.rooms.map((least, place) => ({
-        value: place === 0 ? least : choices.rooms.slice(place).join(","),
-        name: place === 0 ? text("unit.rooms", { count: 1 }) : text("home.roomsOrMore", { least }),
-      })),
-    },
-    price: {
-      label: text("home.price"),
-      any: text("home.anyPrice"),
-      options: mostPrices[market.currency].map((most) => ({
-        value: `..${most}`,
-        name: edition.money(most * 100),
-      })),
-    },
+    questions: [
+      { name: "place", label: text("home.place"), any: text("home.anyPlace"), ...placesOf(edition) },
+      {
+        name: "rooms",
+        label: text("home.rooms"),
+        any: text("home.anyRooms"),
+        groups: [],
+        options: choices.rooms.map((least, place) => ({
+          value: place === 0 ? least : choices.rooms.slice(place).join(","),
+          name: place === 0 ? text("unit.rooms", { count: 1 }) : text("home.roomsOrMore", { least }),
+        })),
+      },
+      {
+        name: "price",
+        label: text("home.price"),
+        any: text("home.anyPrice"),
+        groups: [],
+        options: mostPrices[market.currency].map((most) => ({ value: `..${most}`, name: edition.money(most * 100) })),
+      },
+    ],
     submit: text("home.show"),
     shortcuts: { label: text("home.shortcuts"), links: usefulShortcuts(edition) },
   }

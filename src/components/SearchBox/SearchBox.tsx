@@ -24,36 +24,24 @@ const submit = (event: FormEvent<HTMLFormElement>) => {
 }
 
 /** The way from the home page into a search. Without scripts the browser sends the form, and the list shows every home. */
-export const SearchBox = ({ search: { label, action, place, rooms, price, shortcuts, ...search } }: SearchBoxProps) => (
+export const SearchBox = ({ search: { label, action, shortcuts, ...search } }: SearchBoxProps) => (
   <>
     <search>
       <form action={action} aria-label={label} onSubmit={submit} className={styles.box}>
-        <label>
-          <span>{place.label}</span>
-          <select name="place">
-            <option value="">{place.any}</option>
-            {place.cities.map(({ name, places }) => (
-              <optgroup key={name} label={name}>
-                {optionsOf(places)}
-              </optgroup>
-            ))}
-            {optionsOf(place.places)}
-          </select>
-        </label>
-        <label>
-          <span>{rooms.label}</span>
-          <select name="rooms">
-            <option value="">{rooms.any}</option>
-            {optionsOf(rooms.options)}
-          </select>
-        </label>
-        <label>
-          <span>{price.label}</span>
-          <select name="price">
-            <option value="">{price.any}</option>
-            {optionsOf(price.options)}
-          </select>
-        </label>
+        {search.questions.map(({ name, label, any, groups, options }) => (
+          <label key={name}>
+            <span>{label}</span>
+            <select name={name}>
+              <option value="">{any}</option>
+              {groups.map((group) => (
+                <optgroup key={group.name} label={group.name}>
+                  {optionsOf(group.options)}
+                </optgroup>
+              ))}
+              {optionsOf(options)}
+            </select>
+          </label>
+        ))}
         <button type="submit" className="button">
           {search.submit}
         </button>
