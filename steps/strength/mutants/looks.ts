@@ -46,8 +46,8 @@ export const looks: readonly Mutant[] = [
   inStyles(
     "LOOK-6",
     "what is printed is dark where screens are",
-    "@media screen and (prefers-color",
-    "@media (prefers-color",
+    "@media screen and (prefers-color-scheme:dark){:root",
+    "@media (prefers-color-scheme:dark){:root",
     {
       scenarios: "kvistgatan",
     },
