@@ -152,9 +152,9 @@ Feature: Addresses in Sweden
       And they read "<heading>" in <language>
 
       Examples:
-        | language | start           | link                                               | address                     | heading                                            |
-        | English  | /en/apartments/ | Dual-aspect two-room flat with a courtyard balcony | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | Svenska  | /bostader/      | Genomgående tvåa med balkong mot gården            | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
+        | language | start                | link                                               | address                     | heading                                            |
+        | English  | /en/areas/sodermalm/ | Dual-aspect two-room flat with a courtyard balcony | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
+        | Svenska  | /omraden/sodermalm/  | Genomgående tvåa med balkong mot gården            | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site

@@ -291,7 +291,7 @@ Feature: Loading a page
 
       Examples:
         | site    | from | to        | data                              | field | message                            | link     | heading            | language |
-        | Sweden  | /    | /omraden/ | /page-data/omraden/page-data.json | areas | En del av sidan kunde inte laddas. | Bostäder | Bostäder till salu | Svenska  |
+        | Sweden  | /    | /omraden/ | /page-data/omraden/page-data.json | groups | En del av sidan kunde inte laddas. | Bostäder | Bostäder till salu | Svenska  |
         | Finland | /fi/ | /fi/blog/ | /page-data/fi/blog/page-data.json | posts | Osaa sivusta ei voitu ladata.      | Asunnot  | Myytävät asunnot   | Suomi    |
 
     Scenario: In Norway, which has no navigation, by the language switch

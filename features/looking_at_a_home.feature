@@ -46,14 +46,14 @@ Feature: Looking at a home
   Rule: What opens over a page holds the visitor until they close it, and closing leaves them where they were
 
     Scenario Outline: Closed by <way>
-      Given a visitor is at "/bostader/" on the Sweden site
+      Given a visitor is at "/omraden/sodermalm/" on the Sweden site
       When they follow "Genomgående tvåa med balkong mot gården" in the text
       And they open "Visa bild 3 av 6 i full storlek"
       Then Tab stays within what is open, and the page behind stays where it is
       When they close it by <way>
       Then the focus is back on "Visa bild 3 av 6 i full storlek"
       And they are at "/objekt/kvistgatan-12/"
-      And going back leads them to "/bostader/"
+      And going back leads them to "/omraden/sodermalm/"
 
       Examples:
         | way        |
@@ -227,7 +227,7 @@ Feature: Looking at a home
         | 3 november 2026   | 5 950 000 kr | −150 000 kr (−2,5 %) |
         | 28 september 2026 | 6 100 000 kr | −150 000 kr (−2,4 %) |
         | 24 augusti 2026   | 6 250 000 kr | Första priset        |
-      When a visitor opens "/bostader/" on the Sweden site
+      When a visitor opens "/omraden/nacka/" on the Sweden site
       Then the card "Trea med balkong mot vattnet och bastu" says:
         | Sänkt pris |
 
@@ -308,6 +308,6 @@ Feature: Looking at a home
 
       Examples:
         | site    | language | address                              | print               | code                          | facts             | agent            | url                                                             | left out          |
-        | Sweden  | Svenska  | /objekt/havskattsvagen-11/           | Skriv ut broschyr   | QR-kod till den här sidan     | Fastighetsbeteckning | Mäklaren      | https://www.kvistbo.example/objekt/havskattsvagen-11/           | Fler bostäder     |
+        | Sweden  | Svenska  | /objekt/havskattsvagen-11/           | Skriv ut broschyr   | QR-kod till den här sidan     | Fastighetsbeteckning | Mäklaren      | https://www.kvistbo.example/objekt/havskattsvagen-11/           | Liknande bostäder |
         | Finland | English  | /en/property/trossikelankatu-9-c-41/ | Print a brochure    | QR code for this page         | Confirmed maximum price | The agent  | https://www.kvistbo-fi.example/en/property/trossikelankatu-9-c-41/ | On this page   |
         | Finland | Suomi    | /fi/kohde/lokikirjankatu-2-a-8/      | Tulosta esite       | QR-koodi tälle sivulle        | Tontin lunastusosuus | Välittäjä     | https://www.kvistbo-fi.example/fi/kohde/lokikirjankatu-2-a-8/   | Tällä sivulla     |

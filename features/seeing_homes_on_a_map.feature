@@ -12,9 +12,9 @@ Feature: Seeing homes on a map
       And the page asked only its own site
 
       Examples:
-        | site    | page                                | map                                                              |
-        | Sweden  | /objekt/kvistgatan-12/              | Karta över Södermalm, Stockholm med en nål vid Kvistgatan 12     |
-        | Finland | /fi/kohde/vaahteralaituri-5-a-11/   | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
+        | site    | page                              | map                                                                    |
+        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm med en nål vid Kvistgatan 12           |
+        | Finland | /fi/kohde/vaahteralaituri-5-a-11/ | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
 
     @no-javascript
     Scenario: Without JavaScript
@@ -29,16 +29,16 @@ Feature: Seeing homes on a map
   @MAP-2
   Rule: An area's map says that it shows the middle of the area
 
-    Scenario Outline: <area>
+    Scenario Outline: "<page>"
       When a visitor opens "<page>" on the <site> site
       Then they see the map "<map>"
-      And the section "<area>" says "<note>"
+      And the section "<section>" says "<note>"
 
       Examples:
-        | site    | page               | area      | map                                   | note                                                   |
-        | Sweden  | /omraden/          | Södermalm | Karta över trakten kring Södermalm    | Cirkeln visar områdets mitt, inte dess gränser.        |
-        | Finland | /en/areas/         | Kallio    | Map of Kallio and its surroundings    | The circle marks the middle of the area, not its borders. |
-        | Finland | /fi/toimialueet/   | Kallio    | Kartta: Kallio lähiseutuineen         | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.      |
+        | site    | page                    | section  | map                                | note                                                      |
+        | Sweden  | /omraden/sodermalm/     | Läge     | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
+        | Finland | /en/areas/kallio/       | Location | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
+        | Finland | /fi/toimialueet/kallio/ | Sijainti | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
 
   @MAP-3
   Rule: A street map of somebody else is opened only by the visitor
@@ -50,10 +50,10 @@ Feature: Seeing homes on a map
       And the page asked only its own site
 
       Examples:
-        | site    | page                            | link                                                   | address                                                                                          |
-        | Sweden  | /objekt/kvistgatan-12/          | Öppna Kvistgatan 12 i en gatukarta hos OpenStreetMap   | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048                      |
-        | Finland | /fi/kohde/pihlajaranta-8-a-3/   | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa  | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288                  |
-        | Finland | /omraden/                       | Öppna Berghäll i en gatukarta hos OpenStreetMap        | https://www.openstreetmap.org/#map=15/60.1818/24.9511                                            |
+        | site    | page                          | link                                                  | address                                                                         |
+        | Sweden  | /objekt/kvistgatan-12/        | Öppna Kvistgatan 12 i en gatukarta hos OpenStreetMap  | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048     |
+        | Finland | /fi/kohde/pihlajaranta-8-a-3/ | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288 |
+        | Finland | /omraden/kallio/              | Öppna Berghäll i en gatukarta hos OpenStreetMap       | https://www.openstreetmap.org/#map=15/60.1818/24.9511                           |
 
   @MAP-4
   Rule: The list can be turned into a map, and the address keeps which it is
@@ -68,10 +68,10 @@ Feature: Seeing homes on a map
       And no map of the homes is there
 
       Examples:
-        | site    | language | list             | map    | in view                          |
-        | Sweden  | Svenska  | /bostader/       | Karta  | 62 av 62 bostäder syns i bilden  |
-        | Sweden  | English  | /en/apartments/  | Map    | 62 of 62 homes in view           |
-        | Finland | Suomi    | /fi/asunnot/     | Kartta | 60/60 kohdetta näkyvissä         |
+        | site    | language | list            | map    | in view                         |
+        | Sweden  | Svenska  | /bostader/      | Karta  | 62 av 62 bostäder syns i bilden |
+        | Sweden  | English  | /en/apartments/ | Map    | 62 of 62 homes in view          |
+        | Finland | Suomi    | /fi/asunnot/    | Kartta | 60/60 kohdetta näkyvissä        |
 
     Scenario: On a telephone, the map takes the place of the list
       Given a visitor with a telephone is at "/bostader/?place=sodermalm&view=map" on the Sweden site
@@ -129,8 +129,8 @@ Feature: Seeing homes on a map
     Scenario: From the country to one home
       Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
       Then the map has the marks:
-        | 7 bostäder i Malmö      |
-        | 8 bostäder i Södermalm  |
+        | 7 bostäder i Malmö     |
+        | 8 bostäder i Södermalm |
       When they press the mark "8 bostäder i Södermalm"
       Then the map says "8 av 15 bostäder syns i bilden"
       When they press the mark "Lotsflaggsgatan 15, 9,95 mkr"

@@ -79,7 +79,7 @@ Then("the page shows {int} pictures and a floor plan", async function (this: Sit
   await expect(
     this.screen.main.getByRole("region", { name: /^\d+ (bilder|pictures|kuvaa)$/ }).getByRole("img"),
   ).toHaveCount(count)
-  const plan = this.screen.main.getByRole("figure").getByRole("img")
+  const plan = this.screen.main.getByRole("figure").locator("img")
   await plan.scrollIntoViewIfNeeded()
   await expect(plan).toHaveJSProperty("complete", true)
   assert.ok(
