@@ -32,13 +32,13 @@ Feature: Seeing homes on a map
     Scenario Outline: "<page>"
       When a visitor opens "<page>" on the <site> site
       Then they see the map "<map>"
-      And the section "<section>" says "<note>"
+      And the page says "<note>"
 
       Examples:
-        | site    | page                    | section  | map                                | note                                                      |
-        | Sweden  | /omraden/sodermalm/     | Läge     | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
-        | Finland | /en/areas/kallio/       | Location | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
-        | Finland | /fi/toimialueet/kallio/ | Sijainti | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
+        | site    | page                    | map                                | note                                                      |
+        | Sweden  | /omraden/sodermalm/     | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
+        | Finland | /en/areas/kallio/       | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
+        | Finland | /fi/toimialueet/kallio/ | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
 
   @MAP-3
   Rule: A street map of somebody else is opened only by the visitor
