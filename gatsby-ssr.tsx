@@ -1,5 +1,8 @@
+import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement } from "react"
+import { renderToPipeableStream } from "react-dom/server"
 import { keepEarlyErrors } from "./src/browser/early-errors.ts"
 import { dsnOf } from "./src/domain/dsn.ts"
 import { languageOf } from "./src/domain/paths.ts"
@@ -20,6 +23,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
     ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
   ])
+}
+
+/**
+ * As Gatsby does it, but all in one piece: React would have inline scripts put a large part in its place that is taken over later,
+ * such as the form of the search.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  const html = new PassThrough()
+  const { pipe } = renderToPipeableStream(bodyComponent, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => pipe(html),
+    onError: (error) => {
+      html.destroy(error instanceof Error ? error : new Error(String(error)))
+    },
+  })
+  replaceBodyHTMLString(await text(html))
 }
 
 /**

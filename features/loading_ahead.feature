@@ -18,9 +18,9 @@ Feature: Loading ahead
       Then 12 pages have been loaded ahead
 
       Examples:
-        | site    | path         |
-        | Sweden  | /bostader/   |
-        | Finland | /fi/asunnot/ |
+        | site    | path             |
+        | Sweden  | /omraden/        |
+        | Finland | /fi/toimialueet/ |
 
     Scenario: Norway's only other page
       Given the time stands still

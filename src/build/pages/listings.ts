@@ -63,7 +63,7 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
   const slug = slugOf(number)
   return {
     kind: "listings",
-    template: "listings",
+    template: slug ? "listings-page" : "listings",
     keepsQuery: number === 1,
     ...(slug && { slug: () => slug }),
     version: (edition) => {

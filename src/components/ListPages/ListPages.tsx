@@ -20,13 +20,13 @@ export const ListPages = ({ pages: { label, links, current, previous, next } }: 
           const before = Number(links[index - 1]?.name ?? 0)
           return (
             <li key={link.path} className={Number(link.name) > before + 1 ? styles.gap : undefined}>
-              <Link
-                to={link.path}
-                aria-label={link.label}
-                aria-current={Number(link.name) === current ? "page" : undefined}
-              >
-                {link.name}
-              </Link>
+              {Number(link.name) === current ? (
+                <span aria-current="page">{link.name}</span>
+              ) : (
+                <Link to={link.path} aria-label={link.label}>
+                  {link.name}
+                </Link>
+              )}
             </li>
           )
         })}

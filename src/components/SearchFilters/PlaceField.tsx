@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import type { PlaceOption, SearchForm } from "../../build/pages/search.ts"
 import { folded } from "../../domain/search/homes.ts"
 import * as styles from "./SearchFilters.module.css"
@@ -29,13 +29,18 @@ export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle
   const [active, setActive] = useState(-1)
   const found = text === null ? [] : suggestionsFor(places, text)
   const isOpen = text !== null
+  const field = useRef<HTMLInputElement>(null)
+  // Somebody may be writing already when the field comes alive.
+  useEffect(() => {
+    if (field.current === document.activeElement && field.current?.value) setText(field.current.value)
+  }, [])
 
   const show = (value: string | null) => {
     setText(value)
     setActive(-1)
   }
-  const choose = (input: HTMLInputElement | null, place: PlaceOption) => {
-    if (input) input.value = ""
+  const choose = (place: PlaceOption) => {
+    if (field.current) field.current.value = ""
     show(null)
     onToggle(place.value)
   }
@@ -57,7 +62,7 @@ export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle
       // Whoever writes a name and presses Enter means the place that it is the only one of.
       const place = found[active] ?? (found.length === 1 ? found[0] : undefined)
       event.preventDefault()
-      if (place) choose(input, place)
+      if (place) choose(place)
     } else if (event.key === "Tab") show(null)
   }
 
@@ -66,6 +71,7 @@ export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle
       <label htmlFor={`${id}place`}>{words.place}</label>
       <div className={styles.combobox}>
         <input
+          ref={field}
           type="text"
           id={`${id}place`}
           name="place-text"
@@ -95,7 +101,7 @@ export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle
                 data-active={index === active || undefined}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(document.getElementById(`${id}place`) as HTMLInputElement | null, place)}
+                onClick={() => choose(place)}
               >
                 <span>{label}</span> <span className={styles.count}>({counts?.[value] ?? count})</span>
               </div>

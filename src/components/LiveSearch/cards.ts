@@ -32,8 +32,12 @@ export type Cards = {
   readonly retry: () => void
 }
 
-/** Cards of homes: those that are not there yet are fetched. */
-export const useCards = (language: Language, ids: readonly string[]): Cards => {
+/**
+ * Cards of homes: those that are not there yet are fetched.
+ * @param given cards that the page has in any case
+ */
+export const useCards = (language: Language, ids: readonly string[], given: readonly HomeCardData[]): Cards => {
+  for (const card of given) known.set(homeFileOf(language, card.id), card)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const wanted = ids.map((id) => homeFileOf(language, id)).filter((file) => !known.has(file))
   const missing = wanted.filter((file) => !refused.has(file)).join(" ")

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import * as styles from "./HomeResults.module.css"
+import * as styles from "./LiveSearch.module.css"
 
 export type MoreHomesProps = {
   readonly label: string

@@ -1,0 +1,19 @@
+import type { ListingsPage } from "../../build/pages/listings.ts"
+import { ListPages } from "../ListPages/ListPages.tsx"
+import * as styles from "./LiveSearch.module.css"
+
+export type FootProps = { readonly page: ListingsPage; readonly label: string }
+
+/** Below the list until the search is alive: the same button, which leads to the next page as long as it can do no more. */
+export const Foot = ({ page: { pages }, label }: FootProps) => (
+  <>
+    {pages.next && (
+      <form action={pages.next.path} className={styles.more}>
+        <button type="submit" className="button quiet">
+          {label}
+        </button>
+      </form>
+    )}
+    <ListPages pages={pages} />
+  </>
+)

@@ -1,0 +1,12 @@
+import * as styles from "./LiveSearch.module.css"
+
+export type LoadingFailureProps = { readonly text: string; readonly retry: string; readonly onRetry: () => void }
+
+export const LoadingFailure = ({ text, retry, onRetry }: LoadingFailureProps) => (
+  <p role="alert" className={styles.failure}>
+    <span>{text}</span>{" "}
+    <button type="button" onClick={onRetry}>
+      {retry}
+    </button>
+  </p>
+)

@@ -1,0 +1,24 @@
+import { Link } from "gatsby"
+import { useKeptScroll } from "../browser/scroll.ts"
+import type { ListingsPage } from "../build/pages/listings.ts"
+import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { ListPages } from "../components/ListPages/ListPages.tsx"
+import { MarketHead, pageOf } from "./page.tsx"
+
+/** A further page of the list, for whoever goes through it page by page. */
+const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
+  useKeptScroll(true)
+  return (
+    <>
+      <h1>{page.heading}</h1>
+      <p className="lead">
+        {page.lead} {page.toSearch && <Link to={page.toSearch.path}>{page.toSearch.name}</Link>}
+      </p>
+      <HomeGrid homes={page.homes} level={2} first />
+      <ListPages pages={page.pages} />
+    </>
+  )
+}
+
+export default pageOf(FurtherPage)
+export { MarketHead as Head }
