@@ -18,9 +18,9 @@ Feature: Loading ahead
       Then 12 pages have been loaded ahead
 
       Examples:
-        | site    | path             |
-        | Sweden  | /omraden/        |
-        | Finland | /fi/toimialueet/ |
+        | site    | path         |
+        | Sweden  | /bostader/   |
+        | Finland | /fi/asunnot/ |
 
     Scenario: Norway's only other page
       Given the time stands still

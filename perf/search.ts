@@ -94,7 +94,9 @@ export const searchChecks = async (page: Page): Promise<Check[]> => {
     await open.locator("main details").evaluateAll((details) => {
       for (const one of details as HTMLDetailsElement[]) one.open = true
     })
+    const fetched = open.waitForResponse((response) => new URL(response.url()).pathname === dataPath)
     await open.locator('main [name="rooms"]').first().focus()
+    await (await fetched).finished()
     await open.waitForLoadState("networkidle")
     const session = await open.context().newCDPSession(open)
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })

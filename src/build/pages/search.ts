@@ -4,6 +4,7 @@ import {
   type ChoiceName,
   choices,
   musts,
+  queryNames,
   type RangeName,
   type Sort,
   sorts,
@@ -51,6 +52,8 @@ export type SearchForm = {
   readonly path: string
   readonly language: Language
   readonly total: number
+  /** What an address that asks for homes has in its query. */
+  readonly names: readonly string[]
   readonly places: readonly PlaceOption[]
   readonly filters: readonly (RangeFilter | ChoiceFilter)[]
   /** Less used, and so less near. */
@@ -226,6 +229,7 @@ export const searchForm = (edition: Edition): SearchForm => {
     path: path("listings"),
     language,
     total: content.listings.length,
+    names: queryNames,
     places: placesOf(edition, counts),
     filters: [ranges.price, chosen.rooms, ranges.size, chosen.type],
     moreFilters: [ranges.fee, ranges.floor, chosen.has, chosen.status, ranges.year, chosen.energy, ranges.plot],

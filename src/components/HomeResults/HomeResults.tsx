@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react"
+import { type ReactNode, useLayoutEffect, useRef } from "react"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import { HomeCard } from "../HomeCard/HomeCard.tsx"
 import * as styles from "./HomeResults.module.css"
@@ -6,21 +6,13 @@ import * as styles from "./HomeResults.module.css"
 export type HomeResultsProps = {
   /** Null for a home whose card is on its way. */
   readonly homes: readonly { readonly key: string; readonly card: HomeCardData | null }[]
+  /** Stands where a card is on its way. */
+  readonly placeholder: ReactNode
   /** Place of the home that is to have the focus, once: it was shown because the visitor pressed a button. */
   readonly focused: number | null
 }
 
-/** A card that is on its way, as large as one. */
-const HomeSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    <div />
-    <p />
-    <p />
-    <p />
-  </div>
-)
-
-export const HomeResults = ({ homes, focused }: HomeResultsProps) => {
+export const HomeResults = ({ homes, placeholder, focused }: HomeResultsProps) => {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     if (focused !== null) (list.current?.children[focused] as HTMLElement | undefined)?.focus()
@@ -29,7 +21,7 @@ export const HomeResults = ({ homes, focused }: HomeResultsProps) => {
     <ul ref={list} className={`grid ${styles.homes}`} aria-busy={homes.some(({ card }) => card === null)}>
       {homes.map(({ key, card }, index) => (
         <li key={key} tabIndex={index === focused ? -1 : undefined}>
-          {card ? <HomeCard home={card} level={2} first={index === 0} /> : <HomeSkeleton />}
+          {card ? <HomeCard home={card} level={2} first={index === 0} /> : placeholder}
         </li>
       ))}
     </ul>

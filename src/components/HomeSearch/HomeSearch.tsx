@@ -4,7 +4,6 @@ import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import type { SearchForm } from "../../build/pages/search.ts"
-import { asksForHomes } from "../../domain/search/criteria.ts"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { Foot, Search, wake } from "./live-search.ts"
@@ -13,6 +12,7 @@ import { Foot, Search, wake } from "./live-search.ts"
 export type Listing = {
   /** Null for a home whose card is on its way. */
   readonly homes: readonly { readonly key: string; readonly card: HomeCardData | null }[]
+  readonly placeholder: ReactNode
   /** Told as it changes. */
   readonly status: string
   /** Whether the list is as long as it will be: then it has the place where the visitor left it. */
@@ -47,7 +47,8 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const foot = useRef<HTMLDivElement>(null)
   const wantsMore = useRef(false)
 
-  const isAsked = query !== null && asksForHomes(new URLSearchParams(query))
+  const asked = new URLSearchParams(query ?? "")
+  const isAsked = search.names.some((name) => asked.has(name))
   const isLonger = query !== null && keptNumber(shownKey(`${path}?`)) !== null
   const isNeeded = isAsked || isLonger || !hasHtml
   const call = useCallback(() => {
@@ -91,8 +92,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
     </Suspense>,
   )
   const isWaiting = !listing && isAsked && !failed
-  const homes =
-    listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card: isWaiting ? null : card }))
+  const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>
       <p role="status" className={styles.count}>
@@ -110,7 +110,10 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
             </button>
           </p>
         )}
-        <HomeResults homes={homes} focused={listing?.focused ?? null} />
+        {/* Not what was asked for, but as large. */}
+        <div style={isWaiting ? { visibility: "hidden" } : undefined}>
+          <HomeResults homes={homes} placeholder={listing?.placeholder} focused={listing?.focused ?? null} />
+        </div>
         <div ref={foot}>{listing ? listing.after : end}</div>
       </section>
     </div>

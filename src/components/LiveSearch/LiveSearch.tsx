@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
+import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
 import { useQuery } from "../../browser/query.ts"
+import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import type { SearchForm } from "../../build/pages/search.ts"
 import { queryOf } from "../../domain/search/criteria.ts"
@@ -10,6 +11,7 @@ import { SearchFilters } from "../SearchFilters/SearchFilters.tsx"
 import { useCards } from "./cards.ts"
 import { FilterChips } from "./FilterChips.tsx"
 import { activeFilters } from "./filters.ts"
+import { HomeSkeleton } from "./HomeSkeleton.tsx"
 import * as styles from "./LiveSearch.module.css"
 import { LoadingFailure } from "./LoadingFailure.tsx"
 import { useFollowingPages } from "./list-pages.ts"
@@ -35,6 +37,9 @@ export type LiveSearchProps = {
 
 /** Homes of the HTML, and as many more at a time. */
 const step = 24
+
+/** Cards that the highest windows show of a new answer. */
+const atOnce = 6
 
 /** The form, and what the query of the address finds: the list itself stands beside it, and is told what to show. */
 export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveSearchProps) => {
@@ -71,15 +76,24 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
     wantsMore.current = false
   }, [])
 
+  /** The query whose cards are all drawn: of another, those in sight come first, and the rest once they are painted. */
+  const [drawn, setDrawn] = useState<string | null>(query)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawn(query)))
+    return () => clearTimeout(timer)
+  }, [query])
+  const inTurn = (card: HomeCardData | null, place: number) => (drawn === query || place < atOnce ? card : null)
+
   useLayoutEffect(() => {
     onListing({
+      placeholder: <HomeSkeleton />,
       homes: isSearching
         ? page.homes.map((_, index) => ({ key: String(index), card: null }))
         : found
-          ? ids.map((id) => ({ key: id, card: cards.of(id) }))
+          ? ids.map((id, place) => ({ key: id, card: inTurn(cards.of(id), place) }))
           : Array.from({ length: Math.min(shown, total) }, (_, index) => ({
               key: String(index),
-              card: all[index] ?? null,
+              card: inTurn(all[index] ?? null, index),
             })),
       status: isSearching ? words.searching : counted(count, words.foundOne, words.foundMany),
       isWhole: said !== null && !isSearching,

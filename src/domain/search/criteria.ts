@@ -59,10 +59,8 @@ const among = <Value extends string>(known: readonly Value[], value: string): Va
   return known.filter((one) => given.includes(one))
 }
 
-const names = ["q", "place", ...ranges, ...Object.keys(choices), "has", "sort"]
-
-/** Whether a query may ask for anything at all: other sites add words of their own to addresses. */
-export const asksForHomes = (query: URLSearchParams): boolean => names.some((name) => query.has(name))
+/** What a query asks for homes by: other sites add words of their own to addresses. */
+export const queryNames: readonly string[] = ["q", "place", ...ranges, ...Object.keys(choices), "has", "sort"]
 
 /**
  * What the query of an address asks for: `?price=2000000..4000000&place=sodermalm,solna&rooms=2,3&has=lift&sort=cheapest`.
