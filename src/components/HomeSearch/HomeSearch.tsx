@@ -3,7 +3,7 @@ import { useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import type { SearchForm } from "../../build/pages/search.ts"
+import { showsMap } from "../../domain/map/address.ts"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { Foot, Search, wake } from "./live-search.ts"
@@ -19,6 +19,10 @@ export type Listing = {
   readonly isWhole: boolean
   /** Place of the home that is to have the focus. */
   readonly focused: number | null
+  /** Stands beside the homes, or on a phone instead of them. */
+  readonly map: ReactNode
+  /** Whether nothing was found: what can be done about it is always said. */
+  readonly isEmpty: boolean
   /** What stands below the homes. */
   readonly after: ReactNode
 }
@@ -49,8 +53,9 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
 
   const asked = new URLSearchParams(query ?? "")
   const isAsked = search.names.some((name) => asked.has(name))
+  const isMap = showsMap(query ?? "")
   const isLonger = query !== null && keptNumber(shownKey(`${path}?`)) !== null
-  const isNeeded = isAsked || isLonger || !hasHtml
+  const isNeeded = isAsked || isMap || isLonger || !hasHtml
   const call = useCallback(() => {
     setFailed(false)
     wake().catch(() => setFailed(true))
@@ -110,11 +115,16 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
             </button>
           </p>
         )}
-        {/* Not what was asked for, but as large. */}
-        <div style={isWaiting ? { visibility: "hidden" } : undefined}>
-          <HomeResults homes={homes} placeholder={listing?.placeholder} focused={listing?.focused ?? null} />
+        <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={listing?.isEmpty || undefined}>
+          {listing?.map && <div className={styles.map}>{listing.map}</div>}
+          <div className={styles.list}>
+            {/* Not what was asked for, but as large. */}
+            <div style={isWaiting ? { visibility: "hidden" } : undefined}>
+              <HomeResults homes={homes} placeholder={listing?.placeholder} focused={listing?.focused ?? null} />
+            </div>
+            <div ref={foot}>{listing ? listing.after : end}</div>
+          </div>
         </div>
-        <div ref={foot}>{listing ? listing.after : end}</div>
       </section>
     </div>
   )

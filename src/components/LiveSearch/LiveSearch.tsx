@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
-import { useQuery } from "../../browser/query.ts"
+import { changeQuery, useQuery } from "../../browser/query.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import type { SearchForm } from "../../build/pages/search.ts"
+import { showsMap, withView } from "../../domain/map/address.ts"
 import { queryOf } from "../../domain/search/criteria.ts"
 import { search as searchHomes } from "../../domain/search/search.ts"
 import type { Listing } from "../HomeSearch/HomeSearch.tsx"
@@ -15,19 +15,22 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx"
 import * as styles from "./LiveSearch.module.css"
 import { LoadingFailure } from "./LoadingFailure.tsx"
 import { useFollowingPages } from "./list-pages.ts"
+import { MapView } from "./MapView.tsx"
 import { MoreHomes } from "./MoreHomes.tsx"
 import { NoHomes } from "./NoHomes.tsx"
 import { SaveSearch } from "./SaveSearch.tsx"
 import { criteriaIn, useForm } from "./use-form.ts"
 import { useIndex } from "./use-index.ts"
+import { useMap } from "./use-map.ts"
 import { useShown } from "./use-shown.ts"
+import { ViewSwitch } from "./ViewSwitch.tsx"
 import { counted } from "./words.ts"
 
 export { Foot } from "./Foot.tsx"
 
 export type LiveSearchProps = {
   readonly page: ListingsPage
-  readonly search: SearchForm
+  readonly search: NonNullable<ListingsPage["search"]>
   /** Id of the part of the page that has the list. */
   readonly listId: string
   /** Whether the visitor has asked for more homes before. */
@@ -50,7 +53,9 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
   const isSearch = query !== ""
   const formId = useId()
   const state = useForm(search, query)
-  const { index, failed, retry } = useIndex(state.touched || isSearch)
+  const isMap = showsMap(said ?? "")
+  const { index, failed, retry } = useIndex(state.touched || isSearch || isMap)
+  const map = useMap(isMap)
   const results = useMemo(() => (index ? searchHomes(index, criteria, Date.now()) : null), [index, criteria])
   const active = activeFilters(search, criteria)
   const toList = () => document.getElementById(listId)?.focus({ preventScroll: true })
@@ -98,6 +103,8 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
       status: isSearching ? words.searching : counted(count, words.foundOne, words.foundMany),
       isWhole: said !== null && !isSearching,
       focused,
+      isEmpty: found?.length === 0,
+      map: isMap && !failed && <MapView map={map} search={search} data={index?.data} homes={results?.homes} />,
       after: (
         <>
           {found?.length === 0 && results && (
@@ -140,16 +147,23 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         onTogglePlace={state.onTogglePlace}
         onShow={() => document.getElementById(listId)?.focus()}
       />
-      <label className={styles.sort}>
-        <span>{words.sort}</span>{" "}
-        <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
-          {search.sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.arrangement}>
+        <ViewSwitch
+          words={search.map.words}
+          isMap={isMap}
+          onChoose={(asMap) => changeQuery(withView(query, asMap), "push")}
+        />
+        <label className={styles.sort}>
+          <span>{words.sort}</span>{" "}
+          <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
+            {search.sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className={styles.asked}>
         {!criteria.sort && <p className={styles.order}>{page.order}</p>}
         {failed && (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { changeQuery } from "../../browser/query.ts"
 import type { SearchForm } from "../../build/pages/search.ts"
+import { showsMap, withView } from "../../domain/map/address.ts"
 import { anyHome, type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
 import { readForm, withPlaceToggled, writeForm } from "./form.ts"
@@ -16,7 +17,7 @@ const present = (): Criteria => criteriaIn(window.location.search)
 
 const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void => {
   const next = queryOf(criteria)
-  if (next !== queryOf(present())) changeQuery(next, how)
+  if (next !== queryOf(present())) changeQuery(withView(next, showsMap(window.location.search)), how)
 }
 
 export type FormState = {

@@ -1,0 +1,26 @@
+import type { ListingsPage } from "../../build/pages/listings.ts"
+import type { HomesData } from "../../domain/search/homes.ts"
+import * as styles from "./LiveSearch.module.css"
+import { LoadingFailure } from "./LoadingFailure.tsx"
+import type { MapState } from "./use-map.ts"
+
+export type MapViewProps = {
+  readonly map: MapState
+  readonly search: NonNullable<ListingsPage["search"]>
+  /** Undefined until the homes can be searched. */
+  readonly data: HomesData | undefined
+  readonly homes: readonly number[] | undefined
+}
+
+/** The homes that were found on the map, or what is to be said until it has come. */
+export const MapView = ({ map: { Component, failed, retry }, search, data, homes }: MapViewProps) => {
+  const { words } = search.map
+  if (failed) return <LoadingFailure text={words.failed} retry={words.retry} onRetry={retry} />
+  return Component && data && homes ? (
+    <Component map={search.map} data={data} homes={homes} />
+  ) : (
+    <p role="status" className={styles.mapComing}>
+      {words.loading}
+    </p>
+  )
+}
