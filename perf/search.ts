@@ -8,7 +8,7 @@ import { addressOf, type Page } from "./pages.ts"
 const dataPath = "/search/homes.json"
 const homes = 10_000
 /** Of one search each; the first of a kind may have code to compile. */
-const times = 5
+const times = 7
 
 type Act = { readonly name: string; readonly selector: string; readonly value?: string }
 

@@ -69,7 +69,7 @@ When("they write {string} in {string}", async function (this: SiteWorld, text: s
 })
 
 When("they type {string} in {string}", async function (this: SiteWorld, text: string, label: string) {
-  await search(this).text(label).pressSequentially(text, { delay: 30 })
+  await search(this).text(label).pressSequentially(text)
 })
 
 When("they choose {string} under {string}", async function (this: SiteWorld, name: string, filter: string) {
@@ -82,6 +82,7 @@ When("they write {string} as the place", async function (this: SiteWorld, text: 
 
 When("they choose a place that begins with {string}", async function (this: SiteWorld, text: string) {
   await search(this).place.fill(text)
+  await expect(search(this).suggestions).toHaveCount(1)
   await search(this).place.press("Enter")
 })
 

@@ -102,8 +102,8 @@ export const useForm = (search: SearchForm, query: string): FormState => {
     ask,
     clear: () => {
       clearTimeout(pause.current)
-      if (form.current) writeForm(form.current, { ...anyHome, sort: present().sort })
-      setErrors({})
+      // Whatever it says: numbers that make no sense stand nowhere else.
+      own.current = null
       ask({ ...anyHome, sort: present().sort })
     },
   }

@@ -17,6 +17,7 @@ import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
 import { saved } from "./saved.ts"
 import { screens } from "./screens.ts"
+import { searching } from "./search.ts"
 
 /** At least one for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
@@ -28,6 +29,7 @@ export const mutants: readonly Mutant[] = [
   ...articles,
   ...maps,
   ...property,
+  ...searching,
   ...addresses,
   ...routes,
   ...moving,

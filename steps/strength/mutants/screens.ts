@@ -1,6 +1,9 @@
 import type { Mutant } from "../mutant.ts"
 import { at, page, says, without } from "./changes.ts"
 
+/** The pages of the list, with their data. */
+const listPages = /bostader\/(\d\/)?(page-data\.json)?$/
+
 const cards = "src/build/pages/cards.ts"
 
 export const screens: readonly Mutant[] = [
@@ -35,21 +38,21 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-2",
     change: "cards do not say the floor",
     site: "se",
-    delivery: [says(/\s·\svån\s\d+\sav\s\d+/, "", page("/bostader/"))],
+    delivery: [says(/\s·\svån\s\d+\sav\s\d+/, "", listPages)],
   },
   {
     rule: "SCREEN-2",
     change: "cards do not say the city",
     site: "se",
-    delivery: [says(/, Södermalm, Stockholm(?=<\/p>|",)/, ", Södermalm", page("/bostader/"))],
+    delivery: [says(/, Södermalm, Stockholm(?=<\/p>|",)/, ", Södermalm", listPages)],
   },
   {
     rule: "SCREEN-2",
     change: "a Finnish card does not say the share of the company's loan",
     site: "fi",
     delivery: [
-      { in: at("/fi/asunnot/"), replace: /<div><dt>Velkaosuus<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
-      { in: /asunnot\/page-data/, replace: /,\{"term":"Velkaosuus","value":"[^"]*"\}/, with: "" },
+      { in: /^\/fi\/asunnot\/(\d\/)?$/, replace: /<div><dt>Velkaosuus<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
+      { in: /asunnot\/(\d\/)?page-data/, replace: /,\{"term":"Velkaosuus","value":"[^"]*"\}/, with: "" },
     ],
   },
   {
@@ -67,8 +70,8 @@ export const screens: readonly Mutant[] = [
     change: "reserved homes do not say so",
     site: "se",
     delivery: [
-      { in: at("/bostader/"), replace: /<(\w+)[^>]*>Reserverad<\/\1>/, with: "" },
-      { in: /bostader\/page-data/, replace: '"status":"Reserverad"', with: '"status":null' },
+      { in: /^\/bostader\/(\d\/)?$/, replace: /<(\w+)[^>]*>Reserverad<\/\1>/, with: "" },
+      { in: /bostader\/(\d\/)?page-data/, replace: '"status":"Reserverad"', with: '"status":null' },
     ],
   },
   {
