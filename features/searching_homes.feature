@@ -19,7 +19,7 @@ Feature: Searching homes
       Examples:
         | site    | address      | count | next |
         | Sweden  | /bostader/   | 62    | Sekelskiftestrea med kakelugn, badkar och balkong |
-        | Finland | /fi/asunnot/ | 60    | Kolmio lähellä puistotietä, aamiaisparveke pihalle |
+        | Finland | /fi/asunnot/ | 60    | Pihan puolen yksiö, jossa sängylle on oma soppensa |
 
     Scenario: More homes come as the visitor comes near the end
       Given a visitor is at "/bostader/" on the Sweden site

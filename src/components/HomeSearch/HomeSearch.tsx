@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from "react"
-import { useQuery } from "../../browser/query.ts"
+import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import { showsMap } from "../../domain/map/address.ts"
+import { showsMap, withoutView, withView } from "../../domain/map/address.ts"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { Foot, Search, wake } from "./live-search.ts"
+import { ViewSwitch } from "./ViewSwitch.tsx"
 
 /** What the search makes of the list. */
 export type Listing = {
@@ -100,9 +101,16 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>
-      <p role="status" className={styles.count}>
-        {listing?.status ?? (isWaiting ? words.searching : words.foundTotal)}
-      </p>
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {listing?.status ?? (isWaiting ? words.searching : words.foundTotal)}
+        </p>
+        <ViewSwitch
+          words={search.map.words}
+          isMap={isMap}
+          onChoose={(asMap) => changeQuery(withView(withoutView(query ?? ""), asMap), "push")}
+        />
+      </div>
       <div ref={place} className={styles.form}>
         {form}
       </div>

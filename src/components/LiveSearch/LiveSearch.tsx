@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
-import { changeQuery, useQuery } from "../../browser/query.ts"
+import { useQuery } from "../../browser/query.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import { showsMap, withView } from "../../domain/map/address.ts"
+import { showsMap } from "../../domain/map/address.ts"
 import { queryOf } from "../../domain/search/criteria.ts"
 import { search as searchHomes } from "../../domain/search/search.ts"
 import type { Listing } from "../HomeSearch/HomeSearch.tsx"
@@ -23,7 +23,6 @@ import { criteriaIn, useForm } from "./use-form.ts"
 import { useIndex } from "./use-index.ts"
 import { useMap } from "./use-map.ts"
 import { useShown } from "./use-shown.ts"
-import { ViewSwitch } from "./ViewSwitch.tsx"
 import { counted } from "./words.ts"
 
 export { Foot } from "./Foot.tsx"
@@ -147,23 +146,16 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         onTogglePlace={state.onTogglePlace}
         onShow={() => document.getElementById(listId)?.focus()}
       />
-      <div className={styles.arrangement}>
-        <ViewSwitch
-          words={search.map.words}
-          isMap={isMap}
-          onChoose={(asMap) => changeQuery(withView(query, asMap), "push")}
-        />
-        <label className={styles.sort}>
-          <span>{words.sort}</span>{" "}
-          <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
-            {search.sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <label className={styles.sort}>
+        <span>{words.sort}</span>{" "}
+        <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
+          {search.sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={styles.asked}>
         {!criteria.sort && <p className={styles.order}>{page.order}</p>}
         {failed && (

@@ -1,4 +1,4 @@
-import { showsMap, withView } from "./address.ts"
+import { showsMap, withoutView, withView } from "./address.ts"
 
 test.each([
   ["", true, "view=map"],
@@ -7,6 +7,7 @@ test.each([
 ])("%j as a map: %s is %j", (query, isMap, address) => {
   expect(withView(query, isMap)).toBe(address)
   expect(showsMap(address)).toBe(isMap)
+  expect(withoutView(address)).toBe(query)
 })
 
 test("what somebody else wrote is the list", () => {

@@ -1,5 +1,5 @@
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
-import * as styles from "./LiveSearch.module.css"
+import * as styles from "./HomeSearch.module.css"
 
 export type ViewSwitchProps = {
   readonly words: HomesMapData["words"]
