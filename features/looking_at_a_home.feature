@@ -136,7 +136,7 @@ Feature: Looking at a home
         | Rakennusvuosi         | 2027         |
         | Yhtiövastike          | 757,05 €/kk  |
       And the page states:
-        | Energialuokka | Ei vaadita. Talo on vielä rakenteilla; todistus annetaan sen valmistuessa. |
+        | Energialuokka | B2018 |
 
     Scenario: What is not there is said too
       When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
@@ -144,6 +144,9 @@ Feature: Looking at a home
         | Hiss                   | Nej                                                     |
         | Balkong eller uteplats | Nej                                                     |
         | Energiklass            | Saknas. Föreningen har ingen giltig energideklaration. |
+      When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
+      Then the page states:
+        | Energialuokka | Todistus puuttuu. Yhtiöllä ei ole voimassa olevaa energiatodistusta. |
       When a visitor opens "/objekt/klippspangsvagen-14/" on the Sweden site
       Then the page states:
         | Pantsatt | Nej, lägenheten är inte pantsatt |
