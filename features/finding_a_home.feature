@@ -166,7 +166,7 @@ Feature: Finding a home
         | Landowner               | City of Helsinki            |
         | Lease ends              | 2060                        |
         | Loans of the company    | 742 000 €                   |
-        | Right of redemption     | None                        |
+        | Right of redemption     | The city                    |
         | Manager                 | Porraskulma Isännöinti Oy   |
         | Confirmed maximum price | 356 400 €                   |
         | Confirmed on            | 22 September 2026           |

@@ -236,7 +236,7 @@ const housingCompany = (languages: readonly Language[]) =>
     }),
     /** Loans of the whole company. */
     loans: minorUnits,
-    redemption: z.enum(["none", "company", "shareholders"]),
+    redemption: z.enum(["none", "company", "shareholders", "city"]),
     renovations: renovations(languages),
   })
 

@@ -228,7 +228,7 @@ export const articles: readonly Mutant[] = [
     delivery: [
       says(
         "30 vuotta täyttyy: yhtiön hintaa verrataan postinumeroalueen hintaan",
-        "30 vuotta täyttyy: yhtiö vapautuu itsestään",
+        "30 vuotta täyttyy: yhtiö vapautuu automaattisesti",
       ),
     ],
   },
