@@ -350,7 +350,7 @@ Feature: Keeping homes
         | Sauna              | Ei                                       | Ei                                                                   | Kyllä                                | Ei                                     |
         | Tontti             | Oma                                      | Oma                                                                  | Vuokrattu                            | Oma                                    |
         | Putket             | Linjasaneeraus 2016                      | tulossa: Linjasaneeraus 2028–2029                                    | Ei ilmoitettu                        | Linjasaneeraus 2019                    |
-        | Seuraava esittely  | keskiviikko 25. marraskuuta, 17.15–17.45 | keskiviikko 9. joulukuuta, 16.30–17.00                               | tiistai 24. marraskuuta, 17.00–17.20 | sunnuntai 29. marraskuuta, 11.30–12.00 |
+        | Seuraava esittely  | keskiviikko 25. marraskuuta klo 17.15–17.45 | keskiviikko 9. joulukuuta klo 16.30–17.00                               | tiistai 24. marraskuuta klo 17.00–17.20 | sunnuntai 29. marraskuuta klo 11.30–12.00 |
 
     Scenario: Only what differs
       Given a visitor is at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18" on the Sweden site

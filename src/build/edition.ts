@@ -11,9 +11,11 @@ import { type Picture, PictureLibrary } from "./media.ts"
 import { type FloorPlan, PlanLibrary } from "./plans.ts"
 import { type Text, textsOf } from "./texts.ts"
 
+/** Finnish says `klo` where other languages have a comma. */
+const beforeHours: Partial<Record<Language, string>> = { fi: "klo " }
 const dateLocales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
 
-/** The day and the hours of a viewing: the hours stay on one line. */
+/** The day and the hours of a viewing, with the comma or the word between them: the hours stay on one line. */
 export type Viewing = { readonly day: string; readonly time: string }
 
 /** One market's site in one language: its content, and how that language says things. */
@@ -91,8 +93,8 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     location: (place) => maps.location(content, language, place),
     geometry: () => maps.geometry(content, language),
     viewing: (start, end) => ({
-      day: viewingDay.format(new Date(start)),
-      time: `${time.format(new Date(start))}–${time.format(new Date(end))}`,
+      day: `${viewingDay.format(new Date(start))}${beforeHours[language] ? "" : ","}`,
+      time: `${beforeHours[language] ?? ""}${time.format(new Date(start))}–${time.format(new Date(end))}`,
     }),
   }
 }

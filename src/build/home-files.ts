@@ -54,7 +54,7 @@ export const writeHomeFiles = (folder: string, content: Content, editions: reado
         comparison: comparisonOf(edition, listing),
         viewings: listing.viewings.map(({ start, end }) => {
           const { day, time } = edition.viewing(start, end)
-          return { text: `${day}, ${time}`, end }
+          return { text: `${day} ${time}`, end }
         }),
       }
       write(homeFileOf(edition.language, listing.id), file)

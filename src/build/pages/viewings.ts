@@ -46,7 +46,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
         day,
         time,
         calendar: calendarPathOf(edition, listing, viewing),
-        name: text("viewings.addNamed", { viewing: `${day}, ${time}` }),
+        name: text("viewings.addNamed", { viewing: `${day} ${time}` }),
       }
     }),
     booking:

@@ -18,7 +18,7 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   return (
     <li className={isOver ? styles.over : undefined}>
       <span>
-        {viewing.day}, <span className={styles.time}>{viewing.time}</span>
+        {viewing.day} <span className={styles.time}>{viewing.time}</span>
       </span>
       {now === undefined || now < begins ? (
         <a href={viewing.calendar} aria-label={viewing.name}>
