@@ -130,7 +130,7 @@ Feature: Addresses in Finland
         | language | start | link              | address                        | heading                      |
         | Suomi    | /fi/  | Asuinaluevertailu | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
         | English  | /en/  | Neighbourhoods    | /en/neighbourhoods/            | Comparing neighbourhoods     |
-        | Svenska  | /     | Bostadsområden    | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
+        | Svenska  | /     | Jämför områden    | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site

@@ -13,7 +13,7 @@ Feature: Seeing homes on a map
 
       Examples:
         | site    | page                              | map                                                                    |
-        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm med en nål vid Kvistgatan 12           |
+        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm, med en nål vid Kvistgatan 12           |
         | Finland | /fi/kohde/vaahteralaituri-5-a-11/ | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
 
     @no-javascript
@@ -24,7 +24,7 @@ Feature: Seeing homes on a map
     Scenario: In the dark
       Given a visitor prefers dark colours
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the map "Karta över Södermalm, Stockholm med en nål vid Kvistgatan 12" is dark
+      Then the map "Karta över Södermalm, Stockholm, med en nål vid Kvistgatan 12" is dark
 
   @MAP-2
   Rule: An area's map says that it shows the middle of the area
