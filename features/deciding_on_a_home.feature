@@ -125,6 +125,7 @@ Feature: Deciding on a home
         | Vesimaksu                      | 49,00 €       |
         | Sähkö ja kotivakuutus          | 50,00 €       |
         | Kuukaudessa                    | 1 379,94 €/kk |
+      And the contents lead to "Kuukausikustannus"
       And the section "Kuukausikustannus" states:
         | Laina | 173 421 € |
       And the section "Kuukausikustannus" says "samaa lainaa ei lasketa kahdesti"
@@ -334,6 +335,7 @@ Feature: Deciding on a home
         | Hissi         | Kyllä       |
         | Lämmitys      | Kaukolämpö  |
       And the section "Taloyhtiö" says "Linjasaneeraus 2016"
+      And the contents lead to "Taloyhtiö"
 
     Scenario: An association in Sweden
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
@@ -341,6 +343,7 @@ Feature: Deciding on a home
       And the section "Bostadsrättsföreningen" says "Fönsterrenovering 2028"
       And the section "Bostadsrättsföreningen" states:
         | Hiss | Ja |
+      And the contents lead to "Bostadsrättsföreningen"
 
     Scenario: A house of one's own belongs to none
       When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site

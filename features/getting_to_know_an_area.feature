@@ -132,5 +132,6 @@ Feature: Getting to know an area
       Then the section "Området: Södermalm" states:
         | Invånare                          | uppgift saknas |
         | Bostadsrätter, Centrala Stockholm | 108 438 kr/m²  |
+      And the contents lead to "Området: Södermalm"
       And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"
       And the link "Mer om Södermalm" leads to "/omraden/sodermalm/"

@@ -208,6 +208,10 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const place = `${listing.address.street}, ${placeOf(edition, listing)}`
       const url = market.origin + path("property", listing.id)
       const groups = factGroupsOf(edition, listing)
+      const cost = costData(edition, listing)
+      const company = companyOf(edition, listing)
+      const location = homeLocation(edition, listing)
+      const surroundings = areaFacts(edition, area)
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
@@ -248,6 +252,10 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               { id: "description", name: text("property.about") },
               { id: "plan", name: text("plan.heading") },
               { id: "facts", name: text("property.facts") },
+              ...(company ? [{ id: "company", name: company.heading }] : []),
+              ...(cost ? [{ id: "monthly", name: cost.heading }] : []),
+              { id: "location", name: location.heading },
+              { id: "area", name: surroundings.heading },
               { id: "viewings", name: text("viewings.heading") },
             ],
           },
@@ -263,10 +271,10 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
-          area: areaFacts(edition, area),
-          location: homeLocation(edition, listing),
-          cost: costData(edition, listing),
-          company: companyOf(edition, listing),
+          area: surroundings,
+          location,
+          cost,
+          company,
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

@@ -8,7 +8,7 @@ export const LocationMap = ({ location, level }: LocationMapProps) => {
   const { heading, drawing, alt, note, streetMap, sourcesLabel, sources } = location
   return (
     <div>
-      <Heading>{heading}</Heading>
+      <Heading id="location">{heading}</Heading>
       <div className={styles.figure}>
         <img
           src={drawing.src}

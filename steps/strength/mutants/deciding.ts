@@ -107,6 +107,16 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: { file: "src/build/pages/cost.ts", replace: '|| listing.status === "sold"', with: "" },
   },
+  {
+    rule: "VISIT-8",
+    change: "the contents of a home's page pass the association over",
+    site: "se",
+    source: {
+      file: "src/build/pages/property.ts",
+      replace: "...(company ? [{ id: \"company\", name: company.heading }] : []),",
+      with: "",
+    },
+  },
   inOwnCost("VISIT-5", "figures about one home are kept for all", ".kept)return", ".unit)return"),
   inOwnCost("VISIT-5", "4.950 is taken for 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
