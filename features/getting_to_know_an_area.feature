@@ -133,5 +133,6 @@ Feature: Getting to know an area
         | Invånare                          | uppgift saknas |
         | Bostadsrätter, Centrala Stockholm | 108 438 kr/m²  |
       And the contents lead to "Området: Södermalm"
+      And the contents lead to "Läge"
       And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"
       And the link "Mer om Södermalm" leads to "/omraden/sodermalm/"
