@@ -138,7 +138,7 @@ Feature: Deciding on a home
         | Water charge                  | 52,00 €          |
         | Property tax                  | 51,50 €          |
         | Electricity, heating included | 115,00 €         |
-        | A month                       | 1 875,94 €/month |
+        | Per month                     | 1 875,94 €/month |
 
     Scenario: A cost in another currency, which not everybody pays, stands apart from the sum
       When a visitor opens "/objekt/oresundsgatan-8/" on the Sweden site
@@ -169,10 +169,10 @@ Feature: Deciding on a home
       And axe finds no violation here
       When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
       Then the section "Monthly cost" comes to state:
-        | Down payment     | 20 %          |
-        | Interest rate    | 4,5 %         |
-        | Repayment a year | 1 %           |
-        | Loan             | 9 996 000 kr  |
+        | Down payment       | 20 %         |
+        | Interest rate      | 4,5 %        |
+        | Repayment per year | 1 %          |
+        | Loan               | 9 996 000 kr |
       When they press the button "Use your own figures"
       And they press the button "Back to the example"
       Then the section "Monthly cost" comes to state:

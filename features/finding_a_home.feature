@@ -145,12 +145,12 @@ Feature: Finding a home
     Scenario: A Swedish house
       When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
       Then the page states:
-        | Type of home         | House                                                                   |
+        | Type of home         | Detached house                                                          |
         | Living area          | 167 m²                                                                  |
         | Plot area            | 812 m²                                                                  |
         | Asking price         | 12 495 000 kr                                                           |
         | Price per m²         | 74 820 kr/m²                                                            |
-        | Energy class         | C, 76 kWh per m² and year                                               |
+        | Energy class         | C, 76 kWh per m² a year                                                 |
         | Running cost         | 41 200 kr/year                                                          |
         | Property designation | Nacka Björkskogen 1:27                                                  |
         | Tax assessment value | 7 420 000 kr                                                            |

@@ -131,7 +131,7 @@ Feature: Getting to know an area
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the section "Området: Södermalm" states:
         | Invånare                          | uppgift saknas |
-        | Bostadsrätter, Centrala Stockholm | 108 438 kr/m²  |
+        | Centrala Stockholm, bostadsrätter | 108 438 kr/m²  |
       And the contents lead to "Området: Södermalm"
       And the contents lead to "Läge"
       And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"

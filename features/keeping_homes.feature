@@ -21,7 +21,7 @@ Feature: Keeping homes
       Examples:
         | site    | language | address         | keep                                | link       | kept                                              | let go                                                 |
         | Sweden  | Svenska  | /bostader/      | Spara Bläckhornsgatan 23            | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
-        | Sweden  | English  | /en/apartments/ | Keep Bläckhornsgatan 23             | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
+        | Sweden  | English  | /en/apartments/ | Save Bläckhornsgatan 23             | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
         | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
         | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
 
@@ -55,7 +55,7 @@ Feature: Keeping homes
       When the page is loaded anew
       Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
       When they change the language to English
-      Then the button "Keep Kvistgatan 12" is pressed, and its heart is filled
+      Then the button "Save Kvistgatan 12" is pressed, and its heart is filled
       And their device holds the favourites "kvistgatan-12"
 
     Scenario Outline: What is stored is <stored>, which is no list of homes
@@ -75,9 +75,9 @@ Feature: Keeping homes
     Scenario: The browser stores nothing
       Given their browser refuses to store anything
       And a visitor is at "/en/property/kvistgatan-12/" on the Sweden site
-      When they press the button "Keep Kvistgatan 12"
-      Then they are told in passing "Kvistgatan 12 could not be kept. Your browser does not allow it, or its storage is full."
-      And the button "Keep Kvistgatan 12" is not pressed
+      When they press the button "Save Kvistgatan 12"
+      Then they are told in passing "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
+      And the button "Save Kvistgatan 12" is not pressed
 
     Scenario: The browser has no room left
       Given their browser has no room left to store anything
@@ -102,12 +102,12 @@ Feature: Keeping homes
       And beside "<second headline>" stands "<changed>"
 
       Examples:
-        | site    | language | address         | heading         | first          | street         | price   | second       | first headline                                            | second headline                                                | changed                                     |
-        | Sweden  | Svenska  | /favoriter/     | Dina favoriter  | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Genomgående tvåa med balkong mot gården                   | Villa i skogsbrynet med bastu och arbetsrum                    | Priset var 1 kr när du sparade bostaden.    |
-        | Sweden  | English  | /en/favourites/ | Your favourites | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Dual-aspect two-room flat with a courtyard balcony        | Detached house at the edge of the woods, with sauna and study  | The price was 1 kr when you kept this home. |
-        | Finland | Suomi    | /fi/suosikit/   | Suosikkisi      | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Kahden ikkunan kaksio Kallion mäellä                      | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti     | Hinta oli 1 €, kun tallensit asunnon.       |
-        | Finland | Svenska  | /favoriter/     | Dina favoriter  | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Tvåa med två fönster på backen i Berghäll                 | Egnahemshus vid skogsbrynet med vedeldad bastu och 640 m² tomt | Priset var 1 € när du sparade bostaden.     |
-        | Finland | English  | /en/favourites/ | Your favourites | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | A one-bedroom flat with two windows on the hill in Kallio | Detached house by the woods, wood-fired sauna and 640 m² plot  | The price was 1 € when you kept this home.  |
+        | site    | language | address         | heading         | first          | street         | price   | second       | first headline                                            | second headline                                                | changed                                      |
+        | Sweden  | Svenska  | /favoriter/     | Dina favoriter  | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Genomgående tvåa med balkong mot gården                   | Villa i skogsbrynet med bastu och arbetsrum                    | Priset var 1 kr när du sparade bostaden.     |
+        | Sweden  | English  | /en/favourites/ | Your favourites | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Dual-aspect two-room flat with a courtyard balcony        | Detached house at the edge of the woods, with sauna and study  | The price was 1 kr when you saved this home. |
+        | Finland | Suomi    | /fi/suosikit/   | Suosikkisi      | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Kahden ikkunan kaksio Kallion mäellä                      | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti     | Hinta oli 1 €, kun tallensit asunnon.        |
+        | Finland | Svenska  | /favoriter/     | Dina favoriter  | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Tvåa med två fönster på backen i Berghäll                 | Egnahemshus vid skogsbrynet med vedeldad bastu och 640 m² tomt | Priset var 1 € när du sparade bostaden.      |
+        | Finland | English  | /en/favourites/ | Your favourites | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | A one-bedroom flat with two windows on the hill in Kallio | Detached house by the woods, wood-fired sauna and 640 m² plot  | The price was 1 € when you saved this home.  |
 
     Scenario: Sold, gone from the site, and out of reach
       Given their device keeps:

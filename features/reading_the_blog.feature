@@ -13,10 +13,10 @@ Feature: Reading the blog
       And search engines are told that "<name>" wrote it on "<day>" and changed it last on "<changed>"
 
       Examples:
-        | site    | address                                   | author                                  | published         | reading             | heading         | presentation                  | name           | day        | changed    |
-        | Sweden  | /blogg/vad-avgiften-innehaller/           | Tuva Rimstedt, Registrerad              | 8 oktober 2026    | 2 minuters läsning  | Om skribenten   | läser årsredovisningar åt     | Tuva Rimstedt  | 2026-10-08 | 2026-10-08 |
-        | Sweden  | /en/blog/comparing-areas-by-figures/      | Selma Granvik, Registered               | 19 August 2026    | 2 minutes to read   | About the author | one figure with a source      | Selma Granvik  | 2026-08-19 | 2026-11-16 |
-        | Finland | /fi/blog/energialuokka-asuntoilmoituksessa/ | Petri Honkasalmi, Kiinteistönvälittäjä | 15. syyskuuta 2026 | Lukuaika 2 minuuttia | Kirjoittaja     | Entinen rakentaja             | Petri Honkasalmi | 2026-09-15 | 2026-09-15 |
+        | site    | address                                     | author                                 | published          | reading              | heading          | presentation              | name             | day        | changed    |
+        | Sweden  | /blogg/vad-avgiften-innehaller/             | Tuva Rimstedt, Registrerad             | 8 oktober 2026     | 2 minuters läsning   | Om skribenten    | läser årsredovisningar åt | Tuva Rimstedt    | 2026-10-08 | 2026-10-08 |
+        | Sweden  | /en/blog/comparing-areas-by-figures/        | Selma Granvik, Registered              | 19 August 2026     | 2-minute read        | About the author | one figure with a source  | Selma Granvik    | 2026-08-19 | 2026-11-16 |
+        | Finland | /fi/blog/energialuokka-asuntoilmoituksessa/ | Petri Honkasalmi, Kiinteistönvälittäjä | 15. syyskuuta 2026 | Lukuaika 2 minuuttia | Kirjoittaja      | Entinen rakentaja         | Petri Honkasalmi | 2026-09-15 | 2026-09-15 |
 
     Scenario: An article that has changed says when
       When a visitor opens "/blogg/jamfora-omraden-med-siffror/" on the Sweden site

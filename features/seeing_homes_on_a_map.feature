@@ -13,7 +13,7 @@ Feature: Seeing homes on a map
 
       Examples:
         | site    | page                              | map                                                                    |
-        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm, med en nål vid Kvistgatan 12           |
+        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt             |
         | Finland | /fi/kohde/vaahteralaituri-5-a-11/ | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
 
     @no-javascript
@@ -24,7 +24,7 @@ Feature: Seeing homes on a map
     Scenario: In the dark
       Given a visitor prefers dark colours
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the map "Karta över Södermalm, Stockholm, med en nål vid Kvistgatan 12" is dark
+      Then the map "Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt" is dark
 
   @MAP-2
   Rule: An area's map says that it shows the middle of the area
@@ -68,14 +68,14 @@ Feature: Seeing homes on a map
       And no map of the homes is there
 
       Examples:
-        | site    | language | list            | map    | in view                         |
-        | Sweden  | Svenska  | /bostader/      | Karta  | 62 av 62 bostäder syns i bilden |
-        | Sweden  | English  | /en/apartments/ | Map    | 62 of 62 homes in view          |
-        | Finland | Suomi    | /fi/asunnot/    | Kartta | 60/60 kohdetta näkyvissä        |
+        | site    | language | list            | map    | in view                          |
+        | Sweden  | Svenska  | /bostader/      | Karta  | 62 av 62 bostäder syns på kartan |
+        | Sweden  | English  | /en/apartments/ | Map    | 62 of 62 homes in view           |
+        | Finland | Suomi    | /fi/asunnot/    | Kartta | 60/60 kohdetta näkyvissä         |
 
     Scenario: On a telephone, the map takes the place of the list
       Given a visitor with a telephone is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      Then the map says "8 av 8 bostäder syns i bilden"
+      Then the map says "8 av 8 bostäder syns på kartan"
       And the map stands in place of the list
       And each mark is a target of 24 pixels
       And axe finds no violation, light or dark
@@ -85,7 +85,7 @@ Feature: Seeing homes on a map
 
     Scenario: On a wide screen, the map stands beside the list
       Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      Then the map says "8 av 8 bostäder syns i bilden"
+      Then the map says "8 av 8 bostäder syns på kartan"
       And the map stands beside the list
 
     @no-javascript
@@ -129,10 +129,10 @@ Feature: Seeing homes on a map
     Scenario: From the country to one home
       Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
       Then the map has the marks:
-        | 7 bostäder i Malmö     |
-        | 8 bostäder i Södermalm |
-      When they press the mark "8 bostäder i Södermalm"
-      Then the map says "8 av 15 bostäder syns i bilden"
+        | Malmö: 7 bostäder     |
+        | Södermalm: 8 bostäder |
+      When they press the mark "Södermalm: 8 bostäder"
+      Then the map says "8 av 15 bostäder syns på kartan"
       When they press the mark "Lotsflaggsgatan 15, 9,95 mkr"
       Then the map's card "Lotsflaggsgatan 15, 9 950 000 kr" leads to "/objekt/lotsflaggsgatan-15/"
       And axe finds no violation, light or dark
@@ -150,11 +150,11 @@ Feature: Seeing homes on a map
 
     Scenario: With the keyboard
       Given a visitor is at "/bostader/?q=kvistgatan&view=map" on the Sweden site
-      And the map says "1 av 1 bostäder syns i bilden"
+      And the map says "1 av 1 bostäder syns på kartan"
       When they press ArrowRight 4 times with the focus on the map
-      Then the map says "0 av 1 bostäder syns i bilden"
+      Then the map says "0 av 1 bostäder syns på kartan"
       When they press ArrowLeft 4 times with the focus on the map
-      Then the map says "1 av 1 bostäder syns i bilden"
+      Then the map says "1 av 1 bostäder syns på kartan"
       When they open the mark "Kvistgatan 12, 4,95 mkr" with the keyboard
       Then the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
       When they press Escape
@@ -162,14 +162,14 @@ Feature: Seeing homes on a map
 
     Scenario: By pressing
       Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      And the map says "8 av 8 bostäder syns i bilden"
+      And the map says "8 av 8 bostäder syns på kartan"
       When they press "Flytta österut" on the map 4 times
-      Then the map says "0 av 8 bostäder syns i bilden"
+      Then the map says "0 av 8 bostäder syns på kartan"
       When they press "Visa alla träffar" on the map
-      Then the map says "8 av 8 bostäder syns i bilden"
+      Then the map says "8 av 8 bostäder syns på kartan"
       When they press "Zooma ut" on the map 4 times
       Then the map has the marks:
-        | 8 bostäder i Södermalm |
+        | Södermalm: 8 bostäder |
 
   @MAP-8
   Rule: What the map needs is fetched when it is asked for, and the list stays where it cannot be
@@ -178,7 +178,7 @@ Feature: Seeing homes on a map
       Given a visitor is at "/bostader/" on the Sweden site
       Then "/search/positions.json" has not been asked for
       When they choose to see the homes as "Karta"
-      Then the map says "62 av 62 bostäder syns i bilden"
+      Then the map says "62 av 62 bostäder syns på kartan"
       And the page asked only its own site
 
     Scenario: The homes' places cannot be had, and then they can
@@ -188,4 +188,4 @@ Feature: Seeing homes on a map
       Then the map tells that it is missing: "Kartan kunde inte hämtas."
       And the page shows 24 homes
       When they press "Försök igen" on the map
-      Then the map says "62 av 62 bostäder syns i bilden"
+      Then the map says "62 av 62 bostäder syns på kartan"

@@ -43,12 +43,12 @@ Feature: Starting from the home page
       Then they are at "<address>"
 
       Examples:
-        | site    | home | name                  | address                                          |
-        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                           |
-        | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild                          |
-        | Sweden  | /en/ | Houses                | /en/apartments/?type=house                       |
-        | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                           |
-        | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached            |
+        | site    | home | name                  | address                               |
+        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                |
+        | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild               |
+        | Sweden  | /en/ | Detached houses       | /en/apartments/?type=house            |
+        | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                |
+        | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached |
 
   @START-3
   Rule: Somebody who sells is led to how a sale goes, from the home page and from the foot of every page

@@ -24,7 +24,7 @@ export class HomeSearch {
   }
 
   get order(): Locator {
-    return this.#main.getByRole("combobox", { name: /^(Ordning|Order|Järjestys)$/ })
+    return this.#main.getByRole("combobox", { name: /^(Sortering|Sort by|Järjestys)$/ })
   }
 
   get place(): Locator {

@@ -89,6 +89,7 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assum
             value: 0,
             label: text("cost.propertyTax"),
             suffix: perYear,
+            hint: text("monthly.taxHint"),
           } as const,
         ]
       : []),

@@ -4,7 +4,7 @@ import { nameOfCluster, nameOfHome, shortPrice, wholePrice } from "./words.ts"
 
 const words = {
   home: "{street}, {price}",
-  many: "{count} bostäder i {place}",
+  many: "{place}: {count} bostäder",
   around: "{count} bostäder kring {place}",
   price: "{price} mkr",
 } as HomesMapData["words"]
@@ -33,6 +33,6 @@ test("a home is called by its address and its price", () => {
 })
 
 test("homes are in the one area that they share, or around the one that most are in", () => {
-  expect(nameOfCluster(map, data, names, [1, 2])).toBe("2 bostäder i Södermalm")
+  expect(nameOfCluster(map, data, names, [1, 2])).toBe("Södermalm: 2 bostäder")
   expect(nameOfCluster(map, data, names, [0, 1, 2])).toBe("3 bostäder kring Södermalm")
 })

@@ -24,7 +24,7 @@ export const maps: readonly Mutant[] = [
     rule: "MAP-1",
     change: "the map of a home does not say what it shows",
     site: "se",
-    delivery: [says(/Karta över Södermalm, Stockholm, med en nål vid Kvistgatan 12/, "Karta", kvistgatan)],
+    delivery: [says(/Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt/, "Karta", kvistgatan)],
   },
   {
     rule: "MAP-2",
