@@ -113,7 +113,7 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/build/pages/property.ts",
-      replace: "...(company ? [{ id: \"company\", name: company.heading }] : []),",
+      replace: '...(company ? [{ id: "company", name: company.heading }] : []),',
       with: "",
     },
   },
