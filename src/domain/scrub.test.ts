@@ -226,9 +226,18 @@ test("ids and kinds stay what they are, whatever has been typed", () => {
   expect(scrubbed(event, ["abc", "transaction", "error", "pageload", "gatsby"])).toEqual(event)
 })
 
-test("a long text without end is scrubbed at once", () => {
+test.each([
+  ["letters before the @ of an address", "a".repeat(65), "@kvistbo.example", "a[e-mail]"],
+  ["parts of its host", "anna@", `${"ab.".repeat(9)}se`, "[e-mail].se"],
+  ["digits of a phone number", "+46701234567890", "1234", "+467012345678901234"],
+])(
+  "no more than a few %s are looked at, so that a long text takes no longer for each letter",
+  (_, from, to, expected) => {
+    expect(text(from + to)).toBe(expected)
+  },
+)
+
+test("a long text without end stays what it is", () => {
   const long = "a1.".repeat(100_000)
-  const started = performance.now()
   expect(text(long)).toBe(long)
-  expect(performance.now() - started).toBeLessThan(1000)
 })
