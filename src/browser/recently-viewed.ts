@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { isHomeId } from "../domain/homes.ts"
 
 const key = "recently-viewed"
 const listeners = new Set<() => void>()
@@ -11,8 +12,7 @@ const viewed = (): readonly string[] => {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
     if (!Array.isArray(ids)) return []
-    const names = ids.filter((id): id is string => typeof id === "string" && /^[a-z0-9-]+$/.test(id))
-    return [...new Set(names)].slice(0, most)
+    return [...new Set(ids.filter(isHomeId))].slice(0, most)
   } catch {
     return []
   }

@@ -24,6 +24,8 @@ describe("what is stored", () => {
     ["no list", JSON.stringify({ version: 1, homes: "a" })],
     ["a home that is none", JSON.stringify({ version: 1, homes: [null] })],
     ["an id that is a path", JSON.stringify({ version: 1, homes: [home("../a")] })],
+    ["an id that only reads like one", JSON.stringify({ version: 1, homes: [{ ...home("a"), id: ["a"] }] })],
+    ["no id", JSON.stringify({ version: 1, homes: [{ ...home("a"), id: null }] })],
     ["a price in words", JSON.stringify({ version: 1, homes: [{ ...home("a"), price: "much" }] })],
     ["a note that is no text", JSON.stringify({ version: 1, homes: [{ ...home("a"), note: {} }] })],
   ])("is none where there is %s", (_, text) => {
@@ -71,4 +73,5 @@ test("two lists together have each home once, as the first has it", () => {
     home("b"),
     home("c"),
   ])
+  expect(together([], [home("a"), home("b"), home("a", { price: 2 })])).toEqual([home("a"), home("b")])
 })

@@ -3,8 +3,8 @@ import { type KeptHome, keptHomesIn, longestNote } from "./kept-homes.ts"
 /** What a file of favourites says of itself beside the homes, so that no other market takes them for its own. */
 export type FileOrigin = { readonly country: string; readonly currency: string }
 
-/** Larger than any list that a visitor could have kept. */
-const mostCharacters = 1_000_000
+/** Larger, in bytes or in characters, than any list that a visitor could have kept. */
+export const largestFile = 1_000_000
 
 /**
  * The file that takes favourites to another device.
@@ -21,7 +21,7 @@ export const favouritesFile = (
 
 /** The homes in a file that a visitor has chosen, or why there are none. */
 export const homesInFile = (text: string, { country }: FileOrigin): readonly KeptHome[] | "badFile" | "otherFile" => {
-  const homes = text.length > mostCharacters ? null : keptHomesIn(text)
+  const homes = text.length > largestFile ? null : keptHomesIn(text)
   if (!homes) return "badFile"
   if ((JSON.parse(text) as { country?: unknown }).country !== country) return "otherFile"
   return homes.map(({ id, street, price, since, note }) => ({
@@ -34,7 +34,7 @@ export const homesInFile = (text: string, { country }: FileOrigin): readonly Kep
 }
 
 /** The two lists in one, each home once, as the first has it. */
-export const together = (first: readonly KeptHome[], second: readonly KeptHome[]): KeptHome[] => [
-  ...first,
-  ...second.filter(({ id }) => !first.some((home) => home.id === id)),
-]
+export const together = (first: readonly KeptHome[], second: readonly KeptHome[]): KeptHome[] => {
+  const all = [...first, ...second]
+  return all.filter(({ id }, index) => all.findIndex((home) => home.id === id) === index)
+}

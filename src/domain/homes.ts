@@ -8,6 +8,9 @@ const hundredths = (area: number): number => Math.round(area * 100)
 /** Major units per m². */
 export const perSquareMetre = (minorUnits: number, area: number): number => minorUnits / hundredths(area)
 
+/** Whether something can be the id of a home, and so a part of the addresses of its files. */
+export const isHomeId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]+$/.test(value)
+
 const week = 7 * 24 * 60 * 60 * 1000
 
 /** A home is new on the day it is published and the six days after. */

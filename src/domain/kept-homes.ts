@@ -1,3 +1,5 @@
+import { isHomeId } from "./homes.ts"
+
 /** A home that a visitor keeps on their device, with what must be known of it when its page is gone. */
 export type KeptHome = {
   /** Its address on the site, in every language. */
@@ -21,11 +23,7 @@ export const longestNote = 300
 
 const isKeptHome = (value: unknown): value is KeptHome => {
   const { id, street, price, since, note = "" } = Object(value) as Record<keyof KeptHome, unknown>
-  return (
-    /^[a-z0-9-]+$/.test(id as string) &&
-    Number.isFinite(price) &&
-    [street, since, note].every((text) => typeof text === "string")
-  )
+  return isHomeId(id) && Number.isFinite(price) && [street, since, note].every((text) => typeof text === "string")
 }
 
 /** The homes in a stored text, the last kept first; null where the text is not such a list, or one of a later version. */

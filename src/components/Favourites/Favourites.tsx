@@ -1,5 +1,6 @@
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { mostCompared } from "../../domain/comparison.ts"
+import { isHomeId } from "../../domain/homes.ts"
 import { Comparison } from "../Comparison/Comparison.tsx"
 import { KeptHomes } from "./KeptHomes.tsx"
 import { SharedHomes } from "./SharedHomes.tsx"
@@ -17,7 +18,7 @@ const mostShared = 60
 
 const idsIn = (query: string, name: string): string[] => {
   const ids = new URLSearchParams(query).get(name)?.split(",") ?? []
-  return [...new Set(ids)].filter((id) => /^[a-z0-9-]+$/.test(id))
+  return [...new Set(ids)].filter(isHomeId)
 }
 
 export const Favourites = ({ page, query, file }: FavouritesProps) => {

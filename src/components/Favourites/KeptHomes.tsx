@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { keep, useKept } from "../../browser/kept-homes.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
-import { homesInFile, together } from "../../domain/favourites-file.ts"
+import { homesInFile, largestFile, together } from "../../domain/favourites-file.ts"
 import type { KeptHome } from "../../domain/kept-homes.ts"
 import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
 import { CompareBar } from "./CompareBar.tsx"
@@ -34,7 +34,9 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
     if (change((all) => all.filter(({ id }) => !gone.some((home) => home.id === id)))) setRemoved({ homes, text })
   }
   const onPick = async (picked: File) => {
-    const found = homesInFile(await picked.text(), page)
+    // A file may be gone, or locked, by the time that it is read; a huge one is not read at all.
+    const text = picked.size > largestFile ? "" : await picked.text().catch(() => "")
+    const found = homesInFile(text, page)
     if (typeof found === "string") return setSaid(words[found])
     let added = 0
     const done = keep((all) => {
