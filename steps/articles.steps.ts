@@ -3,13 +3,9 @@ import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { Articles } from "./screens/articles.ts"
 import { expect } from "./support/expect.ts"
-import { type Entry, feedIn } from "./support/feed.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const articles = ({ page }: SiteWorld) => new Articles(page)
-
-/** The feed that a scenario speaks of. */
-let entries: readonly Entry[] = []
 
 Then(
   "the article begins with {string}, {string} and {string}",
@@ -75,36 +71,38 @@ Then("the page names {string} as its feed", async function (this: SiteWorld, add
 Then(
   "the feed is well-formed Atom in {language}, at {string}, that changed last on {string}",
   async function (this: SiteWorld, language: Language, address: string, changed: string) {
-    const answer = await this.context.request.get(this.origin + new URL(address).pathname)
-    const feed = await feedIn(this.page, await answer.text())
-    assert.equal(feed.problem, null)
+    await this.feedReader.ask(this.site, new URL(address).pathname)
+    const { feed } = this.feedReader
     assert.equal(feed.language, language)
-    assert.equal(feed.self, address)
+    assert.equal(feed.links.self, address)
     assert.equal(feed.updated.slice(0, 10), changed)
     assert.ok(feed.id && feed.title && feed.author, "id, title and author are there")
-    assert.ok(feed.alternate.startsWith("https://"), feed.alternate)
+    assert.ok(feed.links.alternate?.startsWith("https://"), feed.links.alternate)
     assert.ok(feed.entries.length >= 6, `${feed.entries.length} entries`)
-    entries = feed.entries
   },
 )
 
-Then("each entry has its own address as its id, an author, dates, a summary and a text with whole addresses", () => {
-  assert.equal(new Set(entries.map(({ id }) => id)).size, entries.length, "each id is there once")
-  for (const { id, alternate, title, author, published, updated, summary, hrefs } of entries) {
-    assert.equal(id, alternate)
-    assert.ok(title && author && summary, `${id} says its title, author and summary`)
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-    assert.match(published, time)
-    assert.match(updated, time)
-    assert.ok(updated >= published, `${id} was changed before it was published`)
-    assert.deepEqual(
-      hrefs.filter((href) => !/^(https?|mailto|tel):/.test(href)),
-      [],
-      id,
+Then(
+  "each entry has its own address as its id, an author, dates, a summary and a text with whole addresses",
+  function (this: SiteWorld) {
+    const { entries } = this.feedReader.feed
+    assert.equal(new Set(entries.map(({ id }) => id)).size, entries.length, "each id is there once")
+    for (const { id, link, title, author, published, updated, summary, hrefs } of entries) {
+      assert.equal(id, link)
+      assert.ok(title && author && summary, `${id} says its title, author and summary`)
+      const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+      assert.match(published, time)
+      assert.match(updated, time)
+      assert.ok(updated >= published, `${id} was changed before it was published`)
+      assert.deepEqual(
+        hrefs.filter((href) => !/^(https?|mailto|tel):/.test(href)),
+        [],
+        id,
+      )
+    }
+    assert.ok(
+      entries.some(({ hrefs }) => hrefs.length > 0),
+      "no text has a link",
     )
-  }
-  assert.ok(
-    entries.some(({ hrefs }) => hrefs.length > 0),
-    "no text has a link",
-  )
-})
+  },
+)

@@ -12,7 +12,9 @@ When("the feed reader goes on to the next page", async function (this: SiteWorld
 })
 
 Then("the feed is in {string} and called {string}", function (this: SiteWorld, language: string, title: string) {
-  assert.deepEqual([this.feedReader.feed.language, this.feedReader.feed.title], [language, title])
+  const { answer, feed } = this.feedReader
+  assert.equal(answer.headers()["content-type"], "application/atom+xml; charset=utf-8")
+  assert.deepEqual([feed.language, feed.title], [language, title])
 })
 
 Then("the feed leads to {string}", function (this: SiteWorld, listings: string) {

@@ -2,9 +2,9 @@ import type { Page } from "playwright"
 
 export type Entry = {
   readonly id: string
+  readonly link: string
   readonly title: string
   readonly author: string
-  readonly alternate: string
   readonly published: string
   readonly updated: string
   readonly summary: string
@@ -12,37 +12,36 @@ export type Entry = {
   readonly hrefs: readonly string[]
 }
 
-export type AtomFeed = Omit<Entry, "published" | "summary" | "hrefs"> & {
+/** An Atom feed as a program reads it (RFC 4287; its pages by RFC 5005). */
+export type AtomFeed = Pick<Entry, "id" | "title" | "author" | "updated"> & {
   /** What the parser objects to. */
   readonly problem: string | null
   readonly language: string | null
-  readonly self: string
+  /** Addresses by their relation. */
+  readonly links: Readonly<Record<string, string>>
   readonly entries: readonly Entry[]
 }
 
-/** A feed as the browser's own XML parser reads it, which had no part in writing it. */
+/** By the browser's own XML parser, which takes only what is well formed and had no part in writing it. */
 export const feedIn = (page: Page, text: string): Promise<AtomFeed> =>
   page.evaluate((text) => {
     const atom = "http://www.w3.org/2005/Atom"
-    const parsed = new DOMParser().parseFromString(text, "application/xml")
+    const parser = new DOMParser()
+    const parsed = parser.parseFromString(text, "application/xml")
     const root = parsed.documentElement
     const own = (parent: Element, name: string) =>
       [...parent.children].filter((child) => child.namespaceURI === atom && child.localName === name)
     const said = (parent: Element, name: string) => own(parent, name)[0]?.textContent ?? ""
-    const link = (parent: Element, rel: string) =>
-      own(parent, "link")
-        .find((element) => (element.getAttribute("rel") ?? "alternate") === rel)
-        ?.getAttribute("href") ?? ""
-    const author = (parent: Element) => said(own(parent, "author")[0] ?? parent, "name")
-    const hrefs = (parent: Element) =>
-      [...new DOMParser().parseFromString(said(parent, "content"), "text/html").querySelectorAll("[href], [src]")].map(
-        (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+    // A text of the type html is markup inside of the XML.
+    const html = (parent: Element, name: string) => parser.parseFromString(said(parent, name), "text/html")
+    const links = (parent: Element): Record<string, string> =>
+      Object.fromEntries(
+        own(parent, "link").map((link) => [link.getAttribute("rel") ?? "alternate", link.getAttribute("href") ?? ""]),
       )
     const common = (parent: Element) => ({
       id: said(parent, "id"),
-      title: said(parent, "title"),
-      author: author(parent),
-      alternate: link(parent, "alternate"),
+      title: html(parent, "title").body.textContent,
+      author: said(own(parent, "author")[0] ?? parent, "name"),
       updated: said(parent, "updated"),
     })
     const isAtom = root.namespaceURI === atom && root.localName === "feed"
@@ -50,12 +49,15 @@ export const feedIn = (page: Page, text: string): Promise<AtomFeed> =>
       ...common(root),
       problem: parsed.querySelector("parsererror")?.textContent ?? (isAtom ? null : "this is no Atom feed"),
       language: root.getAttribute("xml:lang"),
-      self: link(root, "self"),
+      links: links(root),
       entries: own(root, "entry").map((entry) => ({
         ...common(entry),
+        link: links(entry).alternate ?? "",
         published: said(entry, "published"),
-        summary: said(entry, "summary"),
-        hrefs: hrefs(entry),
+        summary: html(entry, "summary").body.textContent,
+        hrefs: [...html(entry, "content").querySelectorAll("[href], [src]")].map(
+          (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+        ),
       })),
     }
   }, text)
