@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { passOn } from "../../browser/sharing.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { favouritesFile } from "../../domain/favourites-file.ts"
 import type { KeptHome } from "../../domain/kept-homes.ts"
@@ -29,16 +30,9 @@ export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListTool
 
   const share = async () => {
     const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
-    try {
-      if ("share" in navigator) await navigator.share({ title: page.heading, url })
-      else {
-        await (navigator as Navigator).clipboard.writeText(url)
-        onSaid(words.copied)
-      }
-    } catch (error) {
-      // Who changes their mind in the system's own dialog has not failed.
-      if ((error as Error).name !== "AbortError") setLink(url)
-    }
+    const outcome = await passOn({ title: page.heading, url })
+    if (outcome === "copied") onSaid(words.copied)
+    if (outcome === "failed") setLink(url)
   }
   const save = () => {
     const linkOf = (id: string) => location.origin + page.propertyPath.replace("{id}", id)

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react"
+import { passOn } from "../../browser/sharing.ts"
 import type { Share } from "../../build/pages/share.ts"
 import * as styles from "./ShareHome.module.css"
 
@@ -7,8 +8,6 @@ export type ShareHomeProps = {
   /** What else can be done with a home, before the ways to share it. */
   readonly children?: ReactNode
 }
-
-type Outcome = "copied" | "shown" | null
 
 /** Pictures that have not been looked at yet come before the paper does. */
 const printAll = async () => {
@@ -20,18 +19,7 @@ const printAll = async () => {
 
 /** Passes a home on: by the device's own sharing, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
-  const [outcome, setOutcome] = useState<Outcome>(null)
-
-  const pass = async () => {
-    const data = { title, text, url }
-    if (navigator.share && (navigator.canShare?.(data) ?? true))
-      // Whoever closes the device's sheet has chosen to.
-      return navigator.share(data).catch(() => {})
-    return navigator.clipboard.writeText(url).then(
-      () => setOutcome("copied"),
-      () => setOutcome("shown"),
-    )
-  }
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof passOn>>>()
 
   return (
     <div className={styles.share}>
@@ -40,7 +28,7 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
         <button
           type="button"
           className={`button quiet ${styles.scripted}`}
-          onClick={() => pass().catch(() => setOutcome("shown"))}
+          onClick={() => void passOn({ title, text, url }).then(setOutcome)}
         >
           {labels.share}
         </button>
@@ -53,7 +41,7 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
       </p>
       <p role="status" className={styles.outcome}>
         {outcome === "copied" && labels.copied}
-        {outcome === "shown" && (
+        {outcome === "failed" && (
           <>
             {labels.copy} <span className={styles.address}>{url}</span>
           </>
