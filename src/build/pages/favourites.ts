@@ -1,4 +1,4 @@
-import { homeFileOf } from "../../domain/paths.ts"
+import type { Language } from "../../spec/languages.ts"
 import { type ComparisonRow, comparisonRows } from "../comparison.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
@@ -57,8 +57,8 @@ export type FavouritesPage = {
   readonly empty: { readonly text: string; readonly search: PageLink; readonly importFile: string }
   /** This page's own path. */
   readonly path: string
-  /** Where the file of a home stands, and its page; {id} is the home's. */
-  readonly homeFile: string
+  readonly language: Language
+  /** Where the page of a home stands; {id} is the home's. */
   readonly propertyPath: string
   /** Marks files as this market's. */
   readonly country: string
@@ -89,7 +89,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
           importFile: text("saved.import"),
         },
         path: path("favourites"),
-        homeFile: homeFileOf(language, "{id}"),
+        language,
         propertyPath: path("property", "{id}"),
         country: market.country,
         currency: market.currency,

@@ -5,7 +5,7 @@ import { changeQuery } from "../../browser/query.ts"
 import type { HomeFile } from "../../build/home-files.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { fewestCompared } from "../../domain/comparison.ts"
-import { useHomeFiles } from "../Favourites/home-files.ts"
+import { useHomeFiles } from "../HomeCard/home-files.ts"
 import { ComparisonTable } from "./ComparisonTable.tsx"
 
 export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
@@ -14,7 +14,7 @@ export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: rea
 export const Comparison = ({ page, ids }: ComparisonProps) => {
   const { words, table } = page
   const { homes } = useKept()
-  const files = useHomeFiles(ids, page.homeFile)
+  const files = useHomeFiles(page.language, ids)
   const way = useRef<HTMLParagraphElement>(null)
 
   const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id

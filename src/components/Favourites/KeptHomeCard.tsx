@@ -3,8 +3,8 @@ import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { type KeptHome, longestNote } from "../../domain/kept-homes.ts"
 import { HomeCard } from "../HomeCard/HomeCard.tsx"
+import type { Found } from "../HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
-import type { Found } from "./home-files.ts"
 
 export type KeptHomeCardProps = {
   readonly home: KeptHome

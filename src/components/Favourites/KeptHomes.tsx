@@ -3,10 +3,10 @@ import { keep, useKept } from "../../browser/kept-homes.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { homesInFile, largestFile, together } from "../../domain/favourites-file.ts"
 import type { KeptHome } from "../../domain/kept-homes.ts"
+import { useHomeFiles } from "../HomeCard/home-files.ts"
 import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
 import { CompareBar } from "./CompareBar.tsx"
 import * as styles from "./Favourites.module.css"
-import { useHomeFiles } from "./home-files.ts"
 import { KeptHomeCard } from "./KeptHomeCard.tsx"
 import { ListTools } from "./ListTools.tsx"
 import { Undo } from "./Undo.tsx"
@@ -18,8 +18,8 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
   const { words } = page
   const { homes } = useKept()
   const files = useHomeFiles(
+    page.language,
     homes.map(({ id }) => id),
-    page.homeFile,
   )
   const [said, setSaid] = useState("")
   const [removed, setRemoved] = useState<{ readonly homes: readonly KeptHome[]; readonly text: string } | null>(null)

@@ -4,15 +4,15 @@ import { keep } from "../../browser/kept-homes.ts"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
 import { together } from "../../domain/favourites-file.ts"
 import { HomeCard } from "../HomeCard/HomeCard.tsx"
+import { useHomeFiles } from "../HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
-import { useHomeFiles } from "./home-files.ts"
 
 export type SharedHomesProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
 
 /** The homes that somebody else has sent a link to: the visitor's own list stays as it is until they say otherwise. */
 export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
   const { words } = page
-  const files = useHomeFiles(ids, page.homeFile)
+  const files = useHomeFiles(page.language, ids)
   const [said, setSaid] = useState("")
 
   const keepAll = () => {

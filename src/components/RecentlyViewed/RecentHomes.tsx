@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { clearViewed, forgetViewed } from "../../browser/recently-viewed.ts"
-import type { HomeFile } from "../../build/home-files.ts"
-import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { RecentData } from "../../build/pages/property.ts"
-import { homeFileOf } from "../../domain/paths.ts"
+import { type Found, useHomeFiles } from "../HomeCard/home-files.ts"
 import { HomeGrid } from "../HomeGrid/HomeGrid.tsx"
 import * as styles from "./RecentlyViewed.module.css"
 
@@ -13,37 +11,23 @@ export type RecentHomesProps = {
   readonly onNone: () => void
 }
 
-/** The card of a home; "gone" where it is not on the site any more, and nothing where it cannot be had now. */
-const cardOf = async ({ language }: RecentData, id: string): Promise<HomeCardData | "gone" | undefined> => {
-  try {
-    const answer = await fetch(homeFileOf(language, id))
-    if (answer.status === 404) return "gone"
-    return answer.ok ? ((await answer.json()) as HomeFile).card : undefined
-  } catch {
-    return undefined
-  }
-}
+const cardIn = (found: Found | undefined) => (typeof found === "object" ? [found.card] : [])
 
 export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
-  const [homes, setHomes] = useState<readonly HomeCardData[]>([])
+  const files = useHomeFiles(recent.language, ids)
+  // They come together, so that what is there does not move.
+  const homes = ids.every((id) => files.has(id)) ? ids.flatMap((id) => cardIn(files.get(id))) : null
   const [isCleared, setCleared] = useState(false)
   const cleared = useRef<HTMLParagraphElement>(null)
 
+  const areNone = ids.length > 0 && homes?.length === 0
   useEffect(() => {
-    if (ids.length === 0) return
-    let isLatest = true
-    void Promise.all(ids.map((id) => cardOf(recent, id))).then((cards) => {
-      if (!isLatest) return
-      const gone = ids.filter((_, index) => cards[index] === "gone")
-      if (gone.length > 0) forgetViewed(gone)
-      const there = cards.filter((card) => card !== undefined && card !== "gone")
-      setHomes(there)
-      if (there.length === 0) onNone()
-    })
-    return () => {
-      isLatest = false
-    }
-  }, [recent, ids, onNone])
+    const gone = ids.filter((id) => files.get(id) === "gone")
+    if (gone.length > 0) forgetViewed(gone)
+  }, [ids, files])
+  useEffect(() => {
+    if (areNone) onNone()
+  }, [areNone, onNone])
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -56,7 +40,7 @@ export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
         {recent.cleared}
       </p>
     )
-  if (homes.length === 0) return null
+  if (!homes || homes.length === 0) return null
   const clear = () => {
     setCleared(true)
     clearViewed()

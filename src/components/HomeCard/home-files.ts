@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react"
 import type { HomeFile } from "../../build/home-files.ts"
+import { homeFileOf } from "../../domain/paths.ts"
+import type { Language } from "../../spec/languages.ts"
 
 /** A home as the site has it now; `gone` where it has it no more, `away` where the site cannot be asked. */
 export type Found = HomeFile | "gone" | "away"
@@ -24,18 +26,15 @@ const fileAt = (path: string): Promise<Found> => {
   return found
 }
 
-/**
- * Homes as the site has them now, by their ids; those that are still asked for are not among them.
- * @param pattern path of a home's file, with {id} for its id
- */
-export const useHomeFiles = (ids: readonly string[], pattern: string): ReadonlyMap<string, Found> => {
+/** Homes as the site has them now, by their ids; those that are still asked for are not among them. */
+export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
   const list = ids.join(",")
   useEffect(() => {
     let isWanted = true
     const askAll = () => {
       for (const id of list === "" ? [] : list.split(","))
-        void fileAt(pattern.replace("{id}", id)).then(
+        void fileAt(homeFileOf(language, id)).then(
           (file) => isWanted && setFound((others) => new Map(others).set(id, file)),
         )
     }
@@ -45,6 +44,6 @@ export const useHomeFiles = (ids: readonly string[], pattern: string): ReadonlyM
       isWanted = false
       removeEventListener("online", askAll)
     }
-  }, [list, pattern])
+  }, [list, language])
   return found
 }
