@@ -146,6 +146,10 @@ Feature: Deciding on a home
       And the section "Månadskostnad" states:
         | Garageplats i Köpenhamn (tillval) | 950,50 DKK/mån |
 
+    Scenario: A house in Sweden, whose property fee is not known
+      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      Then the section "Månadskostnad" says "Fastighetsavgiften räknas som 0 kr tills du skriver in den: den beror på taxeringsvärdet och på byggåret."
+
     Scenario: A home that is sold has no monthly cost
       When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
       Then the page has no section "Månadskostnad"

@@ -244,7 +244,11 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
   }
   return {
     heading: text("monthly.heading"),
-    note: text("monthly.note", { month }),
+    // A tax that the advert does not tell is not left to look like none.
+    note: [
+      text("monthly.note", { month }),
+      ...(fields.some(({ id, value }) => id === "propertyTax" && value === 0) ? [text("monthly.taxNote")] : []),
+    ].join(" "),
     fields,
     words,
     total: text("monthly.total"),

@@ -87,6 +87,12 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-4",
+    change: "a property fee that nobody knows looks like none",
+    site: "se",
+    source: { file: "src/build/pages/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
+  },
+  {
+    rule: "VISIT-4",
     change: "the example does not say of when it is",
     site: "se",
     delivery: [says("Ett räkneexempel från november 2026", "Ett räkneexempel", /kvistgatan-12/)],
