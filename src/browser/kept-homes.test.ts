@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react"
-import { keptText } from "../domain/kept-homes.ts"
+import { keptList } from "../domain/kept-homes.ts"
 import { keep, startKept, toggle, useKept } from "./kept-homes.ts"
 
 const a = { id: "a", street: "A 1", price: 1 }
@@ -27,13 +27,13 @@ test("the last kept stands first, and a home that is let go is gone", () => {
 
 test("what another window keeps meanwhile is not lost", () => {
   act(() => toggle(a, false))
-  localStorage.setItem("favourites", keptText([{ ...b, since: "2026-11-01" }]))
+  localStorage.setItem("favourites", JSON.stringify(keptList([{ ...b, since: "2026-11-01" }])))
   act(() => void keep((homes) => [...homes, { ...a, since: "2026-11-02" }]))
   expect(ids()).toEqual(["b", "a"])
 })
 
 test("what another window keeps is shown here", () => {
-  localStorage.setItem("favourites", keptText([{ ...b, since: "2026-11-01" }]))
+  localStorage.setItem("favourites", JSON.stringify(keptList([{ ...b, since: "2026-11-01" }])))
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favourites" })))
   expect(ids()).toEqual(["b"])
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { type KeptHome, keptHomesIn, keptText } from "../domain/kept-homes.ts"
+import { type KeptHome, keptHomesIn, keptList } from "../domain/kept-homes.ts"
+import { followStored, store, stored } from "./stored.ts"
 
 /** What happened to a home when its button was pressed. */
 export type Said = { readonly what: "kept" | "letGo" | "failed"; readonly street: string }
@@ -16,12 +17,8 @@ const change = (next: Partial<State>): void => {
   for (const listener of listeners) listener()
 }
 
-/** Takes in what this window or another has stored. A browser that refuses its storage keeps nothing. */
-const read = (): void => {
-  try {
-    change({ homes: keptHomesIn(localStorage.getItem(key)) ?? [] })
-  } catch {}
-}
+/** Takes in what this window or another has stored. */
+const read = (): void => change({ homes: keptHomesIn(stored(key)) ?? [] })
 
 /**
  * Changes what is kept, on the device alone.
@@ -30,13 +27,9 @@ const read = (): void => {
 export const keep = (changed: (homes: readonly KeptHome[]) => readonly KeptHome[]): boolean => {
   // Another window may have changed it since.
   read()
-  try {
-    localStorage.setItem(key, keptText(changed(state.homes)))
-  } catch {
-    return false
-  }
-  read()
-  return true
+  const done = store(key, keptList(changed(state.homes)))
+  if (done) read()
+  return done
 }
 
 /** Keeps a home, or lets it go. */
@@ -53,7 +46,8 @@ export const toggle = ({ id, street, price }: Pick<KeptHome, "id" | "street" | "
 export const startKept = (): void => {
   read()
   // A page that comes back from the browser's cache was asleep when another window changed the list.
-  for (const event of ["storage", "pageshow"]) addEventListener(event, read)
+  addEventListener("pageshow", read)
+  followStored(key, read)
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { isHomeId } from "../domain/homes.ts"
+import { followStored, store, stored } from "./stored.ts"
 
 const key = "recently-viewed"
 const listeners = new Set<() => void>()
@@ -7,30 +8,23 @@ const listeners = new Set<() => void>()
 /** Shown are as many but one, as the home that is on the screen is among them. */
 const most = 7
 
-/** Ids of homes on this device, the latest first; none where that cannot be read, or is nothing of ours. */
+/**
+ * Ids of homes on this device, the latest first; none where that cannot be read, or is nothing of ours. Nothing is said where
+ * the device keeps none: nobody misses what they did not ask for.
+ */
 const viewed = (): readonly string[] => {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
-    if (!Array.isArray(ids)) return []
-    return [...new Set(ids.filter(isHomeId))].slice(0, most)
-  } catch {
-    return []
-  }
+  const ids = stored(key)
+  return Array.isArray(ids) ? [...new Set(ids.filter(isHomeId))].slice(0, most) : []
 }
 
-/** A device that keeps nothing shows nothing: nobody misses what they did not ask for. */
-const write = (ids: readonly string[]): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(ids))
-  } catch {}
-}
-
-export const forgetViewed = (gone: readonly string[]): void => write(viewed().filter((id) => !gone.includes(id)))
+export const forgetViewed = (gone: readonly string[]): void =>
+  void store(
+    key,
+    viewed().filter((id) => !gone.includes(id)),
+  )
 
 export const clearViewed = (): void => {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
+  store(key, undefined)
   for (const listener of listeners) listener()
 }
 
@@ -40,15 +34,13 @@ export const useRecentlyViewed = (id: string): readonly string[] => {
   useEffect(() => {
     const before = viewed().filter((other) => other !== id)
     setOthers(before.slice(0, most - 1))
-    write([id, ...before].slice(0, most))
+    store(key, [id, ...before].slice(0, most))
     const forget = () => setOthers([])
-    const onStorage = (event: StorageEvent) =>
-      (event.key === key || event.key === null) && event.newValue === null && forget()
     listeners.add(forget)
-    addEventListener("storage", onStorage)
+    const unfollow = followStored(key, () => viewed().length === 0 && forget())
     return () => {
       listeners.delete(forget)
-      removeEventListener("storage", onStorage)
+      unfollow()
     }
   }, [id])
   return others

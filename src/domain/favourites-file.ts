@@ -1,4 +1,4 @@
-import { type KeptHome, keptHomesIn, longestNote } from "./kept-homes.ts"
+import { type KeptHome, keptHomesIn, listVersion, longestNote } from "./kept-homes.ts"
 
 /** What a file of favourites says of itself beside the homes, so that no other market takes them for its own. */
 export type FileOrigin = { readonly country: string; readonly currency: string }
@@ -16,14 +16,23 @@ export const favouritesFile = (
   linkOf: (id: string) => string,
 ): string => {
   const listed = homes.map(({ chosen: _, ...home }) => ({ ...home, link: linkOf(home.id) }))
-  return JSON.stringify({ version: 1, country, currency, homes: listed }, null, 2)
+  return JSON.stringify({ version: listVersion, country, currency, homes: listed }, null, 2)
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The homes in a file that a visitor has chosen, or why there are none. */
 export const homesInFile = (text: string, { country }: FileOrigin): readonly KeptHome[] | "badFile" | "otherFile" => {
-  const homes = text.length > largestFile ? null : keptHomesIn(text)
+  const file = text.length > largestFile ? null : parsed(text)
+  const homes = keptHomesIn(file)
   if (!homes) return "badFile"
-  if ((JSON.parse(text) as { country?: unknown }).country !== country) return "otherFile"
+  if ((file as { country?: unknown }).country !== country) return "otherFile"
   return homes.map(({ id, street, price, since, note }) => ({
     id,
     street,

@@ -16,7 +16,7 @@ export type KeptHome = {
 }
 
 /** Grows when an older site could misread what a newer one has stored. */
-const version = 1
+export const listVersion = 1
 
 /** The length of a note, so that a list stays far below what browsers let a site store. */
 export const longestNote = 300
@@ -26,14 +26,11 @@ const isKeptHome = (value: unknown): value is KeptHome => {
   return isHomeId(id) && Number.isFinite(price) && [street, since, note].every((text) => typeof text === "string")
 }
 
-/** The homes in a stored text, the last kept first; null where the text is not such a list, or one of a later version. */
-export const keptHomesIn = (text: string | null): readonly KeptHome[] | null => {
-  try {
-    const { version: written, homes } = JSON.parse(text ?? "") as { version: unknown; homes: unknown[] }
-    return written === version && homes.every(isKeptHome) ? homes : null
-  } catch {
-    return null
-  }
-}
+/** The list as it is stored. */
+export const keptList = (homes: readonly KeptHome[]) => ({ version: listVersion, homes })
 
-export const keptText = (homes: readonly KeptHome[]): string => JSON.stringify({ version, homes })
+/** The homes in such a list, the last kept first; null where something is none, or one of a later version. */
+export const keptHomesIn = (list: unknown): readonly KeptHome[] | null => {
+  const { version, homes } = Object(list) as Record<string, unknown>
+  return version === listVersion && Array.isArray(homes) && homes.every(isKeptHome) ? homes : null
+}

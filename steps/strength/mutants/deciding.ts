@@ -141,8 +141,8 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/browser/cost-assumptions.ts",
-      replace: "else localStorage.setItem",
-      with: "else sessionStorage.setItem",
+      replace: "undefined : assumptions",
+      with: "undefined : {}",
     },
   },
   {
@@ -181,7 +181,7 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-7",
     change: "the oldest stand first",
     site: "se",
-    source: { file: "src/browser/recently-viewed.ts", replace: "write([id, ...before]", with: "write([...before, id]" },
+    source: { file: "src/browser/recently-viewed.ts", replace: "[id, ...before]", with: "[...before, id]" },
   },
   {
     rule: "VISIT-7",
