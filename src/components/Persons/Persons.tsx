@@ -1,23 +1,15 @@
 import type { Person } from "../../build/pages/people.ts"
+import { Initials } from "../Initials/Initials.tsx"
 import * as styles from "./Persons.module.css"
 
 export type PersonsProps = { readonly persons: readonly Person[] }
-
-const initials = (name: string) =>
-  name
-    .split(/[\s-]+/)
-    .map((part) => part.charAt(0))
-    .slice(0, 2)
-    .join("")
 
 /** People of the agency: who they are and how to reach them. */
 export const Persons = ({ persons }: PersonsProps) => (
   <ul className={styles.persons}>
     {persons.map((person) => (
       <li key={person.email}>
-        <span className={styles.initials} aria-hidden="true">
-          {initials(person.name)}
-        </span>
+        <Initials name={person.name} className={styles.initials} />
         <div>
           <p className={styles.name}>
             <strong>{person.name}</strong> <span>{person.title}</span>
