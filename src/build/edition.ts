@@ -44,7 +44,7 @@ export type Edition = {
   readonly viewing: (start: string, end: string) => Viewing
 }
 
-export type Libraries = {
+type Libraries = {
   readonly pictures: PictureLibrary
   readonly plans: PlanLibrary
   readonly maps: MapLibrary

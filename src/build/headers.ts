@@ -1,6 +1,6 @@
 import { type TrackerIds, type TrackerName, trackerHosts } from "../spec/trackers.ts"
 
-export type Header = { readonly key: string; readonly value: string }
+type Header = { readonly key: string; readonly value: string }
 
 /** Headers of one path; `*` at its end stands for the rest. Of two rules for one header the later wins. */
 export type HeaderRule = { readonly path: string; readonly headers: readonly Header[] }

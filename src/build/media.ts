@@ -8,10 +8,7 @@ import type { Language } from "../spec/languages.ts"
 import { mediaCatalogue } from "./catalogue.ts"
 
 /** Widths that the slots of the pages ask for, up to 2× of the widest column. */
-export const pictureWidths = [400, 800, 1200] as const
-
-/** All pictures of the pack are 3:2. */
-export const pictureRatio = 3 / 2
+const pictureWidths = [400, 800, 1200] as const
 
 /** A picture as a page gets it; the addresses follow from `base`: `<base>-800.avif`. */
 export type Picture = {

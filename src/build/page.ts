@@ -22,7 +22,7 @@ export type Head = {
   readonly sequence?: Sequence
 }
 
-export type Sequence = { readonly previous: string | null; readonly next: string | null }
+type Sequence = { readonly previous: string | null; readonly next: string | null }
 
 /** What stands around a page. */
 export type Frame = {

@@ -11,7 +11,7 @@ export type Point = {
 }
 
 /** What is drawn of some series, in per cent of the drawing's width and height, from its upper left corner. */
-export type TrendDrawing = {
+type TrendDrawing = {
   readonly ticks: readonly { readonly y: number; readonly label: string }[]
   readonly years: readonly { readonly x: number; readonly label: string }[]
   readonly lines: readonly {

@@ -11,7 +11,7 @@ export type CostUnit =
 
 export type CostItem = { readonly id: string; readonly unit: CostUnit; readonly value: number }
 
-export type CostRow = { readonly id: string; readonly amount: number }
+type CostRow = { readonly id: string; readonly amount: number }
 
 export type MonthlyCost = {
   readonly downPayment: number

@@ -1,7 +1,7 @@
 import { type KeptHome, keptHomesIn, listVersion, longestNote } from "./kept-homes.ts"
 
 /** What a file of favourites says of itself beside the homes, so that no other market takes them for its own. */
-export type FileOrigin = { readonly country: string; readonly currency: string }
+type FileOrigin = { readonly country: string; readonly currency: string }
 
 /** Larger, in bytes or in characters, than any list that a visitor could have kept. */
 export const largestFile = 1_000_000

@@ -27,7 +27,7 @@ export type HitasHome = {
 
 export type Basis = "construction" | "market" | "limit"
 
-export type HitasPrices = {
+type HitasPrices = {
   /** Debt-free prices, in euros. */
   readonly by: Readonly<Record<Basis, number>>
   /** The basis that decides; several where they come to the same. */

@@ -2,7 +2,7 @@
 export const mostCompared = 4
 
 /** What the query of an address asks to compare. */
-export type Choice = {
+type Choice = {
   readonly codes: readonly string[]
   /** Whether it named something that is no neighbourhood. */
   readonly hasUnknown: boolean

@@ -21,7 +21,7 @@ export const [width, height] = [640, 400]
 
 /** Metres of one pixel: 6 km from side to side show the next districts, 19 km a whole municipality. */
 const scales = { district: 9, municipality: 30 }
-export type Scale = keyof typeof scales
+type Scale = keyof typeof scales
 
 /** The colours of src/components/HomesMap/HomesMap.module.css: a picture does not see the page's properties. */
 const styles = `

@@ -8,7 +8,7 @@ export const unit = 10
 const radius = 6_371_009 / unit
 
 /** Metres from the meridian and the equator that a map reaches to, in thousands: west, north, east and south. */
-export type Reach = readonly [number, number, number, number]
+type Reach = readonly [number, number, number, number]
 
 /** The plane that a market's map lies on: where nothing is stretched near its meridian, and north is up. */
 export type Plane = {

@@ -30,7 +30,7 @@ const renovationLists = ({ text, in: said }: Edition, { done, planned }: Housing
 ]
 
 /** The building of a home, as far as it matters to everybody who lives there. */
-export type Building = {
+type Building = {
   readonly yearBuilt: number
   readonly heating: FinnishListing["heating"]
   readonly lift: boolean

@@ -35,7 +35,6 @@ export type CostData = {
     readonly legend: string
     readonly inCharge: string
     readonly paidOff: string
-    readonly sellingPrice: number
     readonly debtFreePrice: number
   } | null
   readonly actions: { readonly change: string; readonly reset: string }
@@ -268,7 +267,6 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
             legend: text("monthly.choice"),
             inCharge: text("monthly.choiceCharge"),
             paidOff: text("monthly.choicePaid"),
-            sellingPrice: listing.sellingPrice,
             debtFreePrice: listing.debtFreePrice,
           }
         : null,

@@ -15,7 +15,7 @@ export const stated = <Home>(table: FactTable<Home>, home: Home, edition: Editio
   Object.entries(table).flatMap(([term, value]) => fact(edition.text(term as TextKey), value(home, edition)))
 
 /** A Finnish home with the building whose energy class is its own. */
-export type FinnishHome = FinnishListing & { readonly building: House | undefined }
+type FinnishHome = FinnishListing & { readonly building: House | undefined }
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 

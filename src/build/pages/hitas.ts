@@ -114,7 +114,7 @@ const timelineOf = ({ text }: Edition): HitasTimeline => ({
 })
 
 /** The text before, between and after the places. */
-export const hitasTexts = ({ body }: Document<PageFrontMatter>): string[] =>
+const hitasTexts = ({ body }: Document<PageFrontMatter>): string[] =>
   body.split(new RegExp(`^(?:${hitasPlaces.map((place) => place.replace(/[{}]/g, "\\$&")).join("|")})$`, "m"))
 
 export const hitasPage = (document: Translations<PageFrontMatter>): SitePage<HitasPage> => {

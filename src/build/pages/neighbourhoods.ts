@@ -10,7 +10,7 @@ import { type Figure, type FigureKey, figureName, figureText, neighbourhoodFigur
 /** Figures of one place, in the order of all subjects: as they are read, and as they are drawn. */
 export type Figures = { readonly cells: readonly string[]; readonly values: readonly (number | null)[] }
 
-export type ComparedArea = Figures & {
+type ComparedArea = Figures & {
   readonly code: string
   /** With the postal code. */
   readonly name: string

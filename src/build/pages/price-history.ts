@@ -16,7 +16,7 @@ export type PriceHistory = {
 }
 
 /** "+200 000 kr (+3,4 %)", with a true minus sign. */
-export const differenceOf = ({ money, number }: Edition, before: number, now: number): string => {
+const differenceOf = ({ money, number }: Edition, before: number, now: number): string => {
   const sign = now > before ? "+" : ""
   return `${sign}${money(now - before)} (${sign}${number(((now - before) / before) * 100, { digits: 1 })}\u00a0%)`
 }
@@ -24,7 +24,7 @@ export const differenceOf = ({ money, number }: Edition, before: number, now: nu
 type DatedPrice = { readonly date: string; readonly price: number; readonly isFinal?: true }
 
 /** Every asking price with the day that it holds from, and the final price where that is known: in Sweden. */
-export const datedPrices = (listing: Listing): DatedPrice[] => {
+const datedPrices = (listing: Listing): DatedPrice[] => {
   const { priceHistory, priceSince, publishedAt, soldOn } = listing
   if (soldOn && !isFinnish(listing)) return [...priceHistory, { date: soldOn, price: listing.price, isFinal: true }]
   return [...priceHistory, { date: priceSince ?? publishedAt, price: mainPrice(listing) }]

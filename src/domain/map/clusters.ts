@@ -1,5 +1,5 @@
 /** Homes that are shown as one, around the middle of where they lie. */
-export type Cluster = { readonly x: number; readonly y: number; readonly homes: readonly number[] }
+type Cluster = { readonly x: number; readonly y: number; readonly homes: readonly number[] }
 
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> }
 type Growing = { x: number; y: number; homes: number[]; isMerged: boolean }
