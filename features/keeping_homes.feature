@@ -378,7 +378,7 @@ Feature: Keeping homes
 
       Examples:
         | site    | language | address          | favourites                                  | seen                                   | delete                                                                           | link            | page            |
-        | Sweden  | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.          | dina favoriter  | /favoriter/     |
+        | Sweden  | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla på en gång.          | dina favoriter  | /favoriter/     |
         | Sweden  | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once. | your favourites | /en/favourites/ |
         | Finland | Suomi    | /fi/yksityisyys/ | suosikkisi ja niihin tekemäsi muistiinpanot | asunnot, joita olet katsonut viimeksi  | Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla.              | suosikkisi      | /fi/suosikit/   |
         | Finland | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.          | dina favoriter  | /favoriter/     |

@@ -199,7 +199,7 @@ Feature: Looking at a home
     Scenario: Without JavaScript
       Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       When they press Enter on the word "Lunastusoikeus"
-      Then the meaning "Yhtiöjärjestys voi antaa yhtiölle tai osakkaille oikeuden" is shown
+      Then the meaning "Yhtiöjärjestys voi antaa yhtiölle tai osakkaille, Hitas-yhtiössä kaupungille, oikeuden" is shown
 
   @HOME-6
   Rule: A home says what has become of it: new, on its way, at another price, reserved or sold

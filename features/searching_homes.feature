@@ -83,13 +83,13 @@ Feature: Searching homes
 
       Examples:
         | filter                | end   | value     | found    | query           |
-        | Price (kr)            | Most  | 4 950 000 | 29 homes | price=..4950000 |
-        | Price (kr)            | Most  | 4 949 999 | 27 homes | price=..4949999 |
-        | Price (kr)            | Least | 4950000   | 35 homes | price=4950000.. |
-        | Fee (kr/month)        | Most  | 3 000     | 23 homes | fee=..3000      |
-        | Floor                 | Least | 5         | 9 homes  | floor=5..       |
-        | Plot area (m²)        | Least | 500       | 5 homes  | plot=500..      |
-        | Year built            | Least | 2020      | 12 homes | year=2020..     |
+        | Price (kr)            | To    | 4 950 000 | 29 homes | price=..4950000 |
+        | Price (kr)            | To    | 4 949 999 | 27 homes | price=..4949999 |
+        | Price (kr)            | From  | 4950000   | 35 homes | price=4950000.. |
+        | Fee (kr/month)        | To    | 3 000     | 23 homes | fee=..3000      |
+        | Floor                 | From  | 5         | 9 homes  | floor=5..       |
+        | Plot area (m²)        | From  | 500       | 5 homes  | plot=500..      |
+        | Year built            | From  | 2020      | 12 homes | year=2020..     |
 
     Scenario: Both ends of a range, and one home found
       Given a visitor is at "/bostader/" on the Sweden site
@@ -115,7 +115,7 @@ Feature: Searching homes
         | Ska finnas          | Balkong      | 37 bostäder |
         | Ska finnas          | Nyproduktion | 5 bostäder  |
         | Energiklass         | B            | 10 bostäder |
-        | Läge i försäljningen | Såld        | 5 bostäder  |
+        | Status               | Såld        | 5 bostäder  |
 
     Scenario: What one choice leaves of the others
       Given a visitor is at "/bostader/" on the Sweden site
