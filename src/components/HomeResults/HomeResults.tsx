@@ -1,7 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { memo, type ReactNode, useLayoutEffect, useRef } from "react"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import { HomeCard } from "../HomeCard/HomeCard.tsx"
 import * as styles from "./HomeResults.module.css"
+
+/** The list is drawn anew with each answer; a card that stays has nothing new to say. */
+const Card = memo(HomeCard)
 
 export type HomeResultsProps = {
   /** Null for a home whose card is on its way. */
@@ -21,7 +24,7 @@ export const HomeResults = ({ homes, placeholder, focused }: HomeResultsProps) =
     <ul ref={list} className={`grid ${styles.homes}`} aria-busy={homes.some(({ card }) => card === null)}>
       {homes.map(({ key, card }, index) => (
         <li key={key} tabIndex={index === focused ? -1 : undefined}>
-          {card ? <HomeCard home={card} level={2} first={index === 0} /> : placeholder}
+          {card ? <Card home={card} level={2} first={index === 0} /> : placeholder}
         </li>
       ))}
     </ul>

@@ -40,8 +40,8 @@ export type LiveSearchProps = {
 /** Homes of the HTML, and as many more at a time. */
 const step = 24
 
-/** Cards that the highest windows show of a new answer. */
-const atOnce = 6
+/** Cards that a window shows of a new answer: on a phone they stand one below the other. */
+const atOnce = (): number => (window.matchMedia("(min-width: 42rem)").matches ? 6 : 2)
 
 /** The form, and what the query of the address finds: the list itself stands beside it, and is told what to show. */
 export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveSearchProps) => {
@@ -80,13 +80,14 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
     wantsMore.current = false
   }, [])
 
-  /** The query whose cards are all drawn: of another, those in sight come first, and the rest once they are painted. */
+  /** The query whose homes are all drawn: of another, those in sight come first, and the rest once they are painted. */
   const [drawn, setDrawn] = useState<string | null>(query)
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setDrawn(query)))
     return () => clearTimeout(timer)
   }, [query])
-  const inTurn = (card: HomeCardData | null, place: number) => (drawn === query || place < atOnce ? card : null)
+  const first = drawn === query ? Number.POSITIVE_INFINITY : atOnce()
+  const inTurn = (card: HomeCardData | null, place: number) => (place < first ? card : null)
 
   useLayoutEffect(() => {
     onListing({
@@ -94,8 +95,8 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
       homes: isSearching
         ? page.homes.map((_, index) => ({ key: String(index), card: null }))
         : found
-          ? ids.map((id, place) => ({ key: id, card: inTurn(cards.of(id), place) }))
-          : Array.from({ length: Math.min(shown, total) }, (_, index) => ({
+          ? ids.slice(0, first + 1).map((id, place) => ({ key: id, card: inTurn(cards.of(id), place) }))
+          : Array.from({ length: Math.min(shown, total, first + 1) }, (_, index) => ({
               key: String(index),
               card: inTurn(all[index] ?? null, index),
             })),
