@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 import { PassThrough } from "node:stream"
 import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api"
 import type { Envelope } from "@cucumber/messages"
+import { mutants } from "../strength/mutants/all.ts"
+import { mutantProblems } from "./mutants.ts"
 import { indexRows, specProblems } from "./spec.ts"
 
 const { runConfiguration } = await loadConfiguration({
@@ -15,7 +17,14 @@ const parseErrors = envelopes.flatMap(({ parseError }) =>
   parseError ? [`${parseError.source.uri}: ${parseError.message}`] : [],
 )
 const index = indexRows(readFileSync("features/README.md", "utf8"))
-const problems = [...parseErrors, ...specProblems(envelopes, index)]
+const problems = [
+  ...parseErrors,
+  ...specProblems(envelopes, index),
+  ...mutantProblems(
+    mutants,
+    index.map(({ id }) => id),
+  ),
+]
 for (const problem of problems) console.error(problem)
 const rules = envelopes.flatMap(
   ({ gherkinDocument }) => gherkinDocument?.feature?.children.filter(({ rule }) => rule) ?? [],

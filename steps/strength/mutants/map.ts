@@ -84,9 +84,9 @@ export const maps: readonly Mutant[] = [
     change: "the map shows all homes, whatever was searched for",
     site: "se",
     source: {
-      file: "src/components/HomeSearch/HomeSearch.tsx",
-      replace: "homes={outcome.results.homes}",
-      with: "homes={Array.from(live.index.ids.keys())}",
+      file: "src/components/LiveSearch/LiveSearch.tsx",
+      replace: "homes={results?.homes}",
+      with: "homes={index?.ids.map((_, home) => home)}",
     },
   },
   {
@@ -94,7 +94,7 @@ export const maps: readonly Mutant[] = [
     change: "changing the search leads back to the list",
     site: "fi",
     source: {
-      file: "src/components/HomeSearch/HomeSearch.tsx",
+      file: "src/components/LiveSearch/use-form.ts",
       replace: "withView(next, showsMap(window.location.search))",
       with: "next",
     },

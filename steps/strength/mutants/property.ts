@@ -136,7 +136,7 @@ export const property: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/components/FloorPlan/FloorPlan.module.css",
-      replace: "max-height: 66mm;",
+      replace: "max-height: 48mm;",
       with: "max-height: 172mm;",
     },
   },

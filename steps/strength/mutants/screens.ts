@@ -116,8 +116,8 @@ export const screens: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/build/pages/house.ts",
-      replace: "homes.map((listing) => homeCard(edition, listing))",
-      with: "homes.slice(0, 3).map((listing) => homeCard(edition, listing))",
+      replace: 'status !== "sold").map(',
+      with: 'status !== "sold").slice(0, 2).map(',
     },
   },
   {

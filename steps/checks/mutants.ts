@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import type { Mutant } from "../strength/mutant.ts"
+import { nameOf } from "../strength/mutant.ts"
+
+const text = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return ""
+  }
+}
+
+/**
+ * Rules that nothing breaks, and breaks that belong to no rule or find nothing to change in their source.
+ * @param rules ids of the rules, as the index has them
+ */
+export const mutantProblems = (
+  mutants: readonly Mutant[],
+  rules: readonly string[],
+  read: (file: string) => string = text,
+): string[] => [
+  ...rules
+    .filter((id) => !mutants.some(({ rule }) => rule === id))
+    .map((id) => `steps/strength/mutants: nothing breaks ${id}: add a mutant`),
+  ...mutants.flatMap((mutant) => {
+    if (!rules.includes(mutant.rule)) return [`steps/strength/mutants: ${nameOf(mutant)}: there is no such rule`]
+    if (!("source" in mutant)) return []
+    const { file, replace } = mutant.source
+    const found = read(file).split(replace).length - 1
+    return found > 0 ? [] : [`steps/strength/mutants: ${nameOf(mutant)}: "${replace}" does not stand in ${file}`]
+  }),
+]
