@@ -314,3 +314,9 @@ Feature: Looking at a home
         | Sweden  | Svenska  | /objekt/havskattsvagen-11/           | Skriv ut broschyr   | QR-kod till den här sidan     | Fastighetsbeteckning | Mäklaren      | https://www.kvistbo.example/objekt/havskattsvagen-11/           | Liknande bostäder |
         | Finland | English  | /en/property/trossikelankatu-9-c-41/ | Print a brochure    | QR code for this page         | Confirmed maximum price | The agent  | https://www.kvistbo-fi.example/en/property/trossikelankatu-9-c-41/ | On this page   |
         | Finland | Suomi    | /fi/kohde/lokikirjankatu-2-a-8/      | Tulosta esite       | QR-koodi tälle sivulle        | Tontin lunastusosuus | Välittäjä     | https://www.kvistbo-fi.example/fi/kohde/lokikirjankatu-2-a-8/   | Tällä sivulla     |
+
+    Scenario: While the question of consent stands open
+      Given a new visitor is at "/en/property/batdragsgatan-3/" on the Sweden site
+      When the visitor is asked "Which cookies may we use?"
+      And they ask for paper by "Print a brochure"
+      Then it is printed on 2 A4 pages

@@ -142,6 +142,17 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-8",
+    change: "the question of consent takes its place on paper too",
+    site: "se",
+    scenarios: "While the question",
+    source: {
+      file: "src/components/CookieConsent/CookieConsent.module.css",
+      replace: "padding-bottom: 0 !important;",
+      with: "padding-top: 0;",
+    },
+  },
+  {
+    rule: "HOME-8",
     change: "the paper has no way back to the page",
     site: "se",
     source: {
