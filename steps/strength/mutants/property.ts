@@ -47,7 +47,7 @@ export const property: readonly Mutant[] = [
       with: "element?.show()",
     },
   },
-  inPlan("HOME-3", "the key 0 does nothing", /\b0:(?=\(\)=>|\w)/, "9:", { scenarios: "By buttons and keys" }),
+  inPlan("HOME-3", "the key 0 does nothing", ",0:", ",9:", { scenarios: "By buttons and keys" }),
   {
     rule: "HOME-3",
     change: "plans are drawn in Swedish in every language",
@@ -130,35 +130,24 @@ export const property: readonly Mutant[] = [
       ),
     ],
   },
+  // Styles stand in the pages themselves, and a warm build draws no page anew for them.
   {
     rule: "HOME-8",
     change: "the plan is printed as large as on a screen",
     site: "se",
-    source: {
-      file: "src/components/FloorPlan/FloorPlan.module.css",
-      replace: "max-height: 48mm;",
-      with: "max-height: 172mm;",
-    },
+    delivery: [{ in: /\/$/, replace: "max-height:48mm", with: "max-height:248mm" }],
   },
   {
     rule: "HOME-8",
     change: "the question of consent takes its place on paper too",
     site: "se",
     scenarios: "While the question",
-    source: {
-      file: "src/components/CookieConsent/CookieConsent.module.css",
-      replace: "padding-bottom: 0 !important;",
-      with: "padding-top: 0;",
-    },
+    delivery: [{ in: /\/$/, replace: "body{padding-bottom:0!important}", with: "" }],
   },
   {
     rule: "HOME-8",
     change: "the paper has no way back to the page",
     site: "se",
-    source: {
-      file: "src/components/AddressCode/AddressCode.module.css",
-      replace: "display: flex;",
-      with: "display: none;",
-    },
+    delivery: [{ in: /\/$/, replace: "{align-items:center;display:flex;gap:4mm}", with: "{}" }],
   },
 ]
