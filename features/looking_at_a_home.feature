@@ -312,7 +312,7 @@ Feature: Looking at a home
       Examples:
         | site    | language | address                              | print               | code                          | facts             | agent            | url                                                             | left out          |
         | Sweden  | Svenska  | /objekt/havskattsvagen-11/           | Skriv ut broschyr   | QR-kod till den här sidan     | Fastighetsbeteckning | Mäklaren      | https://www.kvistbo.example/objekt/havskattsvagen-11/           | Liknande bostäder |
-        | Finland | English  | /en/property/trossikelankatu-9-c-41/ | Print a brochure    | QR code for this page         | Confirmed maximum price | The agent  | https://www.kvistbo-fi.example/en/property/trossikelankatu-9-c-41/ | On this page   |
+        | Finland | English  | /en/property/reimarikatu-8-b-41/     | Print a brochure    | QR code for this page         | Parking space     | The agent        | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/  | On this page      |
         | Finland | Suomi    | /fi/kohde/lokikirjankatu-2-a-8/      | Tulosta esite       | QR-koodi tälle sivulle        | Tontin lunastusosuus | Välittäjä     | https://www.kvistbo-fi.example/fi/kohde/lokikirjankatu-2-a-8/   | Tällä sivulla     |
 
     Scenario: While the question of consent stands open
