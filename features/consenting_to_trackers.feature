@@ -333,6 +333,16 @@ Feature: Consenting to trackers
         | Finland | /fi/ei-ole/ | Mitä evästeitä saamme käyttää?           |
         | Norway  | /nb/        | Hvilke informasjonskapsler kan vi bruke? |
 
+    Scenario Outline: Nothing of the list of <site> lies over the question, wherever the page is
+      Given a new visitor is at "<address>" on the <site> site
+      Then the visitor is asked "<heading>"
+      And nothing lies over the question while the page is scrolled
+
+      Examples:
+        | site    | address      | heading                        |
+        | Sweden  | /bostader/   | Vilka kakor får vi använda?    |
+        | Finland | /fi/asunnot/ | Mitä evästeitä saamme käyttää? |
+
     @no-javascript
     Scenario: Without JavaScript nothing is asked, for nothing would be loaded
       When a visitor opens "/" on the Sweden site

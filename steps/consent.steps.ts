@@ -283,3 +283,21 @@ Then("the browser has loaded the page {int} times", async function (this: SiteWo
   await expect.poll(documents).toBe(times)
   await this.screen.ready()
 })
+
+/** Looked for in a net of points, after each piece of the way that is shorter than what lies on a card. */
+Then("nothing lies over the question while the page is scrolled", async function (this: SiteWorld) {
+  const over = await consent(this).panel.evaluate((panel) => {
+    const found = new Set<string>()
+    for (let top = 0; top < 1200; top += 20) {
+      window.scrollTo({ top, behavior: "instant" })
+      const { left, right, top: first, bottom } = panel.getBoundingClientRect()
+      for (let x = left + 5; x < right; x += 20)
+        for (let y = first + 5; y < bottom; y += 20) {
+          const hit = document.elementFromPoint(x, y)
+          if (hit && !panel.contains(hit)) found.add(hit.outerHTML.slice(0, 80))
+        }
+    }
+    return [...found]
+  })
+  assert.deepEqual(over, [])
+})
