@@ -7,6 +7,7 @@ import type { PageLink, SitePage } from "../page.ts"
 import { addressOf, areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf } from "./cards.ts"
 import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEnergy } from "./company.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
+import { placeJsonLd } from "./place-json-ld.ts"
 
 export type HousePage = {
   readonly heading: string
@@ -48,7 +49,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
       const { market, text, path, in: said, preview } = edition
       const homes = newestListings(edition).filter((listing) => isFinnish(listing) && listing.house === house.id)
       const sold = homes.filter(({ status }) => status === "sold")
-      const { street, postalCode, city } = house.address
+      const { street } = house.address
       return {
         title: `${house.company.name}, ${said(areaOf(edition, house).name)}`,
         description: text("house.description", {
@@ -66,14 +67,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
             name: house.company.name,
             url: market.origin + path("houses", house.id),
             image: house.pictures.map((picture) => market.origin + preview(picture)),
-            address: {
-              "@type": "PostalAddress",
-              streetAddress: street,
-              postalCode,
-              addressLocality: city,
-              addressCountry: market.country,
-            },
-            geo: { "@type": "GeoCoordinates", latitude: house.coordinates.lat, longitude: house.coordinates.lon },
+            ...placeJsonLd(market, house),
             numberOfAccommodationUnits: house.company.homes,
           },
         ],

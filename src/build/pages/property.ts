@@ -27,6 +27,7 @@ import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { companyOf, factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
 import { homeLocation, type LocationData } from "./location.ts"
+import { placeJsonLd } from "./place-json-ld.ts"
 import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
 import { type Share, shareOf } from "./share.ts"
 import { similarHomes } from "./similar.ts"
@@ -137,14 +138,7 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object
     mainEntity: {
       "@type": listing.type === "apartment" ? "Apartment" : "House",
       name: listing.address.street,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: listing.address.street,
-        postalCode: listing.address.postalCode,
-        addressLocality: listing.address.city,
-        addressCountry: market.country,
-      },
-      geo: { "@type": "GeoCoordinates", latitude: listing.coordinates.lat, longitude: listing.coordinates.lon },
+      ...placeJsonLd(market, listing),
       floorSize: { "@type": "QuantitativeValue", value: listing.livingArea, unitCode: "MTK" },
       numberOfRooms: listing.rooms,
       yearBuilt: listing.yearBuilt,

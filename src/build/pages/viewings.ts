@@ -3,6 +3,7 @@ import type { WithId } from "../content.ts"
 import type { Edition, Viewing } from "../edition.ts"
 import { calendarPathOf, viewingsOf } from "../viewing-files.ts"
 import { placeOf } from "./cards.ts"
+import { placeJsonLd } from "./place-json-ld.ts"
 
 export type ViewingData = Viewing & {
   /** ISO 8601, with the market's distance from UTC. */
@@ -66,7 +67,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
 /** Each viewing as search engines read it. */
 export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object[] => {
   const { market, text, preview } = edition
-  const { street, postalCode, city } = listing.address
+  const { street } = listing.address
   return viewingsOf(listing).map(({ start, end }) => ({
     "@context": "https://schema.org",
     "@type": "Event",
@@ -82,14 +83,7 @@ export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: 
     location: {
       "@type": "Place",
       name: street,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressCountry: market.country,
-      },
-      geo: { "@type": "GeoCoordinates", latitude: listing.coordinates.lat, longitude: listing.coordinates.lon },
+      ...placeJsonLd(market, listing),
     },
     organizer: { "@type": "RealEstateAgent", name: market.agency.legalName, url: market.origin + edition.path("home") },
   }))

@@ -15,13 +15,16 @@ const ask = async (path: string): Promise<Found> => {
   return (await answer.json()) as HomeFile
 }
 
-const fileAt = (path: string): Promise<Found> => {
+/** The file at a path, asked for once a visit; what was not there is asked for again. */
+export const homeFileAt = (path: string): Promise<Found> => {
   const found =
     asked.get(path) ??
-    ask(path).catch(() => {
-      asked.delete(path)
-      return "away" as const
-    })
+    ask(path)
+      .catch(() => "away" as const)
+      .then((file) => {
+        if (typeof file === "string") asked.delete(path)
+        return file
+      })
   asked.set(path, found)
   return found
 }
@@ -34,7 +37,7 @@ export const useHomeFiles = (language: Language, ids: readonly string[]): Readon
     let isWanted = true
     const askAll = () => {
       for (const id of list === "" ? [] : list.split(","))
-        void fileAt(homeFileOf(language, id)).then(
+        void homeFileAt(homeFileOf(language, id)).then(
           (file) => isWanted && setFound((others) => new Map(others).set(id, file)),
         )
     }

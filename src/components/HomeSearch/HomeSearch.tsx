@@ -5,6 +5,7 @@ import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import { showsMap, withoutView, withView } from "../../domain/map/address.ts"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
+import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { Foot, Search, wake } from "./live-search.ts"
 import { ViewSwitch } from "./ViewSwitch.tsx"
@@ -115,14 +116,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
         {form}
       </div>
       <section id={listId} tabIndex={-1} aria-label={words.results} className={styles.results}>
-        {failed && (
-          <p role="alert" className={styles.failure}>
-            <span>{words.failed}</span>{" "}
-            <button type="button" onClick={call}>
-              {words.retry}
-            </button>
-          </p>
-        )}
+        {failed && <LoadingFailure text={words.failed} retry={words.retry} onRetry={call} />}
         <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={listing?.isEmpty || undefined}>
           {listing?.map && <div className={styles.map}>{listing.map}</div>}
           <div className={styles.list}>

@@ -1,8 +1,7 @@
 import { Link } from "gatsby"
-import { type ReactNode, useEffect, useRef, useState } from "react"
-import type { HomeCardData } from "../../build/pages/cards.ts"
+import { type ReactNode, useEffect, useRef } from "react"
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
-import { homeFileOf } from "../../domain/paths.ts"
+import { useHomeFiles } from "../HomeCard/home-files.ts"
 import { Picture } from "../Picture/Picture.tsx"
 import * as styles from "./HomesMap.module.css"
 import { filled, written } from "./words.ts"
@@ -45,22 +44,9 @@ export type HomePanelProps = {
 
 /** The card of one home. */
 export const HomePanel = ({ map: { language, words, homePath }, id, name, onClose }: HomePanelProps) => {
-  const [home, setHome] = useState<HomeCardData | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    setHome(null)
-    setFailed(false)
-    fetch(homeFileOf(language, id))
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-      .then(
-        ({ card }: { readonly card: HomeCardData }) => isCurrent && setHome(card),
-        () => isCurrent && setFailed(true),
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [language, id])
+  const found = useHomeFiles(language, [id]).get(id)
+  const failed = found === "gone" || found === "away"
+  const home = found === undefined || failed ? null : found.card
   return (
     <Panel label={name} close={words.close} onClose={onClose}>
       {home ? (

@@ -1,7 +1,7 @@
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
+import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 import * as styles from "./LiveSearch.module.css"
-import { LoadingFailure } from "./LoadingFailure.tsx"
 import type { MapState } from "./use-map.ts"
 
 export type MapViewProps = {

@@ -2,27 +2,17 @@ import { useEffect, useReducer } from "react"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import { homeFileOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
+import { homeFileAt } from "../HomeCard/home-files.ts"
 
 /** Cards that this visit has seen, by their file. */
 const known = new Map<string, HomeCardData>()
-const asked = new Map<string, Promise<void>>()
 /** Those that failed, until they are asked for again. */
 const refused = new Set<string>()
 
-const fetchCard = async (file: string): Promise<void> => {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
-  known.set(file, ((await answer.json()) as { readonly card: HomeCardData }).card)
-}
-
-const cardIn = (file: string): Promise<void> => {
-  const request =
-    asked.get(file) ??
-    fetchCard(file)
-      .catch(() => void refused.add(file))
-      .finally(() => asked.delete(file))
-  asked.set(file, request)
-  return request
+const cardIn = async (file: string): Promise<void> => {
+  const found = await homeFileAt(file)
+  if (typeof found === "string") refused.add(file)
+  else known.set(file, found.card)
 }
 
 export type Cards = {

@@ -1,7 +1,8 @@
-import * as styles from "./LiveSearch.module.css"
+import * as styles from "./LoadingFailure.module.css"
 
 export type LoadingFailureProps = { readonly text: string; readonly retry: string; readonly onRetry: () => void }
 
+/** Says what could not be fetched, and asks for it again. */
 export const LoadingFailure = ({ text, retry, onRetry }: LoadingFailureProps) => (
   <p role="alert" className={styles.failure}>
     <span>{text}</span>{" "}

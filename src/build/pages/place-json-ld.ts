@@ -1,0 +1,17 @@
+import type { Listing } from "../../content/schema.ts"
+import type { Market } from "../../spec/markets.ts"
+
+/** Where something is, in the terms of schema.org's Place. */
+export const placeJsonLd = (
+  { country }: Market,
+  { address, coordinates }: Pick<Listing, "address" | "coordinates">,
+): object => ({
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: country,
+  },
+  geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon },
+})
