@@ -24,6 +24,7 @@ Feature: Looking at the site
       When they press Enter
       Then the menu holds "<links>"
       And pressing Tab leads visibly through "<close>, <links>"
+      And pressing Tab goes on to "<close>", past nothing that the menu covers
       And axe finds no violation in the open menu, light or dark
       When they press Escape
       Then the header's links are out of sight

@@ -25,6 +25,10 @@ export const looks: readonly Mutant[] = [
     site: "fi",
     scenarios: "in Suomi",
   }),
+  inStyles("LOOK-1", "the way past the menu can have the focus", ".skip:has(", ".none:has(", {
+    site: "fi",
+    scenarios: "in English",
+  }),
   {
     rule: "LOOK-2",
     change: "pages are too wide once their text is large",
