@@ -278,7 +278,7 @@ Feature: Finding a home
         | Landareal | 19,29 km² |
       And the section "Solna" says "SCB"
       And the section "Solna" says "2024"
-      And the section "Solna" says "6 bostäder till salu"
+      And the section "Solna" says "6 bostäder till salu, 1 kommande"
       And the section "Solna" leads to these homes:
         | Trea från 1939 med marinblått kök och balkong |
         | Tvåa i lamellhus med balkong åt sydväst       |

@@ -91,10 +91,8 @@ Feature: Getting to know an area
 
     Scenario: Homes, houses and neighbours of Kallio
       When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
-      Then the page says "Helsinki · 3 kohdetta myynnissä"
-      And the section "Myytävät asunnot" shows 4 homes
+      Then the section "Myynnissä ja tulossa" shows 4 homes
       And the section "Myydyt asunnot" shows 1 homes
-      And the page links to "Hae alueen kohteista" at "/fi/asunnot/?place=kallio"
       And the page links to "Asunto Oy Kallion Kuusenoksa" at "/fi/talot/kallion-kuusenoksa/"
       And the page links to "Kalasatama" at "/fi/toimialueet/kalasatama/"
       And the page links to "Vertaa lähialueisiin" at "/fi/asuinaluevertailu/?areas=00530,00540,00250"
@@ -136,3 +134,30 @@ Feature: Getting to know an area
       And the contents lead to "Läge"
       And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"
       And the link "Mer om Södermalm" leads to "/omraden/sodermalm/"
+
+  @AREA-5
+  Rule: An area counts its homes for sale, coming and reserved, shows them all, and leads to a search that finds as many
+
+    Scenario Outline: <area>, in <language>
+      Given a visitor is at "<address>" on the <site> site
+      Then the page says "<count>"
+      And the section "<heading>" shows <homes> homes
+      When they follow "<link>" in the text
+      Then they are at "<search>"
+      And they have found "<found>"
+
+      Examples:
+        | area        | language | site    | address                   | count                                       | heading                  | homes | link                        | search                                                              | found      |
+        | Kallio      | Suomi    | Finland | /fi/toimialueet/kallio/   | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa     | 4     | Kallio: kaikki 4 kohdetta   | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved          | 4 kohdetta |
+        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/    | 6 homes for sale, 1 coming soon, 1 reserved | For sale and coming soon | 8     | All 8 homes in Kungsholmen  | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved  | 8 homes    |
+        | Nordsjö     | Svenska  | Finland | /omraden/vuosaari/        | Helsingfors · 5 bostäder till salu          | Till salu och kommande   | 5     | Nordsjö: alla 5 bostäder    | /bostader/?place=vuosaari&status=forSale,upcoming,reserved          | 5 bostäder |
+
+    Scenario Outline: Every area of the index of <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the section "<area>" says "<count>"
+      And each of its <areas> areas counts as many homes as the search that it leads to finds
+
+      Examples:
+        | site    | address           | areas | area       | count                                     |
+        | Sweden  | /omraden/         | 8     | Göteborg   | 6 bostäder till salu, 1 reserverad        |
+        | Finland | /fi/toimialueet/  | 12    | Taka-Töölö | 4 kohdetta myynnissä, 1 varattu           |

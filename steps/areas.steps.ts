@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Locator } from "playwright"
 import { AreaScreen } from "./screens/areas.ts"
+import { HomeSearch } from "./screens/search.ts"
 import { expect } from "./support/expect.ts"
 import { asRead } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -89,3 +90,17 @@ Then("the section {string} leads to these homes:", async function (this: SiteWor
 When("they follow {string} in the areas", async function (this: SiteWorld, name: string) {
   await areas(this).area(name).click()
 })
+
+Then(
+  "each of its {int} areas counts as many homes as the search that it leads to finds",
+  async function (this: SiteWorld, count: number) {
+    const offers = await areas(this).offers()
+    assert.equal(offers.length, count)
+    for (const { sentence, link, path } of offers) {
+      const homes = (sentence.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
+      assert.deepEqual(link.match(/\d+/g), [String(homes)], `${sentence} – ${link}`)
+      await this.open(this.site, path)
+      await expect(new HomeSearch(this.page).found).toHaveText(new RegExp(`^${homes} `))
+    }
+  },
+)

@@ -49,6 +49,9 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
                     ))}
                   </ul>
                 )}
+                <p className={styles.all}>
+                  <Link to={area.all.path}>{area.all.name}</Link>
+                </p>
               </section>
             </li>
           ))}

@@ -33,6 +33,15 @@ export class AreaScreen {
     return this.#main.getByRole("region", { name: area, exact: true }).getByRole("list").getByRole("link")
   }
 
+  /** Of each area of the index: how many homes it says to have, and its link to all of them. */
+  async offers(): Promise<{ sentence: string; link: string; path: string }[]> {
+    const counts = this.sections.getByText(/^\d+ .*(till salu|myynnissä|for sale)/)
+    const links = this.sections.getByRole("paragraph").getByRole("link")
+    const [sentences, names] = [await counts.allInnerTexts(), await links.allInnerTexts()]
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+    return sentences.map((sentence, area) => ({ sentence, link: names[area] ?? "", path: paths[area] ?? "" }))
+  }
+
   area(name: string): Locator {
     return this.#main.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true })
   }

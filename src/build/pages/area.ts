@@ -6,6 +6,7 @@ import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
+import { areaHomes } from "./area-homes.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
 import { addressOf, type HomeCardData, homeCard, newestListings } from "./cards.ts"
 import { cityOf, type FigureTable, figureTable } from "./figures.ts"
@@ -51,9 +52,6 @@ export type AreaPage = {
 }
 
 const mostHomes = 12
-
-/** Homes that can be bought first. */
-const order = ["forSale", "upcoming", "reserved"]
 
 /** The address of an area's page. */
 export const areaPath = ({ path }: Edition, id: string): string => path("areas", id)
@@ -113,12 +111,8 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
     version: (edition) => {
       const { market, text, path, in: said } = edition
       const [name, city] = [said(area.name), said(area.city)]
-      const here = newestListings(edition).filter((listing) => listing.area === area.id)
-      const homes = here
-        .filter(({ status }) => order.includes(status))
-        .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-      const sold = here.filter(({ status }) => status === "sold")
-      const count = text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length })
+      const { homes, count, all } = areaHomes(edition, { id: area.id, name })
+      const sold = newestListings(edition).filter(({ area: id, status }) => id === area.id && status === "sold")
       return {
         title: text("area.title", { place: name === city ? name : `${name}, ${city}` }),
         description: text("area.description", { summary: said(area.summary), count }),
@@ -155,7 +149,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             heading: text("area.homes"),
             homes: homes.slice(0, mostHomes).map((listing) => homeCard(edition, listing)),
             none: text("area.noHomes"),
-            more: { name: text("area.search"), path: `${path("listings")}?place=${area.id}` },
+            more: all,
           },
           sold: { heading: text("area.sold"), homes: sold.map((listing) => homeCard(edition, listing)) },
           houses: housesIn(edition, area.id),

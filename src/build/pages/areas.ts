@@ -4,7 +4,8 @@ import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import { areaPath } from "./area.ts"
-import { type Fact, mainPrice, newestListings } from "./cards.ts"
+import { areaHomes } from "./area-homes.ts"
+import { type Fact, mainPrice } from "./cards.ts"
 import { figureName, sourceOf } from "./figures.ts"
 
 export type AreaFact = Fact & { readonly source: string | null }
@@ -26,6 +27,7 @@ export type AreasPage = {
       readonly facts: readonly AreaFact[]
       readonly count: string
       readonly homes: readonly (PageLink & { readonly price: string })[]
+      readonly all: PageLink
     })[]
   }[]
 }
@@ -46,8 +48,8 @@ export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
 }
 
 const areaOnIndex = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
-  const { text, money, path, in: said } = edition
-  const homes = newestListings(edition).filter((listing) => listing.area === area.id && listing.status !== "sold")
+  const { money, path, in: said } = edition
+  const { homes, count, all } = areaHomes(edition, { id: area.id, name: said(area.name) })
   return {
     id: area.id,
     name: said(area.name),
@@ -55,12 +57,13 @@ const areaOnIndex = (edition: Edition, area: WithId<Area>): AreasPage["groups"][
     summary: said(area.summary),
     picture: edition.picture(area.picture),
     facts: factsOf(edition, area),
-    count: text("areas.count", { count: homes.filter(({ status }) => status === "forSale").length }),
+    count,
     homes: homes.slice(0, 3).map((listing) => ({
       name: said(listing.headline),
       path: path("property", listing.id),
       price: money(mainPrice(listing)),
     })),
+    all,
   }
 }
 

@@ -62,16 +62,10 @@ export const areas: readonly Mutant[] = [
     change: "homes of all areas are shown in each",
     site: "fi",
     source: {
-      file: "src/build/pages/area.ts",
-      replace: "filter((listing) => listing.area === area.id)",
-      with: 'filter((listing) => listing.area !== "")',
+      file: "src/build/pages/area-homes.ts",
+      replace: "filter((listing) => listing.area === id &&",
+      with: 'filter((listing) => listing.area !== "" &&',
     },
-  },
-  {
-    rule: "AREA-3",
-    change: "the link to the search does not say which area",
-    site: "fi",
-    delivery: [says("/fi/asunnot/?place=kallio", "/fi/asunnot/")],
   },
   {
     rule: "AREA-4",
@@ -84,6 +78,22 @@ export const areas: readonly Mutant[] = [
     change: "the page of a home leads to the index of areas",
     site: "fi",
     delivery: [says("/fi/toimialueet/kallio/", "/fi/toimialueet/", page("/fi/kohde/oksakatu-3-a-5/"))],
+  },
+  {
+    rule: "AREA-5",
+    change: "the search finds the sold homes of an area too",
+    site: "fi",
+    delivery: [says(/&(?:amp;)?status=forSale,upcoming,reserved/, "")],
+  },
+  {
+    rule: "AREA-5",
+    change: "homes that are reserved are shown and not counted",
+    site: "se",
+    source: {
+      file: "src/build/pages/area-homes.ts",
+      replace: "...(reserved.length > 0 ?",
+      with: "...(reserved.length > 99 ?",
+    },
   },
   {
     rule: "COMPARE-1",
