@@ -4,40 +4,47 @@ Feature: Keeping homes
   them to whoever will live there too, and sets the last few side by side. All of it stays on their own device.
 
   @SAVED-1
-  Rule: One button keeps a home or lets it go, wherever the home is shown, and the header counts what is kept
+  Rule: One button keeps a home or lets it go, wherever the home is shown, and says which; the header counts what is kept
 
     Scenario Outline: Among all homes of <site>, in <language>
       Given a visitor is at "<address>" on the <site> site
-      Then the button "<keep>" is not pressed
+      Then the button "<keep>" has an empty heart
       When they press the button "<keep>"
-      Then the button "<keep>" is pressed, and its heart is filled
+      Then the button "<let it go>" has a filled heart
       And the header leads to "<link> 1"
       And they are told in passing "<kept>"
-      When they press the button "<keep>"
-      Then the button "<keep>" is not pressed
+      When they press the button "<let it go>"
+      Then the button "<keep>" has an empty heart
       And the header leads to "<link>"
       And they are told in passing "<let go>"
 
       Examples:
-        | site    | language | address         | keep                                | link       | kept                                              | let go                                                 |
-        | Sweden  | Svenska  | /bostader/      | Spara Bläckhornsgatan 23            | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
-        | Sweden  | English  | /en/apartments/ | Save Bläckhornsgatan 23             | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
-        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
-        | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
+        | site    | language | address         | keep                                | let it go                             | link       | kept                                              | let go                                                 |
+        | Sweden  | Svenska  | /bostader/      | Spara Bläckhornsgatan 23            | Sparad, ta bort Bläckhornsgatan 23    | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
+        | Sweden  | English  | /en/apartments/ | Save Bläckhornsgatan 23             | Saved, remove Bläckhornsgatan 23      | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
+        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikeissa, poista Lehvänkatu 9 A 8  | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
+        | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Sparad, ta bort Lehvänkatu 9 A 8      | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
 
     Scenario: On the page of a home, with the keyboard, beside others like it
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      Then the button "Spara Kvistgatan 12" reads "Spara"
       When they press the button "Spara Kvistgatan 12" with the keyboard
       And they press the button "Spara Klockgjutarbacken 4"
-      Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
+      Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
+      And the button "Sparad, ta bort Kvistgatan 12" reads "Sparad"
       And each heart is at least 44 pixels wide and high
 
-    Scenario: The number comes without moving anything
+    Scenario Outline: What is kept comes without moving anything, at "<address>"
       Given their device keeps:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
-      When a visitor opens "/bostader/" on the Sweden site
+      When a visitor opens "<address>" on the Sweden site
       Then the header leads to "Favoriter 1"
       And nothing on the page has moved
+
+      Examples:
+        | address                |
+        | /bostader/             |
+        | /objekt/kvistgatan-12/ |
 
     @no-javascript
     Scenario: Without JavaScript there is no button that would do nothing
@@ -51,11 +58,11 @@ Feature: Keeping homes
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
       And the same page is open in another window
       When they press the button "Spara Kvistgatan 12"
-      Then the button "Spara Kvistgatan 12" is pressed in the other window too
+      Then the other window has the button "Sparad, ta bort Kvistgatan 12" too
       When the page is loaded anew
-      Then the button "Spara Kvistgatan 12" is pressed, and its heart is filled
+      Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
       When they change the language to English
-      Then the button "Save Kvistgatan 12" is pressed, and its heart is filled
+      Then the button "Saved, remove Kvistgatan 12" has a filled heart
       And their device holds the favourites "kvistgatan-12"
 
     Scenario Outline: What is stored is <stored>, which is no list of homes
@@ -77,14 +84,14 @@ Feature: Keeping homes
       And a visitor is at "/en/property/kvistgatan-12/" on the Sweden site
       When they press the button "Save Kvistgatan 12"
       Then they are told in passing "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
-      And the button "Save Kvistgatan 12" is not pressed
+      And the button "Save Kvistgatan 12" has an empty heart
 
     Scenario: The browser has no room left
       Given their browser has no room left to store anything
       And a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       When they press the button "Lisää suosikkeihin Oksakatu 3 A 5"
       Then they are told in passing "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
-      And the button "Lisää suosikkeihin Oksakatu 3 A 5" is not pressed
+      And the button "Lisää suosikkeihin Oksakatu 3 A 5" has an empty heart
 
   @SAVED-3
   Rule: The favourites page shows the homes as they are now, the last kept first, and what has changed since
@@ -172,7 +179,7 @@ Feature: Keeping homes
         | kvistgatan-12 | Kvistgatan 12 | 4950000  |
         | bjorkvagen-7  | Björkvägen 7  | 12495000 |
       And a visitor is at "/favoriter/" on the Sweden site
-      When they press the button "Spara Kvistgatan 12" with the keyboard
+      When they press the button "Sparad, ta bort Kvistgatan 12" with the keyboard
       Then their device holds the favourites "bjorkvagen-7"
       And the page says "Kvistgatan 12 är borttagen."
       And the focus is visibly on "Ångra"

@@ -16,7 +16,7 @@ const home = (headline: string, updated: string): HomeFile => ({
     priceChange: null,
     fresh: null,
     picture: { base: "", alt: "", color: "" },
-    keep: { id: "a-1", label: "Spara A 1", street: "A 1", price: 1 },
+    keep: { id: "a-1", label: "Spara A 1", letGo: "Sparad, ta bort A 1", street: "A 1", price: 1 },
   },
   published: "2026-10-01",
   comparison: [],

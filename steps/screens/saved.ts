@@ -15,7 +15,9 @@ export class Saved {
   }
 
   get hearts(): Locator {
-    return this.#page.getByRole("button", { name: /^(Spara|Keep|Lisää suosikkeihin) / })
+    return this.#page.getByRole("button", {
+      name: /^(Spara|Sparad, ta bort|Save|Saved, remove|Lisää suosikkeihin|Suosikeissa, poista) /,
+    })
   }
 
   get buttonsOfHomes(): Locator {

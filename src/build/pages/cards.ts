@@ -9,10 +9,12 @@ import type { TextKey } from "../texts.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
 
-/** What a visitor keeps of a home, and the name of the button that does. */
+/** What a visitor keeps of a home, and the names of the button that does. */
 export type HomeToKeep = {
   readonly id: string
   readonly label: string
+  /** Its name once the home is kept. */
+  readonly letGo: string
   readonly street: string
   /** Kronor or euros. */
   readonly price: number
@@ -123,7 +125,13 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
 
 export const homeToKeep = ({ text }: Edition, listing: WithId<Listing>): HomeToKeep => {
   const { street } = listing.address
-  return { id: listing.id, label: text("saved.keep", { home: street }), street, price: mainPrice(listing) / 100 }
+  return {
+    id: listing.id,
+    label: text("saved.keep", { home: street }),
+    letGo: text("saved.letItGo", { home: street }),
+    street,
+    price: mainPrice(listing) / 100,
+  }
 }
 
 export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({

@@ -47,7 +47,7 @@ export type PropertyPage = {
     /** Names the few facts that a visitor looks for first. */
     readonly label: string
     readonly prices: readonly Fact[]
-    readonly keep: { readonly text: string; readonly home: HomeToKeep }
+    readonly keep: { readonly text: string; readonly kept: string; readonly home: HomeToKeep }
     readonly glance: readonly Fact[]
     readonly share: Share
   }
@@ -235,7 +235,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             ],
             label: text("property.glance"),
             prices: pricesOf(edition, listing),
-            keep: { text: text("saved.keepIt"), home: homeToKeep(edition, listing) },
+            keep: { text: text("saved.keepIt"), kept: text("saved.isKept"), home: homeToKeep(edition, listing) },
             glance: glanceOf(edition, groups),
             share: shareOf(edition, listing),
           },

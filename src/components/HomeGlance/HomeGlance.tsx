@@ -37,7 +37,7 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
         {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
       </p>
       <ShareHome share={share}>
-        <KeepButton home={keep.home} text={keep.text} />
+        <KeepButton home={keep.home} words={keep} />
       </ShareHome>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { changed, inApp, page, scripts } from "./changes.ts"
+import { changed, inApp, page, says, scripts } from "./changes.ts"
 
 /** The script that shows a list, which is loaded where there is one. */
 const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
@@ -8,10 +8,17 @@ const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
 export const saved: readonly Mutant[] = [
   {
     rule: "SAVED-1",
-    change: "the button does not say whether it is pressed",
+    change: "the button's name does not say that the home is kept",
     site: "se",
     scenarios: "in English",
-    delivery: [{ in: scripts, replace: /"aria-pressed":[\w$]+/, with: '"aria-pressed":!1' }],
+    delivery: [{ in: scripts, replace: /\?([\w$]+)\.letGo:/, with: "?$1.label:" }],
+  },
+  {
+    rule: "SAVED-1",
+    change: "the button of a home that is kept still reads as if it were not",
+    site: "se",
+    scenarios: "with the keyboard",
+    delivery: [says('"kept":"Sparad"', '"kept":"Spara"', /kvistgatan-12/)],
   },
   {
     rule: "SAVED-1",
