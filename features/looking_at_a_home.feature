@@ -5,7 +5,7 @@ Feature: Looking at a home
   a plan to look into, facts in the words of the country, and no secrets about what it cost last month.
 
   @HOME-1
-  Rule: Every picture of a home opens as large as the window, and the others are one key, one click or one swipe away
+  Rule: Every picture of a home opens as large as the window, the others are one key, one click or one swipe away, and all can be seen at once
 
     Scenario Outline: By keyboard, in <language>
       Given a visitor is at "<address>" on the <site> site
@@ -27,7 +27,7 @@ Feature: Looking at a home
 
     Scenario: By buttons and by finger, on a phone
       Given a visitor with a small screen is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they open "Visa alla 6 bilder"
+      When they open "Visa bild 1 av 6 i full storlek"
       And they press the button "Nästa bild"
       Then they see picture "Bild 2 av 6" with its caption, the next one being there already
       When they swipe to the next picture
@@ -35,6 +35,25 @@ Feature: Looking at a home
       When they press the button "Föregående bild"
       Then they see picture "Bild 2 av 6" with its caption, the next one being there already
       And axe finds no violation on them, light or dark
+
+    Scenario Outline: All at once, in <language>, and each from there
+      Given a visitor with a small screen is at "<address>" on the <site> site
+      When they open "<all>"
+      Then all <count> pictures are there at once
+      And axe finds no violation on them, light or dark
+      When they choose the third picture with the keyboard
+      Then they see picture "<third>" with its caption, the next one being there already
+      When they press the button "<back>"
+      Then all <count> pictures are there at once
+      And the focus is on the third picture
+      When they close it by Escape
+      Then the focus is back on "<all>"
+
+      Examples:
+        | site    | language | address                    | all                  | count | third          | back         |
+        | Sweden  | Svenska  | /objekt/kvistgatan-12/     | Visa alla 6 bilder   | 6     | Bild 3 av 6    | Alla bilder  |
+        | Sweden  | English  | /en/property/bjorkvagen-7/ | Show all 8 pictures  | 8     | Picture 3 of 8 | All pictures |
+        | Finland | Suomi    | /fi/kohde/oksakatu-3-a-5/  | Näytä kaikki 5 kuvaa | 5     | Kuva 3/5       | Kaikki kuvat |
 
     @no-javascript
     Scenario: Without JavaScript each picture leads to its file

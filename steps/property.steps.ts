@@ -104,6 +104,31 @@ Then("the keys lead them through the pictures:", async function (this: SiteWorld
   }
 })
 
+Then("all {int} pictures are there at once", async function (this: SiteWorld, count: number) {
+  const screen = home(this)
+  await expect(screen.overview).toHaveCount(count)
+  const captions = await screen.gallery
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt")))
+  for (const [index, picture] of (await screen.overview.all()).entries()) {
+    await expect(picture).toHaveAccessibleName(captions[index] ?? "no caption")
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() => picture.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+When("they choose the third picture with the keyboard", async function (this: SiteWorld) {
+  await home(this).overview.nth(2).focus()
+  await this.page.keyboard.press("Enter")
+})
+
+Then("the focus is on the third picture", async function (this: SiteWorld) {
+  await expect(home(this).overview.nth(2)).toBeFocused()
+})
+
 Then("each of the {int} pictures leads to its file", async function (this: SiteWorld, count: number) {
   const links = home(this).gallery.getByRole("link")
   await expect(links).toHaveCount(count)

@@ -36,6 +36,11 @@ export class PropertyScreen {
     return this.viewer.getByRole("img", { includeHidden: true })
   }
 
+  /** The pictures that lead to themselves at full size, where all are shown at once. */
+  get overview(): Locator {
+    return this.viewer.getByRole("listitem").getByRole("button")
+  }
+
   /** The row that a finger moves. */
   get row(): Locator {
     return this.viewer.getByRole("list")

@@ -11,6 +11,7 @@ export type GalleryData = {
   readonly showAll: string
   readonly viewer: {
     readonly label: string
+    readonly all: string
     readonly close: string
     readonly previous: string
     readonly next: string
@@ -30,6 +31,7 @@ export const galleryOf = ({ text, picture }: Edition, pictures: readonly string[
     showAll: text("gallery.showAll", { count }),
     viewer: {
       label: text("gallery.label"),
+      all: text("gallery.all"),
       close: text("gallery.close"),
       previous: text("gallery.previous"),
       next: text("gallery.next"),

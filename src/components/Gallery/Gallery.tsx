@@ -31,11 +31,11 @@ const sizes = (share: number) => `(min-width: 48rem) calc(${share.toFixed(3)} * 
 export const Gallery = ({ gallery }: GalleryProps) => {
   const { label, pictures, openers, counts, showAll } = gallery
   const { columns, first, ratio } = mosaics[pictures.length] ?? { columns: 4, first: 2, ratio: 2 }
-  const [start, setStart] = useState<number | null>(null)
+  const [start, setStart] = useState<number | "all" | null>(null)
   const { component: Viewer, fetchAhead, need } = useOnIntent(viewer)
   const opener = useRef<HTMLButtonElement>(null)
 
-  const open = (index: number) => (event: { currentTarget: HTMLButtonElement }) => {
+  const open = (index: number | "all") => (event: { currentTarget: HTMLButtonElement }) => {
     opener.current = event.currentTarget
     setStart(index)
     need()
@@ -71,7 +71,7 @@ export const Gallery = ({ gallery }: GalleryProps) => {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={open(0)}>
+      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={open("all")}>
         {showAll}
       </button>
       {Viewer && start !== null && <Viewer gallery={gallery} start={start} onClose={close} />}

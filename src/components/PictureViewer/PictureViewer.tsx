@@ -2,68 +2,100 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react"
 import type { GalleryData } from "../../build/pages/gallery.ts"
 import { Picture } from "../Picture/Picture.tsx"
 import { ViewerDialog } from "../ViewerDialog/ViewerDialog.tsx"
+import { PictureOverview } from "./PictureOverview.tsx"
 import * as styles from "./PictureViewer.module.css"
 
 export type PictureViewerProps = {
   readonly gallery: GalleryData
-  /** The picture that it is opened with. */
-  readonly start: number
+  /** The picture that it is opened with, or all of them. */
+  readonly start: number | "all"
   readonly onClose: () => void
 }
 
-/** All pictures at the size of the window, one at a time. They lie in a row that the browser scrolls, so that a finger can. */
-export const PictureViewer = ({ gallery: { pictures, viewer }, start, onClose }: PictureViewerProps) => {
-  const [index, setIndex] = useState(start)
-  const row = useRef<HTMLUListElement>(null)
+/** All pictures at once, or one at a time at the size of the window. Those lie in a row that the browser scrolls, so that a finger can. */
+export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onClose }: PictureViewerProps) => {
+  const [isAll, setAll] = useState(start === "all")
+  const [index, setIndex] = useState(start === "all" ? 0 : start)
+  /** Whether the visitor has gone from one to the other, and their focus with them. */
+  const hasTurned = useRef(false)
+  const list = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
 
   const show = (wanted: number) => {
     const next = Math.min(Math.max(wanted, 0), last)
     setIndex(next)
-    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: "instant" })
+    list.current?.scrollTo({ left: next * list.current.clientWidth, behavior: "instant" })
+  }
+  const turn = (toAll: boolean, picture: number) => {
+    hasTurned.current = true
+    setIndex(picture)
+    setAll(toAll)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog has its size
-  useLayoutEffect(() => show(start), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way of looking, when the dialog has its size
+  useLayoutEffect(() => {
+    if (!isAll) show(index)
+    if (hasTurned.current) (isAll ? list.current?.children[index]?.querySelector("button") : list.current)?.focus()
+  }, [isAll])
 
   const follow = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
+    const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {}
     setIndex(Math.min(Math.round(scrollLeft / clientWidth), last))
   }
 
   const byKey = (event: KeyboardEvent) => {
     const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
-    if (wanted === undefined) return
+    if (isAll || wanted === undefined) return
     event.preventDefault()
     show(wanted)
   }
 
   return (
-    <ViewerDialog label={viewer.label} close={viewer.close} onClose={onClose} onKeyDown={byKey}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ul ref={row} className={styles.row} onScroll={follow} tabIndex={0}>
-        {pictures.map((picture, place) => (
-          <li key={picture.base} aria-hidden={place !== index}>
-            {/* The neighbours are fetched ahead, the others when they become neighbours. */}
-            {Math.abs(place - index) <= 1 && (
-              <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} ahead />
-            )}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.bar}>
-        <button type="button" aria-disabled={index === 0} onClick={() => show(index - 1)}>
-          <span aria-hidden="true">←</span>
-          <span className={styles.unseen}>{viewer.previous}</span>
-        </button>
-        <p role="status" className={styles.caption}>
-          <strong>{viewer.positions[index]}</strong> <span>{pictures[index]?.alt}</span>
-        </p>
-        <button type="button" aria-disabled={index === last} onClick={() => show(index + 1)}>
-          <span aria-hidden="true">→</span>
-          <span className={styles.unseen}>{viewer.next}</span>
-        </button>
-      </div>
+    <ViewerDialog
+      label={viewer.label}
+      close={viewer.close}
+      onClose={onClose}
+      onKeyDown={byKey}
+      aside={
+        isAll ? (
+          <h2 className={styles.heading}>{label}</h2>
+        ) : (
+          <button type="button" onClick={() => turn(true, index)}>
+            {viewer.all}
+          </button>
+        )
+      }
+    >
+      {isAll ? (
+        <PictureOverview list={list} pictures={pictures} onPick={(picture) => turn(false, picture)} />
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <ul ref={list} className={styles.row} onScroll={follow} tabIndex={0} aria-describedby="shown">
+            {pictures.map((picture, place) => (
+              <li key={picture.base} aria-hidden={place !== index}>
+                {/* The neighbours are fetched ahead, the others when they become neighbours. */}
+                {Math.abs(place - index) <= 1 && (
+                  <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} ahead />
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.bar}>
+            <button type="button" aria-disabled={index === 0} onClick={() => show(index - 1)}>
+              <span aria-hidden="true">←</span>
+              <span className={styles.unseen}>{viewer.previous}</span>
+            </button>
+            <p role="status" id="shown" className={styles.caption}>
+              <strong>{viewer.positions[index]}</strong> <span>{pictures[index]?.alt}</span>
+            </p>
+            <button type="button" aria-disabled={index === last} onClick={() => show(index + 1)}>
+              <span aria-hidden="true">→</span>
+              <span className={styles.unseen}>{viewer.next}</span>
+            </button>
+          </div>
+        </>
+      )}
     </ViewerDialog>
   )
 }

@@ -7,11 +7,13 @@ export type ViewerDialogProps = {
   readonly close: string
   readonly onClose: () => void
   readonly onKeyDown: KeyboardEventHandler
+  /** What stands across from the way out. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** Fills the window until it is closed: by its button, by Escape or by the browser's Back. */
-export const ViewerDialog = ({ label, close, onClose, onKeyDown, children }: ViewerDialogProps) => {
+export const ViewerDialog = ({ label, close, onClose, onKeyDown, aside, children }: ViewerDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -20,9 +22,12 @@ export const ViewerDialog = ({ label, close, onClose, onKeyDown, children }: Vie
   }, [])
   return (
     <dialog ref={dialog} aria-label={label} className={styles.viewer} onClose={onClose} onKeyDown={onKeyDown}>
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        {close}
-      </button>
+      <div className={styles.top}>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {close}
+        </button>
+        {aside}
+      </div>
       {children}
     </dialog>
   )
