@@ -95,17 +95,17 @@ Feature: Deciding on a home
         | Finland | /fi/kohde/oksakatu-3-a-14/    | Välittäjä | Mikael Sandås | 09 000 0002 | tel:+35890000002 | mikael.sandas@kvistbo-fi.example | Kysymys kohteesta Oksakatu 3 A 14, Kallio, Helsinki |
 
   @VISIT-4
-  Rule: Every home that can be bought says what it would cost a month, by a dated example whose parts add up and whose assumptions are told
+  Rule: Every home that can be bought says in whole euros or kronor what it would cost a month, by a dated example whose parts add up and whose assumptions are told
 
     @no-javascript
-    Scenario: A flat in Sweden: interest and amortisation of the loan, the fee, and a twelfth of the running cost
+    Scenario: A flat in Sweden: interest and amortisation of the loan, the fee to its öre, and a twelfth of the running cost
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the monthly cost "Månadskostnad" adds up:
-        | Ränta, första månaden | 12 271,88 kr     |
-        | Amortering            | 7 012,50 kr      |
+        | Ränta, första månaden | 12 272 kr        |
+        | Amortering            | 7 013 kr         |
         | Avgift                | 3 456,50 kr      |
-        | Driftkostnad          | 520,00 kr        |
-        | Per månad             | 23 260,88 kr/mån |
+        | Driftkostnad          | 520 kr           |
+        | Per månad             | 23 262 kr/mån    |
       And the section "Månadskostnad" states:
         | Kontantinsats    | 15 %         |
         | Ränta            | 3,5 %        |
@@ -118,13 +118,13 @@ Feature: Deciding on a home
     Scenario: A flat in Finland: from the selling price, since the share of the company's loan is paid in the charge
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       Then the monthly cost "Kuukausikustannus" adds up:
-        | Korko, ensimmäinen kuukausi    | 505,81 €      |
-        | Lyhennys, ensimmäinen kuukausi | 362,38 €      |
+        | Korko, ensimmäinen kuukausi    | 506 €         |
+        | Lyhennys, ensimmäinen kuukausi | 362 €         |
         | Hoitovastike                   | 250,25 €      |
         | Pääomavastike                  | 162,50 €      |
-        | Vesimaksu                      | 49,00 €       |
-        | Sähkö ja kotivakuutus          | 50,00 €       |
-        | Kuukaudessa                    | 1 379,94 €/kk |
+        | Vesimaksu                      | 49 €          |
+        | Sähkö ja kotivakuutus          | 50 €          |
+        | Kuukaudessa                    | 1 380 €/kk    |
       And the contents lead to "Kuukausikustannus"
       And the section "Kuukausikustannus" states:
         | Laina | 173 421 € |
@@ -133,12 +133,12 @@ Feature: Deciding on a home
     Scenario: A house in Finland: what its advert says that it costs is counted once, and a year's cost in twelve parts
       When a visitor opens "/en/property/majavakuja-6/" on the Finland site
       Then the monthly cost "Monthly cost" adds up:
-        | Interest, first month         | 965,64 €         |
-        | Repayment, first month        | 691,80 €         |
-        | Water charge                  | 52,00 €          |
-        | Property tax                  | 51,50 €          |
-        | Electricity, heating included | 115,00 €         |
-        | Per month                     | 1 875,94 €/month |
+        | Interest, first month         | 966 €            |
+        | Repayment, first month        | 691 €            |
+        | Water charge                  | 52 €             |
+        | Property tax                  | 52 €             |
+        | Electricity, heating included | 115 €            |
+        | Per month                     | 1 876 €/month    |
 
     Scenario: A cost in another currency, which not everybody pays, stands apart from the sum
       When a visitor opens "/objekt/oresundsgatan-8/" on the Sweden site
@@ -161,15 +161,15 @@ Feature: Deciding on a home
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
       When they press the button "Räkna med egna siffror"
       And they enter "4,5" as "Ränta"
-      Then the section "Månadskostnad" says "26 767,13 kr/mån"
+      Then the section "Månadskostnad" says "26 768 kr/mån"
       When they enter "20" as "Kontantinsats"
       And they enter "1" as "Amortering per år"
       Then the monthly cost "Månadskostnad" adds up:
-        | Ränta, första månaden | 14 850,00 kr     |
-        | Amortering            | 3 300,00 kr      |
+        | Ränta, första månaden | 14 850 kr        |
+        | Amortering            | 3 300 kr         |
         | Avgift                | 3 456,50 kr      |
-        | Driftkostnad          | 520,00 kr        |
-        | Per månad             | 22 126,50 kr/mån |
+        | Driftkostnad          | 520 kr           |
+        | Per månad             | 22 127 kr/mån    |
       And axe finds no violation here
       When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
       Then the section "Monthly cost" comes to state:
@@ -184,6 +184,12 @@ Feature: Deciding on a home
       When they reload the page
       Then the section "Monthly cost" comes to state:
         | Interest rate | 3,5 % |
+
+    Scenario: On a phone, what it comes to stays in view from the first figure to the last
+      Given their window is 320 pixels wide and 400 high
+      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they press the button "Räkna med egna siffror"
+      Then each field of the section "Månadskostnad" can be filled in with the sum in view
 
     Scenario: Figures about one home stay with it
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
@@ -202,12 +208,12 @@ Feature: Deciding on a home
       When they press the button "Laske omilla luvuillasi"
       And they choose to say "Maksan sen pois kaupan yhteydessä"
       Then the monthly cost "Kuukausikustannus" adds up:
-        | Korko, ensimmäinen kuukausi    | 567,79 €      |
-        | Lyhennys, ensimmäinen kuukausi | 406,78 €      |
+        | Korko, ensimmäinen kuukausi    | 568 €         |
+        | Lyhennys, ensimmäinen kuukausi | 407 €         |
         | Hoitovastike                   | 250,25 €      |
-        | Vesimaksu                      | 49,00 €       |
-        | Sähkö ja kotivakuutus          | 50,00 €       |
-        | Kuukaudessa                    | 1 323,82 €/kk |
+        | Vesimaksu                      | 49 €          |
+        | Sähkö ja kotivakuutus          | 50 €          |
+        | Kuukaudessa                    | 1 324 €/kk    |
 
     Scenario Outline: "<typed>" as <field>: <sentence>
       Given a visitor is at "<address>" on the <site> site
@@ -242,7 +248,7 @@ Feature: Deciding on a home
       And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
       When they press the button "Räkna med egna siffror"
       And they enter "4,5" as "Ränta"
-      Then the section "Månadskostnad" says "26 767,13 kr/mån"
+      Then the section "Månadskostnad" says "26 768 kr/mån"
       And the section "Månadskostnad" says "Dina siffror kunde inte sparas på den här enheten."
 
   @VISIT-6

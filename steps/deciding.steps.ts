@@ -114,18 +114,15 @@ Then(
 
 // Monthly cost
 
-/** Cents of an amount, as people read it. */
-const centsOf = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", ""))
+/** An amount, as people read it. */
+const amountOf = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", "."))
 
 Then("the monthly cost {string} adds up:", async function (this: SiteWorld, heading: string, lines: DataTable) {
   const rows = this.screen.section(heading).getByRole("table").getByRole("row")
   await expect(rows).toHaveText(lines.raw().map((cells) => cells.join("")))
-  const amounts = lines.raw().map(([, amount = ""]) => centsOf(amount))
+  const amounts = lines.raw().map(([, amount = ""]) => amountOf(amount))
   const total = amounts.pop()
-  assert.equal(
-    amounts.reduce((sum, amount) => sum + amount, 0),
-    total,
-  )
+  assert.equal(Math.round(amounts.reduce((sum, amount) => sum + amount, 0)), total)
 })
 
 Then("nothing in the section {string} can be changed", async function (this: SiteWorld, heading: string) {
@@ -146,6 +143,21 @@ When("they enter {string} as {string}", async function (this: SiteWorld, text: s
   await deciding(this).field(field).fill(text)
   await deciding(this).field(field).blur()
 })
+
+Then(
+  "each field of the section {string} can be filled in with the sum in view",
+  async function (this: SiteWorld, heading: string) {
+    const section = this.screen.section(heading)
+    await expect(section.getByRole("status")).toBeVisible()
+    for (const field of await section.getByRole("textbox").all()) {
+      await field.focus()
+      await expect(field).toBeInViewport({ ratio: 1 })
+      await expect(section.getByRole("status")).toBeInViewport({ ratio: 1 })
+      const [sum, entry] = await Promise.all([section.getByRole("status").boundingBox(), field.boundingBox()])
+      assert.ok(sum && entry && sum.y + sum.height <= entry.y, "the sum lies over the field")
+    }
+  },
+)
 
 When("they choose to say {string}", async function (this: SiteWorld, name: string) {
   await deciding(this).choice(name).check()

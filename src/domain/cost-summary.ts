@@ -23,7 +23,8 @@ export type CostWords = {
 
 /** @param labelOf a charge, by its id */
 export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: string) => string): CostSummary => {
-  const money = (minorUnits: number, digits = 2) => formatMoney(minorUnits / 100, words.currency, { digits })
+  const money = (minorUnits: number, digits = minorUnits % 100 === 0 ? 0 : 2) =>
+    formatMoney(minorUnits / 100, words.currency, { digits })
   const names: Readonly<Record<string, string>> = { interest: words.interest, amortisation: words.amortisation }
   return {
     total: words.perMonth.replace("{money}", () => money(cost.total)),

@@ -30,19 +30,19 @@ const finnish = (changes: Record<string, number> = {}): CostItem[] =>
 const amounts = (items: readonly CostItem[]) =>
   Object.fromEntries(monthlyCost(items).rows.map(({ id, amount }) => [id, amount]))
 
-test("a Swedish flat: interest and amortisation of the loan, the fee, and a twelfth of the running cost", () => {
+test("a Swedish flat: interest and amortisation of the loan, the fee to its öre, and a twelfth of the running cost", () => {
   // 85 % of 4 950 000 is 4 207 500; of that 3,5 % is 147 262,50 and 2 % is 84 150 a year.
   expect(monthlyCost(swedish())).toEqual({
     downPayment: 742_500_00,
     loan: 4_207_500_00,
     needed: 742_500_00,
     rows: [
-      { id: "interest", amount: 12_271_88 },
-      { id: "amortisation", amount: 7_012_50 },
+      { id: "interest", amount: 12_272_00 },
+      { id: "amortisation", amount: 7_013_00 },
       { id: "fee", amount: 3_456_50 },
       { id: "running", amount: 520_00 },
     ],
-    total: 23_260_88,
+    total: 23_262_00,
   })
 })
 
@@ -61,25 +61,25 @@ test("a Finnish flat: the annuity is parted into interest and repayment, and wat
   const { loan, rows, total } = monthlyCost(finnish())
   expect(loan).toBe(183_622_50)
   expect(amounts(finnish())).toEqual({
-    interest: 550_87,
-    amortisation: annuity(loan, 3.6, 25) - 550_87,
+    interest: 551_00,
+    amortisation: 378_00,
     fee: 250_25,
     financing: 162_50,
     water: 49_00,
   })
   expect(annuity(loan, 3.6, 25)).toBe(929_13)
-  expect(total).toBe(929_13 + 250_25 + 162_50 + 49_00)
-  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_390_75)
+  expect(total).toBe(1_391_00)
 })
 
 test.each([
-  ["no interest", swedish({ interest: 0 }), { interest: 0, amortisation: 7_012_50 }],
-  ["no amortisation", swedish({ amortisation: 0 }), { interest: 12_271_88, amortisation: 0 }],
+  ["no interest", swedish({ interest: 0 }), { interest: 0, amortisation: 7_013_00 }],
+  ["no amortisation", swedish({ amortisation: 0 }), { interest: 12_272_00, amortisation: 0 }],
   ["no loan", swedish({ downPayment: 100 }), { interest: 0, amortisation: 0 }],
   ["no loan to repay in years", finnish({ downPayment: 100 }), { interest: 0, amortisation: 0 }],
-  ["an annuity without interest", finnish({ interest: 0 }), { interest: 0, amortisation: 612_08 }],
+  ["an annuity without interest", finnish({ interest: 0 }), { interest: 0, amortisation: 612_00 }],
   ["nobody who uses water", finnish({ persons: 0 }), { water: 0 }],
-  ["a running cost that twelve does not part", swedish({ running: 1_000_00 }), { running: 83_33 }],
+  ["a running cost that twelve does not part", swedish({ running: 1_000_00 }), { running: 83_00 }],
 ])("%s", (_, items, expected) => {
   expect(amounts(items)).toMatchObject(expected)
 })
@@ -91,11 +91,11 @@ test("what is paid once when buying is no monthly cost, but has to be there", ()
   expect(with_.total).toBe(without.total)
 })
 
-test("rows of every price sum to the total to the last öre", () => {
+test("rows of every price sum to the total, which is whole", () => {
   for (let price = 1_00; price < 9_000_000_00; price = price * 3 + 1_37) {
     const { rows, total, loan, downPayment } = monthlyCost(swedish({ price, interest: 3.27, downPayment: 12.5 }))
-    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    expect(Math.abs(rows.reduce((sum, { amount }) => sum + amount, 0) - total)).toBeLessThanOrEqual(50)
     expect(loan + downPayment).toBe(price)
-    expect(Number.isInteger(total)).toBe(true)
+    expect(total % 100).toBe(0)
   }
 })

@@ -20,15 +20,18 @@ export type MonthlyCost = {
   readonly needed: number
   /** Of the first month. */
   readonly rows: readonly CostRow[]
-  /** The sum of the rows, to the last cent. */
+  /** The sum of the rows, in whole units. */
   readonly total: number
 }
 
 const hundredths = (percent: number): number => Math.round(percent * 100)
 
+/** Of minor units to a whole one: nobody knows a loan or a year's bill to the cent. */
+const whole = 100
+
 /** A share of an amount: one division of whole numbers, rounded once. */
-const percentOf = (amount: number, percent: number, parts = 1): number =>
-  Math.round((amount * hundredths(percent)) / (10_000 * parts))
+const percentOf = (amount: number, percent: number, parts = 1, to = 1): number =>
+  Math.round((amount * hundredths(percent)) / (10_000 * parts * to)) * to
 
 /**
  * The same sum every month, so that nothing is left after the years.
@@ -41,7 +44,7 @@ export const annuity = (loan: number, interest: number, years: number): number =
 }
 
 /**
- * What a home costs in its first month, tax relief left out. Known by their ids are `price`, `downPayment`, `interest`,
+ * What a home costs in its first month, tax relief left out: what is reckoned in whole units, a charge as it is given. Known by their ids are `price`, `downPayment`, `interest`,
  * `amortisation` (a part of the loan each year) or `years` (an annuity), `persons` and `purchaseCosts`; all else is a charge.
  */
 export const monthlyCost = (items: readonly CostItem[]): MonthlyCost => {
@@ -49,13 +52,15 @@ export const monthlyCost = (items: readonly CostItem[]): MonthlyCost => {
   const price = value("price")
   const downPayment = percentOf(price, value("downPayment"))
   const loan = price - downPayment
-  const interest = percentOf(loan, value("interest"), 12)
+  const interest = percentOf(loan, value("interest"), 12, whole)
   const years = value("years")
   const amortisation =
-    years > 0 ? annuity(loan, value("interest"), years) - interest : percentOf(loan, value("amortisation"), 12)
+    years > 0
+      ? Math.round(annuity(loan, value("interest"), years) / whole) * whole - interest
+      : percentOf(loan, value("amortisation"), 12, whole)
   const charges = items.flatMap(({ id, unit, value: amount }): CostRow[] => {
     if (unit === "moneyPerMonth") return [{ id, amount }]
-    if (unit === "moneyPerYear") return [{ id, amount: Math.round(amount / 12) }]
+    if (unit === "moneyPerYear") return [{ id, amount: Math.round(amount / (12 * whole)) * whole }]
     if (unit === "moneyPerPerson") return [{ id, amount: amount * value("persons") }]
     return []
   })
@@ -65,7 +70,7 @@ export const monthlyCost = (items: readonly CostItem[]): MonthlyCost => {
     loan,
     needed: downPayment + value("purchaseCosts"),
     rows,
-    total: rows.reduce((sum, { amount }) => sum + amount, 0),
+    total: Math.round(rows.reduce((sum, { amount }) => sum + amount, 0) / whole) * whole,
   }
 }
 

@@ -140,39 +140,46 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
   const isOwn = isPaidOff || Object.keys(ofHome).length + Object.keys(kept).length > 0
   return (
     <>
-      <p className={styles.total} aria-live="polite">
-        {summary.total}
-      </p>
-      <div hidden={!isOpen} key={round}>
-        {companyLoan && (
-          <fieldset className={styles.choice}>
-            <legend>{companyLoan.legend}</legend>
-            {[false, true].map((paidOff) => (
-              <label key={String(paidOff)} className="check">
-                <input type="radio" name={`${id}loan`} checked={isPaidOff === paidOff} onChange={() => pay(paidOff)} />
-                {paidOff ? companyLoan.paidOff : companyLoan.inCharge}
-              </label>
+      <div className={isOpen ? styles.live : undefined}>
+        <p className={styles.total} role="status">
+          {summary.total}
+        </p>
+        <div hidden={!isOpen} key={round}>
+          {companyLoan && (
+            <fieldset className={styles.choice}>
+              <legend>{companyLoan.legend}</legend>
+              {[false, true].map((paidOff) => (
+                <label key={String(paidOff)} className="check">
+                  <input
+                    type="radio"
+                    name={`${id}loan`}
+                    checked={isPaidOff === paidOff}
+                    onChange={() => pay(paidOff)}
+                  />
+                  {paidOff ? companyLoan.paidOff : companyLoan.inCharge}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <div className={styles.fields}>
+            {asked.map((field) => (
+              <NumberField
+                key={field.id}
+                field={field}
+                value={current(field)}
+                error={errorOf(cost, field)}
+                onChange={(value) => change(field, value)}
+              />
             ))}
-          </fieldset>
-        )}
-        <div className={styles.fields}>
-          {asked.map((field) => (
-            <NumberField
-              key={field.id}
-              field={field}
-              value={current(field)}
-              error={errorOf(cost, field)}
-              onChange={(value) => change(field, value)}
-            />
-          ))}
+          </div>
         </div>
+        <p hidden={!isOpen}>
+          <button type="button" className="button quiet small" onClick={reset}>
+            {cost.actions.reset}
+          </button>
+        </p>
+        {isOwn && <p className="hint">{isKept ? cost.own : cost.notKept}</p>}
       </div>
-      <p hidden={!isOpen}>
-        <button type="button" className="button quiet small" onClick={reset}>
-          {cost.actions.reset}
-        </button>
-      </p>
-      {isOwn && <p className="hint">{isKept ? cost.own : cost.notKept}</p>}
       <CostBreakdown
         cost={cost}
         summary={summary}

@@ -83,7 +83,13 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "a total that is rounded by itself",
     site: "se",
-    delivery: [says("23 260,88 kr/mån", "23 261,00 kr/mån", /kvistgatan-12/)],
+    delivery: [says("23 262 kr/mån", "23 261 kr/mån", /kvistgatan-12/)],
+  },
+  {
+    rule: "VISIT-4",
+    change: "a fee loses its öre",
+    site: "se",
+    delivery: [says(/3\s456,50 kr(?=<\/td>|"\})/, "3 457 kr", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
@@ -122,6 +128,18 @@ export const deciding: readonly Mutant[] = [
       replace: '...(company ? [{ id: "company", name: company.heading }] : []),',
       with: "",
     },
+  },
+  {
+    rule: "VISIT-5",
+    change: "what it comes to goes out of a phone's window",
+    site: "se",
+    delivery: [
+      {
+        in: /\/$/,
+        replace: /(MonthlyCost-module--live--\w+ \.MonthlyCost-module--total--\w+\{[^}]*)position:sticky/,
+        with: "$1position:static",
+      },
+    ],
   },
   inOwnCost("VISIT-5", "figures about one home are kept for all", ".kept)return", ".unit)return"),
   inOwnCost("VISIT-5", "4.950 is taken for 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
