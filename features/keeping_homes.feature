@@ -73,11 +73,18 @@ Feature: Keeping homes
       Then their device holds the favourites "kvistgatan-12"
 
       Examples:
-        | stored                 | text                                                                                |
-        | another site's         | "yes"                                                                               |
-        | a later version's      | {"version":2,"homes":[]}                                                            |
-        | without a street       | {"version":1,"homes":[{"id":"a","price":1,"since":"2026-11-21"}]}                   |
-        | with a path for its id | {"version":1,"homes":[{"id":"../a","street":"A 1","price":1,"since":"2026-11-21"}]} |
+        | stored                 | text                                                           |
+        | another site's         | "yes"                                                          |
+        | a later version's      | {"version":2,"homes":[]}                                       |
+        | without a street       | {"version":1,"homes":[{"id":"a","price":1}]}                   |
+        | with a path for its id | {"version":1,"homes":[{"id":"../a","street":"A 1","price":1}]} |
+
+    Scenario: One of the homes that are stored is none
+      Given their device holds {"version":1,"homes":[{"id":"a","price":1},{"id":"bjorkvagen-7","street":"Björkvägen 7","price":1}]} as its favourites
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the header leads to "Favoriter 1"
+      When they press the button "Spara Kvistgatan 12"
+      Then their device holds the favourites "kvistgatan-12, bjorkvagen-7"
 
     Scenario: The browser stores nothing
       Given their browser refuses to store anything
@@ -211,9 +218,9 @@ Feature: Keeping homes
       And a visitor is at "/en/favourites/" on the Sweden site
       When they save their favourites with "Save as a file"
       Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
-        | id            | street        | price    | since      | link                        |
-        | kvistgatan-12 | Kvistgatan 12 | 4950000  | 2026-11-01 | /en/property/kvistgatan-12/ |
-        | bjorkvagen-7  | Björkvägen 7  | 12495000 | 2026-11-01 | /en/property/bjorkvagen-7/  |
+        | id            | street        | price    | link                        |
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  | /en/property/kvistgatan-12/ |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 | /en/property/bjorkvagen-7/  |
       Given another device keeps:
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
         | bjorkvagen-7      | Björkvägen 7      | 12000000 |
@@ -225,7 +232,7 @@ Feature: Keeping homes
       Given a visitor is at "/favoriter/" on the Sweden site
       When they open a file with "Hämta från fil" that says:
         """
-        {"version":1,"country":"SE","currency":"SEK","homes":[{"id":"kvistgatan-12","street":"Kvistgatan 12","price":4950000,"since":"2026-11-20","note":"Litet sovrum"}]}
+        {"version":1,"country":"SE","currency":"SEK","homes":[{"id":"kvistgatan-12","street":"Kvistgatan 12","price":4950000,"note":"Litet sovrum"}]}
         """
       Then the page says "Tillagda: 1. Fanns redan: 0."
       And their note on Kvistgatan 12 is "Litet sovrum"
@@ -268,6 +275,22 @@ Feature: Keeping homes
       When they press the button "Spara alla"
       Then the page says "Alla finns nu bland dina favoriter."
       And their device holds the favourites "almanacksgatan-18, kvistgatan-12, bjorkvagen-7"
+
+    Scenario: Kept while one home is on its way, one is out of reach and one is gone
+      Given "/homes/sv/bjorkvagen-7.json" answers 503
+      And the answer to "/homes/sv/almanacksgatan-18.json" is held back
+      When a visitor opens "/favoriter/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,borta-1" on the Sweden site, where "borta-1" is no home
+      Then the page says "bjorkvagen-7 kan inte visas just nu."
+      And the page says "borta-1 finns inte längre på webbplatsen."
+      When they press the button "Spara alla"
+      Then their device holds the favourites "kvistgatan-12, bjorkvagen-7, almanacksgatan-18"
+      When the answer that was held back comes
+      And they follow "Till dina favoriter" in the text
+      Then the page says "bjorkvagen-7 kan inte visas just nu."
+      And the homes are, in this order:
+        | Genomgående tvåa med balkong mot gården                |
+        | Sekelskiftestrea med öppen spis och balkong mot gården |
+      And beside "Sekelskiftestrea med öppen spis och balkong mot gården" stands nothing of a price before
 
   @SAVED-7
   Rule: Two to four favourites are chosen to be compared, and the address says which

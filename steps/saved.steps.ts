@@ -17,7 +17,7 @@ const savedFile = new WeakMap<SiteWorld, { readonly name: string; readonly text:
 const listOf = (table: DataTable): string =>
   JSON.stringify({
     version: 1,
-    homes: table.raw().map(([id, street, price]) => ({ id, street, price: Number(price), since: "2026-11-01" })),
+    homes: table.raw().map(([id, street, price]) => ({ id, street, price: Number(price) })),
   })
 
 /** What is there before the visitor's first page, and what they make of it after. */

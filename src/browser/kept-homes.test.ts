@@ -27,13 +27,13 @@ test("the last kept stands first, and a home that is let go is gone", () => {
 
 test("what another window keeps meanwhile is not lost", () => {
   act(() => toggle(a, false))
-  localStorage.setItem("favourites", JSON.stringify(keptList([{ ...b, since: "2026-11-01" }])))
-  act(() => void keep((homes) => [...homes, { ...a, since: "2026-11-02" }]))
+  localStorage.setItem("favourites", JSON.stringify(keptList([b])))
+  act(() => void keep((homes) => [...homes, a]))
   expect(ids()).toEqual(["b", "a"])
 })
 
 test("what another window keeps is shown here", () => {
-  localStorage.setItem("favourites", JSON.stringify(keptList([{ ...b, since: "2026-11-01" }])))
+  localStorage.setItem("favourites", JSON.stringify(keptList([b])))
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favourites" })))
   expect(ids()).toEqual(["b"])
 })

@@ -33,12 +33,11 @@ export const keep = (changed: (homes: readonly KeptHome[]) => readonly KeptHome[
 }
 
 /** Keeps a home, or lets it go. */
-export const toggle = ({ id, street, price }: Pick<KeptHome, "id" | "street" | "price">, isKept: boolean): void => {
-  const since = new Date().toISOString().slice(0, 10)
-  const done = keep((homes) => [
-    ...(isKept ? [] : [{ id, street, price, since }]),
-    ...homes.filter((home) => home.id !== id),
-  ])
+export const toggle = (
+  { id, street, price }: Required<Pick<KeptHome, "id" | "street" | "price">>,
+  isKept: boolean,
+): void => {
+  const done = keep((homes) => [...(isKept ? [] : [{ id, street, price }]), ...homes.filter((home) => home.id !== id)])
   change({ said: { what: done ? (isKept ? "letGo" : "kept") : "failed", street } })
 }
 

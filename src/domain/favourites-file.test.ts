@@ -5,7 +5,6 @@ const home = (id: string, more: Partial<KeptHome> = {}): KeptHome => ({
   id,
   street: `${id} 1`,
   price: 4_950_000,
-  since: "2026-11-20",
   ...more,
 })
 const sweden = { country: "SE", currency: "SEK" }
@@ -21,14 +20,24 @@ describe("what is stored", () => {
     ["another thing", 7],
     ["another version", { version: 2, homes: [] }],
     ["no list", { version: 1, homes: "a" }],
-    ["a home that is none", { version: 1, homes: [null] }],
-    ["an id that is a path", { version: 1, homes: [home("../a")] }],
-    ["an id that only reads like one", { version: 1, homes: [{ ...home("a"), id: ["a"] }] }],
-    ["no id", { version: 1, homes: [{ ...home("a"), id: null }] }],
-    ["a price in words", { version: 1, homes: [{ ...home("a"), price: "much" }] }],
-    ["a note that is no text", { version: 1, homes: [{ ...home("a"), note: {} }] }],
   ])("is none where there is %s", (_, list) => {
     expect(keptHomesIn(list)).toBeNull()
+  })
+
+  test.each([
+    ["none", null],
+    ["with a path for its id", home("../a")],
+    ["whose id only reads like one", { ...home("a"), id: ["a"] }],
+    ["without an id", { ...home("a"), id: null }],
+    ["whose price is in words", { ...home("a"), price: "much" }],
+    ["whose note is no text", { ...home("a"), note: {} }],
+  ])("is the other homes where there is one %s", (_, bad) => {
+    expect(keptHomesIn({ version: 1, homes: [home("b"), bad, home("c")] })).toEqual([home("b"), home("c")])
+  })
+
+  test("has homes whose price was not known", () => {
+    const homes = [{ id: "a", street: "a" }]
+    expect(keptHomesIn(JSON.parse(JSON.stringify(keptList(homes))))).toEqual(homes)
   })
 })
 
@@ -44,14 +53,19 @@ describe("a file", () => {
       version: 1,
       country: "SE",
       currency: "SEK",
-      homes: [
-        { id: "a", street: "a 1", price: 4_950_000, since: "2026-11-20", note: "Fint", link: "https://x.example/a/" },
-      ],
+      homes: [{ id: "a", street: "a 1", price: 4_950_000, note: "Fint", link: "https://x.example/a/" }],
     })
   })
 
   test("gives back the homes with their notes, and nothing else", () => {
     expect(homesInFile(text, sweden)).toEqual([home("a", { note: "Fint" })])
+  })
+
+  test("with something among the homes that is none gives back the others, unless there are no others", () => {
+    const withHomes = (...homes: unknown[]) => JSON.stringify({ version: 1, country: "SE", homes })
+    expect(homesInFile(withHomes(null, { id: "a", street: "a 1" }), sweden)).toEqual([{ id: "a", street: "a 1" }])
+    expect(homesInFile(withHomes(), sweden)).toEqual([])
+    expect(homesInFile(withHomes(null), sweden)).toBe("badFile")
   })
 
   test("of another country, and what is no such file, say so", () => {

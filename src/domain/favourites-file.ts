@@ -32,12 +32,13 @@ export const homesInFile = (text: string, { country }: FileOrigin): readonly Kep
   const file = text.length > largestFile ? null : parsed(text)
   const homes = keptHomesIn(file)
   if (!homes) return "badFile"
-  if ((file as { country?: unknown }).country !== country) return "otherFile"
-  return homes.map(({ id, street, price, since, note }) => ({
+  const from = file as { country?: unknown; homes: unknown[] }
+  if (homes.length === 0 && from.homes.length > 0) return "badFile"
+  if (from.country !== country) return "otherFile"
+  return homes.map(({ id, street, price, note }) => ({
     id,
     street,
-    price,
-    since,
+    ...(price !== undefined && { price }),
     ...(note && { note: note.slice(0, longestNote) }),
   }))
 }

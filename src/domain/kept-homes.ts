@@ -4,11 +4,10 @@ import { isHomeId } from "./homes.ts"
 export type KeptHome = {
   /** Its address on the site, in every language. */
   readonly id: string
+  /** Its address there, where no street was known when it was kept. */
   readonly street: string
-  /** Kronor or euros, on the day it was kept. */
-  readonly price: number
-  /** ISO day. */
-  readonly since: string
+  /** Kronor or euros, on the day it was kept, where that was known. */
+  readonly price?: number
   /** For the visitor's eyes alone. */
   readonly note?: string
   /** Ticked to be compared. */
@@ -22,15 +21,15 @@ export const listVersion = 1
 export const longestNote = 300
 
 const isKeptHome = (value: unknown): value is KeptHome => {
-  const { id, street, price, since, note = "" } = Object(value) as Record<keyof KeptHome, unknown>
-  return isHomeId(id) && Number.isFinite(price) && [street, since, note].every((text) => typeof text === "string")
+  const { id, street, price = 0, note = "" } = Object(value) as Record<keyof KeptHome, unknown>
+  return isHomeId(id) && Number.isFinite(price) && typeof street === "string" && typeof note === "string"
 }
 
 /** The list as it is stored. */
 export const keptList = (homes: readonly KeptHome[]) => ({ version: listVersion, homes })
 
-/** The homes in such a list, the last kept first; null where something is none, or one of a later version. */
+/** The homes in such a list, the last kept first, without what is none; null where it is no list, or one of a later version. */
 export const keptHomesIn = (list: unknown): readonly KeptHome[] | null => {
   const { version, homes } = Object(list) as Record<string, unknown>
-  return version === listVersion && Array.isArray(homes) && homes.every(isKeptHome) ? homes : null
+  return version === listVersion && Array.isArray(homes) ? homes.filter(isKeptHome) : null
 }

@@ -18,9 +18,10 @@ export type KeptHomeCardProps = {
 /** One home of the list: as it is now, what it was when it was kept, and what the visitor has to say about it. */
 export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange, onRemove }: KeptHomeCardProps) => {
   const id = useId()
-  const named = (text: string) => text.replace("{home}", home.street)
+  const street = typeof found === "object" ? found.card.keep.street : home.street
+  const named = (text: string) => text.replace("{home}", street)
 
-  if (found === undefined) return <p className={styles.pending}>{home.street}</p>
+  if (found === undefined) return <p className={styles.pending}>{street}</p>
   if (typeof found === "string")
     return (
       <div className={styles.missing}>
@@ -35,7 +36,7 @@ export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange,
   return (
     <>
       <HomeCard home={card} level={2} onLetGo={onRemove} />
-      {card.keep.price !== home.price && (
+      {home.price !== undefined && home.price !== card.keep.price && (
         <p className={`note caution ${styles.changed}`}>
           {words.changed.replace("{price}", formatMoney(home.price, currency, { digits: 0 }))}
         </p>

@@ -16,14 +16,15 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
   const [said, setSaid] = useState("")
 
   const keepAll = () => {
-    const since = new Date().toISOString().slice(0, 10)
-    const found = ids.flatMap((id) => {
+    const shared = ids.flatMap((id) => {
       const file = files.get(id)
-      if (typeof file !== "object") return []
+      if (file === "gone") return []
+      // What is still on its way, or out of reach, is a home all the same.
+      if (typeof file !== "object") return [{ id, street: id }]
       const { street, price } = file.card.keep
-      return [{ id, street, price, since }]
+      return [{ id, street, price }]
     })
-    setSaid(keep((homes) => together(homes, found)) ? words.allKept : words.failed)
+    setSaid(keep((homes) => together(homes, shared)) ? words.allKept : words.failed)
   }
 
   return (

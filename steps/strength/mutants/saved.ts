@@ -38,7 +38,14 @@ export const saved: readonly Mutant[] = [
     scenarios: "another window",
   }),
   inApp("SAVED-2", "a path passes for a home", "/^[a-z0-9-]+$/", "/./", { scenarios: "with a path" }),
-  inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.keep\.price!==[\w$]+\.price/, "!1", {
+  inApp(
+    "SAVED-2",
+    "one home that is none takes the others with it",
+    /(Array\.isArray\(([\w$]+)\)\?)\2\.filter\(([\w$]+)\):null/,
+    "$1$2.every($3)?$2:null:null",
+    { scenarios: "One of the homes" },
+  ),
+  inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.price!==[\w$]+\.keep\.price/, "!1", {
     scenarios: '"/en/favourites/" in Sweden',
   }),
   inList("SAVED-3", "a home that is gone seems to be out of reach", 'return"gone"', 'return"away"', {
@@ -73,6 +80,9 @@ export const saved: readonly Mutant[] = [
     /(\(([\w$]+)=>)[\w$]+\(\2,([\w$]+)\)(\)\?[\w$]+\.allKept)/,
     "$1$3$4",
   ),
+  inList("SAVED-6", "what is still on its way is left out", /\[\{id:([\w$]+),street:\1\}\]/, "[]", {
+    scenarios: "Kept while",
+  }),
   inList("SAVED-7", "five homes can be compared", />4\?/, ">5?", { scenarios: "Too few" }),
   inList(
     "SAVED-7",
