@@ -145,3 +145,5 @@ Feature: Every page
         | Sweden  | /objekt/kvistgatan-12/        | RealEstateListing, Event, Event, BreadcrumbList |
         | Finland | /fi/talot/kallion-kuusenoksa/ | ApartmentComplex, BreadcrumbList  |
         | Finland | /fi/blog/hitas-lyhyesti/      | BlogPosting, BreadcrumbList       |
+        | Sweden  | /omraden/                     | ItemList, BreadcrumbList          |
+        | Sweden  | /salja-med-oss/               | FAQPage, BreadcrumbList           |

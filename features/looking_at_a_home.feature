@@ -192,10 +192,11 @@ Feature: Looking at a home
         | offers.availability                  | <availability>    |
 
       Examples:
-        | site    | address                   | area  | energy | price   | availability               |
-        | Sweden  | /objekt/kvistgatan-12/    | 56.78 | D      | 4950000 | https://schema.org/InStock |
-        | Sweden  | /objekt/vindspelsgatan-6/ | 52    | E      | 5040000 | https://schema.org/SoldOut |
-        | Finland | /fi/kohde/oksakatu-3-a-5/ | 50    | D2018  | 229025  | https://schema.org/InStock |
+        | site    | address                     | area  | energy | price    | availability                |
+        | Sweden  | /objekt/kvistgatan-12/      | 56.78 | D      | 4950000  | https://schema.org/InStock  |
+        | Sweden  | /objekt/vindspelsgatan-6/   | 52    | E      | 5040000  | https://schema.org/SoldOut  |
+        | Sweden  | /objekt/ankarsmedsgatan-31/ | 134   | D      | 14450000 | https://schema.org/Reserved |
+        | Finland | /fi/kohde/oksakatu-3-a-5/   | 50    | D2018  | 229025   | https://schema.org/InStock  |
 
   @HOME-5
   Rule: Words that not everybody knows open what they mean

@@ -4,6 +4,7 @@ import ICAL from "ical.js"
 import { Deciding } from "./screens/deciding.ts"
 import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
+import { structuredDataOf } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const deciding = (world: SiteWorld) => new Deciding(world.page)
@@ -100,11 +101,9 @@ Then("its description says {string}", async function (this: SiteWorld, text: str
 Then(
   "the page tells search engines of the event {string} from {string} to {string}",
   async function (this: SiteWorld, name: string, begins: string, ends: string) {
-    const data = await this.page.locator('script[type="application/ld+json"]').allTextContents()
-    const events = data
-      .map((text) => JSON.parse(text) as Record<string, string>)
+    const events = (await structuredDataOf(this.page))
       .filter((item) => item["@type"] === "Event")
-      .map((item) => [item.name, ...[item.startDate, item.endDate].map((time) => Date.parse(time ?? ""))])
+      .map((item) => [item.name, ...[item.startDate, item.endDate].map((time) => Date.parse(String(time)))])
     assert.deepEqual(
       events.filter(([, start]) => start === Date.parse(begins)),
       [[name, Date.parse(begins), Date.parse(ends)]],

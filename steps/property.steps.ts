@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
+import { structuredDataOf, valuesAt } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const home = (world: SiteWorld) => new PropertyScreen(world.page)
@@ -230,10 +231,9 @@ Then("the page does not state {string}", async function (this: SiteWorld, term: 
 })
 
 Then("the page's structured data hold:", async function (this: SiteWorld, fields: DataTable) {
-  const texts = await this.page.locator('script[type="application/ld+json"]').allTextContents()
-  const data = texts.map((text) => JSON.parse(text)).find((item) => item["@type"] === "RealEstateListing")
+  const data = (await structuredDataOf(this.page)).find((item) => item["@type"] === "RealEstateListing")
   for (const [path = "", value] of fields.raw())
-    assert.equal(String(path.split(".").reduce((inner, key) => inner?.[key], data)), value, path)
+    assert.deepEqual(valuesAt(data, path.split(".")).map(String), [value], path)
 })
 
 Then("the meaning {string} is shown", async function (this: SiteWorld, meaning: string) {

@@ -3,6 +3,7 @@ import { type DataTable, Then } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { markets } from "../src/spec/markets.ts"
 import { addressOf, builtPaths, type SiteName, siteNames } from "./support/sites.ts"
+import { assertShowable, structuredDataOf } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const textAt = async (world: SiteWorld, site: SiteName, path: string, type: string): Promise<string> => {
@@ -61,9 +62,10 @@ Then(
 )
 
 Then("the page describes itself to search engines as {string}", async function (this: SiteWorld, kinds: string) {
-  const data = await this.page.locator('script[type="application/ld+json"]').allTextContents()
+  const data = await structuredDataOf(this.page)
   assert.deepEqual(
-    data.map((text) => JSON.parse(text)["@type"]),
+    data.map((item) => item["@type"]),
     kinds.split(", "),
   )
+  for (const item of data) assertShowable(item)
 })

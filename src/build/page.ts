@@ -1,6 +1,10 @@
+import type { Thing, WithContext } from "schema-dts"
 import type { PageKind } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Edition } from "./edition.ts"
+
+/** What search engines read of a page, in the vocabulary of schema.org. */
+export type JsonLd = WithContext<Exclude<Thing, string>>
 
 /** A link within the site. */
 export type PageLink = { readonly name: string; readonly path: string }
@@ -16,7 +20,7 @@ export type Head = {
   readonly image: { readonly url: string; readonly alt: string } | null
   readonly feed: { readonly title: string; readonly href: string } | null
   readonly manifest: string
-  readonly jsonLd: readonly object[]
+  readonly jsonLd: readonly JsonLd[]
   readonly index: boolean
   /** Of a list in pages: those before and after this one. */
   readonly sequence?: Sequence
@@ -57,7 +61,7 @@ export type Version<Page> = {
   readonly sequence?: Sequence
   readonly picture?: string
   readonly type?: "article"
-  readonly jsonLd?: readonly object[]
+  readonly jsonLd?: readonly JsonLd[]
 }
 
 /** One page of the site, in every language. */

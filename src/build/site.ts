@@ -4,7 +4,7 @@ import { frameTexts } from "./chrome.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { internalLinks } from "./markdown.ts"
-import type { Head, PageContext, PageLink, SitePage, Version } from "./page.ts"
+import type { Head, JsonLd, PageContext, PageLink, SitePage, Version } from "./page.ts"
 import { areaPages } from "./pages/area.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages, topicPages } from "./pages/blog.ts"
@@ -58,7 +58,7 @@ const sitePages = (content: Content): SitePage[] => {
 export const fullTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${title} – ${siteName}`
 
-const breadcrumbJsonLd = (crumbs: readonly PageLink[], origin: string) => ({
+const breadcrumbJsonLd = (crumbs: readonly PageLink[], origin: string): JsonLd => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -7,7 +7,7 @@ import type { Content, WithId } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { addressOf } from "./pages/cards.ts"
 
-type ViewingTimes = Listing["viewings"][number]
+export type ViewingTimes = Listing["viewings"][number]
 
 /** Of a home that is sold none is held any more, whatever its record still says. */
 export const viewingsOf = ({ status, viewings }: Listing): readonly ViewingTimes[] =>

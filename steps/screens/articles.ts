@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { structuredDataOf } from "../support/structured-data.ts"
 
 const names = {
   topics: /^(Ämnen|Topics|Aiheet)$/,
@@ -45,9 +46,8 @@ export class Articles {
 
   /** What search engines are told of the article. */
   async posting(): Promise<{ author: { name: string }; datePublished: string; dateModified: string }> {
-    const data = await this.#page.locator('script[type="application/ld+json"]').allTextContents()
-    const posting = data.map((text) => JSON.parse(text)).find((one) => one["@type"] === "BlogPosting")
+    const posting = (await structuredDataOf(this.#page)).find((one) => one["@type"] === "BlogPosting")
     if (!posting) throw new Error("search engines are told of no article")
-    return posting
+    return posting as { author: { name: string }; datePublished: string; dateModified: string }
   }
 }

@@ -5,7 +5,7 @@ import { areasIn } from "../../domain/neighbourhoods.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { areaHomes } from "./area-homes.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
 import { addressOf, type HomeCardData, homeCard, newestListings } from "./cards.ts"
@@ -129,7 +129,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             image: market.origin + edition.preview(area.picture),
             geo: { "@type": "GeoCoordinates", latitude: area.coordinates.lat, longitude: area.coordinates.lon },
             ...(name !== city && { containedInPlace: { "@type": "City", name: city } }),
-          },
+          } satisfies JsonLd,
         ],
         page: {
           heading: name,

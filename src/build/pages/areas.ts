@@ -2,7 +2,7 @@ import type { Area } from "../../content/schema.ts"
 import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { areaPath } from "./area.ts"
 import { areaHomes } from "./area-homes.ts"
 import { type Fact, mainPrice } from "./cards.ts"
@@ -100,7 +100,7 @@ export const areasPage: SitePage<AreasPage> = {
             position: index + 1,
             url: market.origin + areaPath(edition, id),
           })),
-        },
+        } satisfies JsonLd,
       ],
       page: {
         heading: text("areas.heading"),

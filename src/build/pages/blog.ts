@@ -5,7 +5,7 @@ import type { Content, Translations } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import { htmlOf, type Part, partsOf } from "../markdown.ts"
 import type { Picture } from "../media.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { newestPosts, type PostCardData, postCard, readingOf } from "./cards.ts"
 import { type Person, personOf } from "./people.ts"
 
@@ -186,7 +186,7 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
               worksFor: { "@type": "RealEstateAgent", name: market.agency.name },
             },
             publisher: { "@type": "RealEstateAgent", name: market.agency.legalName },
-          },
+          } satisfies JsonLd,
         ],
         page: {
           title,

@@ -1,6 +1,6 @@
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
 import { type SearchBoxData, searchBox } from "./search-box.ts"
 
@@ -27,7 +27,7 @@ export type HomePage = {
 /** Not one of the areas', which stand further down the page. */
 const heroPicture = "dining-01.jpg"
 
-const agencyJsonLd = ({ market, path, text, in: said }: Edition) => ({
+const agencyJsonLd = ({ market, path, text, in: said }: Edition): JsonLd => ({
   "@context": "https://schema.org",
   "@type": "RealEstateAgent",
   name: market.agency.name,

@@ -3,7 +3,7 @@ import { formatMoney } from "../../domain/format.ts"
 import { meanPerSquareMetre } from "../../domain/homes.ts"
 import type { Content } from "../content.ts"
 import type { Edition } from "../edition.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { addressOf, areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf } from "./cards.ts"
 import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEnergy } from "./company.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
@@ -68,8 +68,8 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
             url: market.origin + path("houses", house.id),
             image: house.pictures.map((picture) => market.origin + preview(picture)),
             ...placeJsonLd(market, house),
-            numberOfAccommodationUnits: house.company.homes,
-          },
+            numberOfAccommodationUnits: { "@type": "QuantitativeValue", value: house.company.homes },
+          } satisfies JsonLd,
         ],
         page: {
           heading: house.company.name,

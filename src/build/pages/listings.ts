@@ -1,7 +1,7 @@
 import type { Listing } from "../../content/schema.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
 import { type HomesMapData, homesMap } from "./homes-map.ts"
 import { type SearchForm, searchForm } from "./search.ts"
@@ -92,7 +92,7 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
               position: first + index + 1,
               url: market.origin + path("property", id),
             })),
-          },
+          } satisfies JsonLd,
         ],
         page: {
           heading: slug

@@ -1,3 +1,4 @@
+import type { PlaceLeaf } from "schema-dts"
 import type { Listing } from "../../content/schema.ts"
 import type { Market } from "../../spec/markets.ts"
 
@@ -5,7 +6,7 @@ import type { Market } from "../../spec/markets.ts"
 export const placeJsonLd = (
   { country }: Market,
   { address, coordinates }: Pick<Listing, "address" | "coordinates">,
-): object => ({
+): Pick<PlaceLeaf, "address" | "geo"> => ({
   address: {
     "@type": "PostalAddress",
     streetAddress: address.street,

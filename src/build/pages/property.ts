@@ -1,8 +1,9 @@
+import type { PropertyValue } from "schema-dts"
 import { isFinnish, type Listing } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
-import type { PageLink, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { FloorPlan } from "../plans.ts"
 import { type AreaFactsData, areaFacts } from "./area-facts.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
@@ -110,19 +111,19 @@ export type PlanData = {
 const availability = {
   upcoming: "PreOrder",
   forSale: "InStock",
-  reserved: "LimitedAvailability",
+  reserved: "Reserved",
   sold: "SoldOut",
 } as const
 
 /** Finland's law year, or Sweden's figure, is a part of what an energy class means. */
-const energyProperty = (edition: Edition, listing: Listing): object[] => {
+const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => {
   const value = isFinnish(listing)
     ? finnishEnergyOf(edition, listing)
     : listing.energy.status === "class" && listing.energy.class
   return value ? [{ "@type": "PropertyValue", name: edition.text("fact.energy"), value }] : []
 }
 
-const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object => {
+const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd => {
   const { market, language, preview, text } = edition
   const { agency } = market
   const { floorPlan, availableFrom } = listing
@@ -160,7 +161,7 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object
       priceCurrency: market.currency,
       availability: `https://schema.org/${availability[listing.status]}`,
       ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
-      seller: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
+      offeredBy: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PageFrontMatter } from "../../content/schema.ts"
 import type { Translations } from "../content.ts"
 import type { Edition } from "../edition.ts"
-import type { SitePage } from "../page.ts"
+import type { JsonLd, SitePage } from "../page.ts"
 import { type Fact, type HomeCardData, homeCard, newestFirst } from "./cards.ts"
 import { type DocumentPage, documentPage } from "./documents.ts"
 import { type Person, personOf } from "./people.ts"
@@ -72,7 +72,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
               name: question,
               acceptedAnswer: { "@type": "Answer", text: answer },
             })),
-          },
+          } satisfies JsonLd,
         ],
         page: {
           ...version.page,

@@ -1,7 +1,8 @@
 import type { Listing } from "../../content/schema.ts"
 import type { WithId } from "../content.ts"
 import type { Edition, Viewing } from "../edition.ts"
-import { calendarPathOf, viewingsOf } from "../viewing-files.ts"
+import type { JsonLd } from "../page.ts"
+import { calendarPathOf, type ViewingTimes, viewingsOf } from "../viewing-files.ts"
 import { placeOf } from "./cards.ts"
 import { placeJsonLd } from "./place-json-ld.ts"
 
@@ -65,10 +66,10 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
 }
 
 /** Each viewing as search engines read it. */
-export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): object[] => {
+export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd[] => {
   const { market, text, preview } = edition
   const { street } = listing.address
-  return viewingsOf(listing).map(({ start, end }) => ({
+  const viewing = ({ start, end }: ViewingTimes): JsonLd => ({
     "@context": "https://schema.org",
     "@type": "Event",
     name: text("viewings.summary", { address: street }),
@@ -86,5 +87,6 @@ export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: 
       ...placeJsonLd(market, listing),
     },
     organizer: { "@type": "RealEstateAgent", name: market.agency.legalName, url: market.origin + edition.path("home") },
-  }))
+  })
+  return viewingsOf(listing).map(viewing)
 }

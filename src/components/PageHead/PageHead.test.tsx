@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Head } from "../../build/page.ts"
+import type { Head, JsonLd } from "../../build/page.ts"
 import { PageHead } from "./PageHead.tsx"
 
 const head: Head = {
@@ -74,9 +74,8 @@ test("a page without a picture or a feed names none", () => {
 })
 
 test("no text can end the script that holds structured data", () => {
-  const element = headOf({ jsonLd: [{ name: "</script><b id=evil>" }] })
+  const place: JsonLd = { "@context": "https://schema.org", "@type": "Place", name: "</script><b id=evil>" }
+  const element = headOf({ jsonLd: [place] })
   expect(element.ownerDocument.querySelector("#evil")).toBeNull()
-  expect(JSON.parse(element.querySelector('script[type="application/ld+json"]')?.textContent ?? "")).toEqual({
-    name: "</script><b id=evil>",
-  })
+  expect(JSON.parse(element.querySelector('script[type="application/ld+json"]')?.textContent ?? "")).toEqual(place)
 })

@@ -189,7 +189,7 @@ export const articles: readonly Mutant[] = [
     rule: "HITAS-2",
     change: "what cannot be read counts as one",
     site: "fi",
-    source: { file: hitas, replace: "?? null\n", with: "?? 1\n" },
+    source: { file: hitas, replace: '"")) ?? null\n', with: '"")) ?? 1\n' },
   },
   {
     rule: "HITAS-2",

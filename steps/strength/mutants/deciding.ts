@@ -3,7 +3,8 @@ import { changed, page, says } from "./changes.ts"
 
 const calendar = /^\/viewings\/.+\.ics$/
 
-const inOwnCost = changed(/^\/own-cost-[0-9a-f]+\.js$/)
+const ownCost = /^\/own-cost-[0-9a-f]+\.js$/
+const inOwnCost = changed(ownCost)
 
 export const deciding: readonly Mutant[] = [
   {
@@ -141,7 +142,13 @@ export const deciding: readonly Mutant[] = [
       },
     ],
   },
-  inOwnCost("VISIT-5", "figures about one home are kept for all", ".kept)return", ".unit)return"),
+    change: "figures about one home are kept, and taken, for all",
+    site: "se",
+    delivery: [
+      { in: ownCost, replace: ".kept)return", with: ".unit)return" },
+      { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
+    ],
+  },
   inOwnCost("VISIT-5", "4.950 is taken for 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
     rule: "VISIT-5",

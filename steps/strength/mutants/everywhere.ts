@@ -173,4 +173,16 @@ export const everywhere: readonly Mutant[] = [
     site: "se",
     delivery: [says(/RealEstateListing/, "WebPage")],
   },
+  {
+    rule: "PAGE-5",
+    change: "the way to an article leads, for machines, to addresses of no site",
+    site: "fi",
+    delivery: [says(/"item":"https:\/\/[^/"]*/, '"item":"')],
+  },
+  {
+    rule: "PAGE-5",
+    change: "a question to sellers has no answer for machines",
+    site: "se",
+    delivery: [says(/"acceptedAnswer":\{"@type":"Answer","text":"[^"]*"\}/, '"acceptedAnswer":{"@type":"Answer"}')],
+  },
 ]

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What search engines need before they show a thing of a kind, by what Google's Search Central asks for. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  ApartmentComplex: ["name", "url", "image.*", "address.streetAddress", "address.addressCountry", "geo.latitude"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author.name", "publisher.name"],
+  BreadcrumbList: ["itemListElement.*.position", "itemListElement.*.name", "itemListElement.*.item"],
+  Event: ["name", "startDate", "endDate", "location.name", "location.address.streetAddress", "image", "organizer.url"],
+  FAQPage: ["mainEntity.*.name", "mainEntity.*.acceptedAnswer.text"],
+  ItemList: ["itemListElement.*.position", "itemListElement.*.url"],
+  Place: ["name", "url", "image", "geo.latitude", "geo.longitude"],
+  RealEstateAgent: ["name", "url", "telephone", "address.streetAddress", "address.addressCountry"],
+  RealEstateListing: [
+    "name",
+    "url",
+    "datePosted",
+    "image.*",
+    "mainEntity.address.streetAddress",
+    "offers.priceCurrency",
+  ],
+}
+
+/** The values at a path through the data; `*` leads into each of a list. */
+export const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unknown[] => {
+  if (key === undefined) return [data]
+  if (typeof data !== "object" || data === null) return [undefined]
+  const inner = key === "*" ? Object.values(data) : [(data as Data)[key]]
+  return inner.length === 0 ? [undefined] : inner.flatMap((value) => valuesAt(value, rest))
+}
+
+const textsIn = (data: unknown): string[] =>
+  typeof data === "object" && data !== null ? Object.values(data).flatMap(textsIn) : [String(data)]
+
+/** What a page tells search engines, in schema.org's vocabulary. */
+export const structuredDataOf = async (page: Page): Promise<readonly Data[]> => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text))
+}
+
+/** Fails where a search engine could not show this. */
+export const assertShowable = (data: Data): void => {
+  const kind = String(data["@type"])
+  assert.equal(data["@context"], "https://schema.org")
+  for (const path of needed[kind] ?? assert.fail(`nobody has said what search engines need of a ${kind}`))
+    for (const value of valuesAt(data, path.split(".")))
+      assert.ok(value !== undefined && value !== "", `a ${kind} does not say its ${path}`)
+  for (const text of textsIn(data)) assert.doesNotMatch(text, /^\/|^undefined$|^NaN$/, `in a ${kind}`)
+  const positions = valuesAt(data, ["itemListElement", "*", "position"]).map(Number)
+  assert.ok(
+    positions.every((position, index) => index === 0 || position === Number(positions[index - 1]) + 1),
+    `a ${kind} counts ${positions}`,
+  )
+  for (const moment of [data.startDate, data.endDate])
+    if (moment !== undefined) assert.match(String(moment), /T\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/)
+}
