@@ -189,3 +189,50 @@ Feature: Seeing homes on a map
       And the page shows 24 homes
       When they press "Försök igen" on the map
       Then the map says "62 av 62 bostäder syns på kartan"
+
+  @MAP-9
+  Rule: The map follows the mouse and two fingers, and lets the page scroll past it
+
+    Scenario: The wheel scrolls the page, and zooms around the pointer with Ctrl
+      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
+      And the map says "15 av 15 bostäder syns på kartan"
+      When they turn the wheel over the mark "Södermalm: 8 bostäder"
+      Then the page has scrolled
+      And the map says "15 av 15 bostäder syns på kartan"
+      And the map says "Håll ned Ctrl och scrolla för att zooma"
+      When they turn the wheel over the mark "Södermalm: 8 bostäder" with Ctrl
+      Then the page has not scrolled
+      And the map says "8 av 15 bostäder syns på kartan"
+
+    Scenario: The mouse drags the map, and opens nothing where it drags a mark
+      Given a visitor is at "/bostader/?q=kvistgatan&view=map" on the Sweden site
+      And the map says "1 av 1 bostäder syns på kartan"
+      When they drag the mark "Kvistgatan 12, 4,95 mkr" 600 pixels to the right
+      Then the map says "0 av 1 bostäder syns på kartan"
+      And nothing is opened on the map
+
+    Scenario: A double click comes nearer to where it is made
+      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
+      And the map says "15 av 15 bostäder syns på kartan"
+      When they double-click the map 3 times beside the mark "Södermalm: 8 bostäder"
+      Then the map says "8 av 15 bostäder syns på kartan"
+
+    Scenario: One finger scrolls the page, and is told that two move the map
+      Given a visitor with a touch screen is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
+      And the map says "15 av 15 bostäder syns på kartan"
+      When they slide one finger up over the map
+      Then the page has scrolled
+      And the map says "Flytta kartan med två fingrar"
+      And the map says "15 av 15 bostäder syns på kartan"
+
+    Scenario Outline: <fingers> zoom the map, and not the page
+      Given a visitor with a touch screen is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
+      And the map says "15 av 15 bostäder syns på kartan"
+      When they spread <fingers> around the mark "Södermalm: 8 bostäder"
+      Then the map says "8 av 15 bostäder syns på kartan"
+      And the page is as large as before
+
+      Examples:
+        | fingers                                                |
+        | two fingers                                            |
+        | one finger that scrolls and another that comes to help |

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { lightnessOf, MapScreen } from "./screens/map.ts"
 import { expect } from "./support/expect.ts"
+import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const map = (world: SiteWorld) => new MapScreen(world.page)
@@ -137,4 +138,115 @@ Then("{string} has not been asked for", function (this: SiteWorld, path: string)
 
 Then("the map tells that it is missing: {string}", async function (this: SiteWorld, text: string) {
   await expect(map(this).homes.getByRole("alert")).toContainText(text)
+})
+
+type Points = readonly (readonly [number, number])[]
+
+/** Fingers on the screen, one point each: what Playwright has no word for. */
+const fingers = async (world: SiteWorld, ...moments: readonly Points[]): Promise<void> => {
+  const session = await world.context.newCDPSession(world.page)
+  const at = (points: Points) => points.map(([x, y], id) => ({ x, y, id }))
+  let down = 0
+  for (const points of [...moments, []]) {
+    const type = points.length > down ? "touchStart" : points.length < down ? "touchEnd" : "touchMove"
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: at(points) })
+    down = points.length
+  }
+  await session.detach()
+}
+
+const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
+
+/** Where the page was before the last movement over the map. */
+const tops = new WeakMap<SiteWorld, number>()
+const top = (world: SiteWorld) => world.page.evaluate(() => scrollY)
+const keepTop = async (world: SiteWorld) => tops.set(world, await top(world))
+
+Given(
+  "a visitor with a touch screen is at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.page.setViewportSize({ width: 390, height: 844 })
+    const session = await this.context.newCDPSession(this.page)
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 2 })
+    await this.open(site, path)
+  },
+)
+
+const turnWheel = async (world: SiteWorld, mark: string, pixels: number): Promise<void> => {
+  await map(world).bringIntoView()
+  await keepTop(world)
+  await world.page.mouse.move(...(await map(world).middle(map(world).mark(mark))))
+  await world.page.mouse.wheel(0, pixels)
+}
+
+When("they turn the wheel over the mark {string}", async function (this: SiteWorld, mark: string) {
+  await turnWheel(this, mark, 100)
+})
+
+When("they turn the wheel over the mark {string} with Ctrl", async function (this: SiteWorld, mark: string) {
+  await this.page.keyboard.down("Control")
+  await turnWheel(this, mark, -400)
+  await this.page.keyboard.up("Control")
+})
+
+Then("the page has scrolled", async function (this: SiteWorld) {
+  await expect.poll(() => top(this)).not.toBe(tops.get(this))
+})
+
+Then("the page has not scrolled", async function (this: SiteWorld) {
+  assert.equal(await top(this), tops.get(this))
+})
+
+When(
+  "they drag the mark {string} {int} pixels to the right",
+  async function (this: SiteWorld, mark: string, distance: number) {
+    await map(this).bringIntoView()
+    const [x, y] = await map(this).middle(map(this).mark(mark))
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x + distance, y, { steps: 6 })
+    await this.page.mouse.up()
+  },
+)
+
+Then("nothing is opened on the map", async function (this: SiteWorld) {
+  await expect(map(this).opened).toHaveCount(0)
+})
+
+When(
+  "they double-click the map {int} times beside the mark {string}",
+  async function (this: SiteWorld, times: number, mark: string) {
+    await map(this).bringIntoView()
+    const [x, y] = await map(this).middle(map(this).mark(mark))
+    for (const _ of steps(times)) await this.page.mouse.dblclick(x + 40, y)
+  },
+)
+
+When("they slide one finger up over the map", async function (this: SiteWorld) {
+  await map(this).bringIntoView()
+  await keepTop(this)
+  const [x, y] = await map(this).middle()
+  await fingers(this, ...steps(10).map((step) => [[x, y - 12 * step]] as const))
+})
+
+const spread = ([x, y]: readonly [number, number]): readonly Points[] =>
+  steps(12).map((step) => [[x - 20 - 10 * step, y] as const, [x + 20 + 10 * step, y] as const])
+
+When("they spread two fingers around the mark {string}", async function (this: SiteWorld, mark: string) {
+  await map(this).bringIntoView()
+  await fingers(this, ...spread(await map(this).middle(map(this).mark(mark))))
+})
+
+When(
+  "they spread one finger that scrolls and another that comes to help around the mark {string}",
+  async function (this: SiteWorld, mark: string) {
+    await map(this).bringIntoView()
+    const [x, y] = await map(this).middle(map(this).mark(mark))
+    const scrolling = steps(4).map((step) => [[x - 20, y + 24 - 8 * step]] as const)
+    await fingers(this, ...scrolling, ...spread([x, y]))
+  },
+)
+
+Then("the page is as large as before", async function (this: SiteWorld) {
+  assert.equal(await this.page.evaluate(() => visualViewport?.scale), 1)
 })

@@ -25,6 +25,18 @@ export class MapScreen {
     return this.homes.getByRole("group", { name: map })
   }
 
+  /** The middle of the map, or of something on it, in the window. */
+  async middle(of = this.frame): Promise<readonly [number, number]> {
+    const box = await of.boundingBox()
+    if (!box) throw new Error("it is not shown")
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+
+  /** Brings all of the map into the window. */
+  async bringIntoView(): Promise<void> {
+    await this.frame.evaluate((frame) => frame.scrollIntoView({ block: "center", behavior: "instant" }))
+  }
+
   get marks(): Locator {
     return this.frame.getByRole("button")
   }

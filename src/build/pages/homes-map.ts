@@ -14,6 +14,7 @@ const wordKeys = [
   "move",
   "keys",
   "hint",
+  "wheelHint",
   "inView",
   "many",
   "around",

@@ -53,7 +53,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const [view, setView] = useState<View | null>(null)
   /** What was pressed: one home, or several at one place. */
   const [opened, setOpened] = useState<readonly number[]>([])
-  const [isHinted, setHinted] = useState(false)
+  const [hint, setHint] = useState<"hint" | "wheelHint" | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
   const { ids, streets } = useMemo(
@@ -95,13 +95,13 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         const next = Math.max(nearest, Math.min(farthest(geometry, size), view.perPixel * factor))
         return zoomed(view, next, around)
       }),
-    onOneFinger: () => setHinted(true),
+    onPassing: setHint,
   })
   useEffect(() => {
-    if (!isHinted) return
-    const timer = setTimeout(() => setHinted(false), 2000)
+    if (!hint) return
+    const timer = setTimeout(() => setHint(null), 2000)
     return () => clearTimeout(timer)
-  }, [isHinted])
+  }, [hint])
 
   const move = ([right, down]: readonly [number, number]) =>
     change((view) => ({
@@ -196,9 +196,9 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
             )
           })}
           {homes.length === 0 && <p className={styles.none}>{words.none}</p>}
-          {isHinted && (
+          {hint && (
             <p className={styles.hint} aria-hidden="true">
-              {words.hint}
+              {words[hint]}
             </p>
           )}
         </div>

@@ -5,8 +5,8 @@ export type Gestures = {
   readonly onMove: (dx: number, dy: number) => void
   /** By a factor, around a point so many pixels from the middle. */
   readonly onZoom: (factor: number, around: readonly [number, number]) => void
-  /** One finger went over the map: it scrolls the page. */
-  readonly onOneFinger: () => void
+  /** One finger or the wheel went over the map: they scroll the page. */
+  readonly onPassing: (hint: "hint" | "wheelHint") => void
 }
 
 /** Pixels that a pointer may tremble by and still mean a click. */
@@ -14,7 +14,7 @@ const tremor = 4
 
 /**
  * A mouse drags the map; two fingers move and pinch it, and one scrolls the page; the wheel zooms with Ctrl, as a trackpad's pinch
- * does. Listeners of React's own could not keep the browser from zooming the page.
+ * does, and so does a double click. Listeners of React's own could not keep the browser from zooming the page.
  */
 export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Gestures): void => {
   const latest = useRef(gestures)
@@ -25,6 +25,10 @@ export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Ges
     const middle = () => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return [left + width / 2, top + height / 2] as const
+    }
+    const zoom = ({ clientX, clientY }: MouseEvent, factor: number) => {
+      const [x, y] = middle()
+      latest.current.onZoom(factor, [clientX - x, clientY - y])
     }
     let from: { x: number; y: number; isDragging: boolean; id: number } | null = null
     const down = (event: PointerEvent) => {
@@ -43,10 +47,12 @@ export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Ges
       from = null
     }
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
+      if (!event.ctrlKey && !event.metaKey) return latest.current.onPassing("wheelHint")
       event.preventDefault()
-      const [x, y] = middle()
-      latest.current.onZoom(Math.exp(event.deltaY / 200), [event.clientX - x, event.clientY - y])
+      zoom(event, Math.exp(event.deltaY / 200))
+    }
+    const double = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest("button"))) zoom(event, 0.5)
     }
     let fingers: { x: number; y: number; apart: number } | null = null
     const pair = ({ touches: [a, b] }: TouchEvent) =>
@@ -62,8 +68,9 @@ export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Ges
     }
     const slide = (event: TouchEvent) => {
       const now = pair(event)
-      if (!now) return latest.current.onOneFinger()
-      event.preventDefault()
+      if (!now) return latest.current.onPassing("hint")
+      // A page that one finger scrolls already cannot be held any more: the map follows all the same.
+      if (event.cancelable) event.preventDefault()
       if (fingers) {
         const [x, y] = middle()
         latest.current.onMove(fingers.x - now.x, fingers.y - now.y)
@@ -77,6 +84,7 @@ export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Ges
     element.addEventListener("pointerup", up)
     element.addEventListener("pointercancel", up)
     element.addEventListener("wheel", wheel, active)
+    element.addEventListener("dblclick", double)
     element.addEventListener("touchstart", touch, { passive: true })
     element.addEventListener("touchmove", slide, active)
     element.addEventListener("touchend", touch)
@@ -86,6 +94,7 @@ export const useGestures = (target: RefObject<HTMLElement | null>, gestures: Ges
       element.removeEventListener("pointerup", up)
       element.removeEventListener("pointercancel", up)
       element.removeEventListener("wheel", wheel)
+      element.removeEventListener("dblclick", double)
       element.removeEventListener("touchstart", touch)
       element.removeEventListener("touchmove", slide)
       element.removeEventListener("touchend", touch)
