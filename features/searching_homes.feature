@@ -348,11 +348,13 @@ Feature: Searching homes
 
     Scenario: On a telephone
       Given a visitor with a telephone is at "/bostader/" on the Sweden site
-      Then the search is folded away
+      Then all of the search but the place is folded away
+      And the first home is in the window
       When they unfold "Filter"
       And they choose "2" under "Antal rum"
       And they press the button "Visa 18 bostäder"
-      Then the search is folded away
+      Then all of the search but the place is folded away
+      And what is folded away is called "Filter 1"
       And the focus is on the homes that were found
 
     Scenario Outline: Open on a screen of <width> pixels

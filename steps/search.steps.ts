@@ -108,14 +108,13 @@ When(
   "the search is open on a screen of {int} pixels, with suggestions and a mistake",
   async function (this: SiteWorld, width: number) {
     await this.page.setViewportSize({ width, height: 900 })
-    const { form, place, disclosure, end, wrong } = {
-      form: search(this).form,
+    const { place, disclosure, end, wrong } = {
       place: search(this).place,
       disclosure: search(this).disclosure("Fler filter"),
       end: search(this).end("Lägst", "Pris (kr)"),
       wrong: search(this).wrong,
     }
-    if (!(await form.isVisible())) await search(this).disclosure("Filter").click()
+    if (!(await disclosure.isVisible())) await search(this).disclosure("Filter").click()
     await disclosure.click()
     await end.fill("billig")
     await end.blur()
@@ -151,8 +150,19 @@ Then("the page has no search", async function (this: SiteWorld) {
   await expect(search(this).order).toHaveCount(0)
 })
 
-Then("the search is folded away", async function (this: SiteWorld) {
-  await expect(search(this).form).toBeHidden()
+Then("all of the search but the place is folded away", async function (this: SiteWorld) {
+  await expect(search(this).place).toBeVisible()
+  await expect(search(this).form.getByRole("checkbox")).toHaveCount(0)
+  await expect(search(this).form.getByRole("textbox")).toHaveCount(0)
+})
+
+Then("what is folded away is called {string}", async function (this: SiteWorld, name: string) {
+  await expect(search(this).disclosure("Filter")).toHaveText(name)
+})
+
+/** Enough of it to see that it is one. */
+Then("the first home is in the window", async function (this: SiteWorld) {
+  await expect(this.screen.homes().first()).toBeInViewport({ ratio: 0.4 })
 })
 
 Then("the page is called {string}", async function (this: SiteWorld, title: string) {

@@ -53,7 +53,7 @@ export class HomeSearch {
   }
 
   disclosure(name: string): Locator {
-    return this.#main.locator("summary").filter({ hasText: new RegExp(`^${escaped(name)}\\d*$`) })
+    return this.#main.locator("summary").filter({ hasText: new RegExp(`^${escaped(name)}( \\d*)?$`) })
   }
 
   button(name: string): Locator {

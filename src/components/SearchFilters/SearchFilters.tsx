@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react"
+import { type RefObject, useId, useRef } from "react"
 import type { ChoiceFilter, RangeFilter, SearchForm } from "../../build/pages/search.ts"
 import type { RangeName } from "../../domain/search/criteria.ts"
 import type { Results } from "../../domain/search/search.ts"
@@ -35,6 +35,7 @@ export const SearchFilters = (props: SearchFiltersProps) => {
   const { search, formId, form, counts, errors, onTouch, onWrite, onChoose } = props
   const { words } = search
   const textId = useId()
+  const sheet = useRef<HTMLDetailsElement>(null)
   const field = (filter: RangeFilter | ChoiceFilter) =>
     filter.kind === "range" ? (
       <RangeField key={filter.name} filter={filter} least={words.least} most={words.most} error={errors[filter.name]} />
@@ -42,52 +43,52 @@ export const SearchFilters = (props: SearchFiltersProps) => {
       filter.options.length > 0 && <ChoiceField key={filter.name} filter={filter} counts={counts?.[filter.name]} />
     )
   return (
-    <details className={styles.sheet}>
-      <summary>
-        {words.filters}
-        {props.activeCount > 0 && <span className={styles.active}>{props.activeCount}</span>}
-      </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
-      <form
-        ref={form}
-        id={formId}
-        role="search"
-        aria-label={words.label}
-        autoComplete="off"
-        className={styles.form}
-        onFocus={onTouch}
-        onPointerDown={onTouch}
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement && target.type === "text") onWrite()
-          else onChoose()
-        }}
-        onBlur={({ target }) => {
-          if (target instanceof HTMLInputElement && target.type === "text") onChoose()
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChoose()
-          const sheet = event.currentTarget.closest("details")
-          if (sheet) sheet.open = false
-          props.onShow()
-        }}
-      >
-        <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={props.onTogglePlace} />
-        <div className={styles.field}>
-          <label htmlFor={textId}>{words.text}</label>
-          <input type="text" id={textId} name="q" enterKeyHint="search" />
+    // biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17
+    <form
+      ref={form}
+      id={formId}
+      role="search"
+      aria-label={words.label}
+      autoComplete="off"
+      className={styles.form}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === "text") onWrite()
+        else onChoose()
+      }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === "text") onChoose()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose()
+        if (sheet.current) sheet.current.open = false
+        props.onShow()
+      }}
+    >
+      <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={props.onTogglePlace} />
+      <details ref={sheet} className={styles.sheet}>
+        <summary>
+          {words.filters} {props.activeCount > 0 && <span className={styles.active}>{props.activeCount}</span>}
+        </summary>
+        <div className={styles.fields}>
+          <div className={styles.field}>
+            <label htmlFor={textId}>{words.text}</label>
+            <input type="text" id={textId} name="q" enterKeyHint="search" />
+          </div>
+          {search.filters.map(field)}
+          <details className={styles.more}>
+            <summary>{words.moreFilters}</summary>
+            {search.moreFilters.map(field)}
+          </details>
+          <div className={styles.done}>
+            <button type="submit" className="button">
+              {props.show}
+            </button>
+          </div>
         </div>
-        {search.filters.map(field)}
-        <details className={styles.more}>
-          <summary>{words.moreFilters}</summary>
-          {search.moreFilters.map(field)}
-        </details>
-        <div className={styles.done}>
-          <button type="submit" className="button">
-            {props.show}
-          </button>
-        </div>
-      </form>
-    </details>
+      </details>
+    </form>
   )
 }

@@ -134,7 +134,7 @@ export const searching: readonly Mutant[] = [
     "SEARCH-9",
     "the sheet stays open over the homes",
     "src/components/SearchFilters/SearchFilters.tsx",
-    "if (sheet) sheet.open = false",
+    "if (sheet.current) sheet.current.open = false",
     "",
     "On a telephone",
   ),
