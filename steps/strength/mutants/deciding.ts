@@ -142,6 +142,8 @@ export const deciding: readonly Mutant[] = [
       },
     ],
   },
+  {
+    rule: "VISIT-5",
     change: "figures about one home are kept, and taken, for all",
     site: "se",
     delivery: [
