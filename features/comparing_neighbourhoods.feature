@@ -42,12 +42,6 @@ Feature: Comparing neighbourhoods
       When they press the button "Från stenstad till trädgårdsstad Berghäll · Hertonäs strand · Hagalund"
       Then they compare "Berghäll 00530, Hertonäs strand 00810, Hagalund 02100" in "Sida vid sida"
 
-    @no-javascript
-    Scenario: Without JavaScript there is nothing to choose, and all figures
-      When a visitor opens "/en/neighbourhoods/" on the Finland site
-      Then nothing can be chosen
-      And the table "People" compares 32 areas
-
   @COMPARE-2
   Rule: The highest and the lowest figure are marked in words, what is not published is said, and none is called better
 
@@ -144,3 +138,28 @@ Feature: Comparing neighbourhoods
       And they print the page on a sheet that is 703 pixels wide
       Then the sheet shows the table "Prices"
       And nothing on the sheet is cut off
+
+  @COMPARE-6
+  Rule: The figures of all neighbourhoods wait under their subjects, below the choice; without JavaScript and on paper all are there
+
+    Scenario: A short page on a telephone
+      Given a visitor with a telephone is at "/en/neighbourhoods/" on the Finland site
+      Then the choice stands above the tables "People, Dwellings, Prices", which are closed
+      And the page is no longer than 5 screens
+      When they open the table "Dwellings"
+      Then the table "Dwellings" compares 32 areas
+      And axe finds no violation in it
+
+    @no-javascript
+    Scenario: Without JavaScript there is nothing to choose, and all figures
+      When a visitor opens "/en/neighbourhoods/" on the Finland site
+      Then nothing can be chosen
+      And the table "People" compares 32 areas
+      And the table "Prices" compares 32 areas
+
+    Scenario: On paper, where nothing is chosen
+      When a visitor opens "/fi/asuinaluevertailu/" on the Finland site
+      And they print the page on a sheet that is 703 pixels wide
+      Then the sheet shows the table "Asukkaat"
+      And the sheet shows the table "Asunnot"
+      And the sheet shows the table "Hinnat"

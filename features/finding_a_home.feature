@@ -305,6 +305,8 @@ Feature: Finding a home
 
     Scenario: Figures with unit, year and source
       When a visitor opens "/fi/asuinaluevertailu/" on the Finland site
+      And they open the table "Asukkaat"
+      And they open the table "Hinnat"
       Then the table "Asukkaat" compares 32 areas
       And in the table "Asukkaat" the row "Kallio 00530" says:
         | Asukkaita    | 17 951 |
@@ -318,6 +320,7 @@ Feature: Finding a home
 
     Scenario: A figure that is not published
       When a visitor opens "/en/neighbourhoods/" on the Finland site
+      And they open the table "Prices"
       Then in the table "Prices" the row "Kruunuvuorenranta 00590" says:
         | Studios, 2025             | no data |
         | Three rooms or more, 2025 | 5 199   |

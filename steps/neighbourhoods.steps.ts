@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
+import type { Locator } from "playwright"
 import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
 import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
@@ -11,6 +12,10 @@ When("they choose {string} as {string}", async function (this: SiteWorld, area: 
   await neighbourhoods(this).choice(choice).selectOption({ label: area })
 })
 
+When("they open the table {string}", async function (this: SiteWorld, subject: string) {
+  await neighbourhoods(this).opener(subject).click()
+})
+
 When("they print the page on a sheet that is {int} pixels wide", async function (this: SiteWorld, width: number) {
   await this.page.setViewportSize({ width, height: 1000 })
   await this.page.emulateMedia({ media: "print" })
@@ -19,6 +24,25 @@ When("they print the page on a sheet that is {int} pixels wide", async function 
 Then("they compare {string} in {string}", async function (this: SiteWorld, areas: string, heading: string) {
   const comparison = neighbourhoods(this).comparisonCalled(heading)
   await expect(neighbourhoods(this).comparedIn(comparison)).toHaveText(new RegExp(`^[\\p{L} ]+ ${areas}$`, "u"))
+})
+
+Then(
+  "the choice stands above the tables {string}, which are closed",
+  async function (this: SiteWorld, subjects: string) {
+    const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+    let above = await topOf(neighbourhoods(this).choices.first())
+    for (const subject of subjects.split(", ")) {
+      const top = await topOf(neighbourhoods(this).opener(subject))
+      assert.ok(top > above, `"${subject}" stands above what it belongs below`)
+      above = top
+      await expect(this.screen.table(subject)).toHaveCount(0)
+    }
+  },
+)
+
+Then("the page is no longer than {int} screens", async function (this: SiteWorld, count: number) {
+  const screens = await this.page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  assert.ok(screens <= count, `the page is ${screens.toFixed(1)} screens long`)
 })
 
 Then("nothing is compared", async function (this: SiteWorld) {

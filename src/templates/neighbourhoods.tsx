@@ -22,39 +22,44 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
     <div className={styles.all}>
       <h2>{page.all}</h2>
       {placed(page.subjects).map(({ caption, figures, from, to }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-        <section key={caption} className={`scroll ${styles.table}`} aria-label={caption} tabIndex={0}>
-          <table>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{page.rowHeading}</th>
-                {figures.map(({ key, name, unit }) => (
-                  <th key={key} scope="col">
-                    {name} <small>{unit}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {page.cities.map(({ name, areas }) => (
-              <tbody key={name}>
-                <tr className={styles.group}>
-                  <th scope="rowgroup" colSpan={figures.length + 1}>
-                    <span>{name}</span>
-                  </th>
+        <details key={caption} className={styles.subject}>
+          <summary>
+            <b>{caption}</b> <span>{[...new Set(figures.map(({ name }) => name))].join(" · ")}</span>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+          <section className={`scroll ${styles.table}`} aria-label={caption} tabIndex={0}>
+            <table aria-label={caption}>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{page.rowHeading}</th>
+                  {figures.map(({ key, name, unit }) => (
+                    <th key={key} scope="col">
+                      {name} <small>{unit}</small>
+                    </th>
+                  ))}
                 </tr>
-                {areas.map((area) => (
-                  <tr key={area.code}>
-                    <th scope="row">{area.name}</th>
-                    {area.cells.slice(from, to).map((cell, index) => (
-                      <td key={figures[index]?.key}>{cell}</td>
-                    ))}
+              </thead>
+              {page.cities.map(({ name, areas }) => (
+                <tbody key={name}>
+                  <tr className={styles.group}>
+                    <th scope="rowgroup" colSpan={figures.length + 1}>
+                      <span>{name}</span>
+                    </th>
                   </tr>
-                ))}
-              </tbody>
-            ))}
-          </table>
-        </section>
+                  {areas.map((area) => (
+                    <tr key={area.code}>
+                      <th scope="row">{area.name}</th>
+                      {area.cells.slice(from, to).map((cell, index) => (
+                        <td key={figures[index]?.key}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </section>
+        </details>
       ))}
     </div>
     <ul className={styles.notes}>

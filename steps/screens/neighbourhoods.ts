@@ -18,6 +18,14 @@ export class NeighbourhoodScreen {
       .or(this.#page.getByRole("combobox", { name: new RegExp(`^${label} \\(`) }))
   }
 
+  /** What opens the table of a subject. */
+  opener(subject: string): Locator {
+    return this.#page
+      .getByRole("main")
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^${subject} `) })
+  }
+
   button(name: string): Locator {
     return this.#page.getByRole("main").getByRole("button", { name })
   }

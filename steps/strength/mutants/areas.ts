@@ -108,7 +108,7 @@ export const areas: readonly Mutant[] = [
     source: { file: "src/components/TrendChart/TrendChart.tsx", replace: "d={shapes[line]}", with: "d={shapes[0]}" },
   },
   {
-    rule: "COMPARE-1",
+    rule: "COMPARE-6",
     change: "without scripts there are lists that do nothing",
     site: "fi",
     delivery: [says(/(@media )\(scripting:none\)(\{\.NeighbourhoodChooser)/, "$1(scripting:initial-only)$2", html)],
@@ -161,5 +161,18 @@ export const areas: readonly Mutant[] = [
     change: "wide tables run over the edge of the sheet",
     site: "fi",
     delivery: [says(/(\.neighbourhoods-module--table--\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
+  },
+  {
+    rule: "COMPARE-6",
+    change: "all tables stand open on a telephone",
+    site: "fi",
+    source: { file: "src/templates/neighbourhoods.tsx", replace: "<details key", with: "<details open key" },
+    scenarios: "telephone",
+  },
+  {
+    rule: "COMPARE-6",
+    change: "the figures stay closed without JavaScript and on paper",
+    site: "fi",
+    delivery: [says(/(\.neighbourhoods-module--subject--\w+)::details-content\{[^}]*\}/, "", html)],
   },
 ]
