@@ -127,10 +127,10 @@ Feature: Addresses in Finland
       And they read "<heading>" in <language>
 
       Examples:
-        | language | start | link              | address                        | heading                      |
-        | Suomi    | /fi/  | Asuinaluevertailu | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
-        | English  | /en/  | Neighbourhoods    | /en/neighbourhoods/            | Comparing neighbourhoods     |
-        | Svenska  | /     | Jämför områden    | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
+        | language | start | link                   | address                        | heading                      |
+        | Suomi    | /fi/  | Asuinaluevertailu      | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
+        | English  | /en/  | Compare neighbourhoods | /en/neighbourhoods/            | Comparing neighbourhoods     |
+        | Svenska  | /     | Jämför områden         | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
@@ -161,10 +161,10 @@ Feature: Addresses in Finland
       And they read "<heading>" in <language>
 
       Examples:
-        | language | start | link    | address          | heading       |
-        | Suomi    | /fi/  | Alueet  | /fi/toimialueet/ | Toimialueemme |
-        | English  | /en/  | Areas   | /en/areas/       | Our areas     |
-        | Svenska  | /     | Områden | /omraden/        | Våra områden  |
+        | language | start | link      | address          | heading       |
+        | Suomi    | /fi/  | Alueet    | /fi/toimialueet/ | Toimialueemme |
+        | English  | /en/  | Our areas | /en/areas/       | Our areas     |
+        | Svenska  | /     | Områden   | /omraden/        | Våra områden  |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site

@@ -120,9 +120,9 @@ Feature: Addresses in Sweden
       And they read "<heading>" in <language>
 
       Examples:
-        | language | start | link    | address    | heading      |
-        | English  | /en/  | Areas   | /en/areas/ | Our areas    |
-        | Svenska  | /     | Områden | /omraden/  | Våra områden |
+        | language | start | link      | address    | heading      |
+        | English  | /en/  | Our areas | /en/areas/ | Our areas    |
+        | Svenska  | /     | Områden   | /omraden/  | Våra områden |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site

@@ -19,10 +19,11 @@ Feature: Comparing neighbourhoods
         | Koko Helsinki | 672 201       |
         | Koko Espoo   | 314 876       |
       And the page says "Helsinki, 84 postinumeroalueen summa. Espoo, 45 postinumeroalueen summa."
-      And the bars "Kolmiot ja suuremmat, 2025 €/m²" read:
+      And the bars "Kolmiot ja suuremmat €/m², 2025" read:
         | Kallio 00530  | 5 863 suurin |
         | Tapiola 02100 | 5 707 pienin |
       And the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
+      And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
       And its lines are told apart by the letters "A, B" and 2 marks
       And the page says "Lähde: Tilastokeskus, Paavo 2026 ja Osakeasuntojen hinnat (13mu), CC BY 4.0"
       And axe finds no violation in it
@@ -47,7 +48,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: Figures that are missing, or the same
       When a visitor opens "/en/neighbourhoods/?areas=02150,00590,00530" on the Finland site
-      Then the bars "Studios, 2025 €/m²" read:
+      Then the bars "Studios €/m², 2025" read:
         | Otaniemi 02150          | no data |
         | Kruunuvuorenranta 00590 | no data |
         | Kallio 00530            | 5 743   |
@@ -58,6 +59,7 @@ Feature: Comparing neighbourhoods
         | All of Helsinki  | 41,4       |
         | All of Espoo     | 39,3       |
       And the chart "Two rooms, mean price" is in "€/m²" by "Source: Statistics Finland, 2023–2025"
+      And it is read out as "Two rooms, mean price, €/m². Otaniemi 02150: no data in 2023, no data in 2024, no data in 2025. Kruunuvuorenranta 00590: 5 408 in 2023, 6 036 in 2024, no data in 2025. Kallio 00530: 5 921 in 2023, 5 591 in 2024, 5 449 in 2025"
       And its notes are:
         | Otaniemi 02150, 2023, 2024, 2025: no data |
         | Kruunuvuorenranta 00590, 2025: no data    |
@@ -98,7 +100,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: To all areas by the navigation
       Given a visitor is at "/en/neighbourhoods/?areas=00530,02100" on the Finland site
-      When they follow "Neighbourhoods" in the navigation
+      When they follow "Compare neighbourhoods" in the navigation
       Then they are at "/en/neighbourhoods/"
       And nothing is compared
 

@@ -276,8 +276,8 @@ Feature: Finding a home
       And the section "Solna" states:
         | Invånare  | 85 789    |
         | Landareal | 19,29 km² |
-      And the section "Solna" says "SCB"
-      And the section "Solna" says "2024"
+      And the section "Solna" says "SCB, 2024"
+      And the section "Solna" says "SCB, 2017"
       And the section "Solna" says "6 bostäder till salu, 1 kommande"
       And the section "Solna" leads to these homes:
         | Trea från 1939 med marinblått kök och balkong |
@@ -314,16 +314,16 @@ Feature: Finding a home
         | Keski-ikä    | 42     |
         | Mediaanitulo | 28 216 |
       And in the table "Hinnat" the row "Kallio 00530" says:
-        | Kaksiot, 2025 | 5 449 |
-        | Kaksiot, 2023 | 5 921 |
+        | Kaksiot €/m², 2025 | 5 449 |
+        | Kaksiot €/m², 2023 | 5 921 |
       And the page says "Paavo – postinumeroalueittainen avoin tieto 2026"
 
     Scenario: A figure that is not published
       When a visitor opens "/en/neighbourhoods/" on the Finland site
       And they open the table "Prices"
       Then in the table "Prices" the row "Kruunuvuorenranta 00590" says:
-        | Studios, 2025             | no data |
-        | Three rooms or more, 2025 | 5 199   |
+        | Studios €/m², 2025             | no data |
+        | Three rooms or more €/m², 2025 | 5 199   |
 
     Scenario Outline: Not in <site>
       When a visitor opens "/jamforelse-av-bostadsomraden/" on the <site> site

@@ -33,7 +33,7 @@ Feature: Getting to know an area
       And the table "The area in figures" reads:
         | Population people                       | no data | 995 574 |
         | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
-      And the section "The area in figures" says "Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024"
+      And the section "The area in figures" says "Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024 and land area on 1 January 2017, population density calculated by Kvistbo"
       And the page links to a source at "www.scb.se"
 
     Scenario: A municipality, which is in no other city
@@ -42,7 +42,7 @@ Feature: Getting to know an area
       And the table "Området i siffror" reads:
         | Invånare personer · SCB, 2024                        | 85 789 |
         | Förändring under året % · SCB, 2024                  | 0,4    |
-        | Landareal km² · SCB                                  | 19,29  |
+        | Landareal km² · SCB, 2017                            | 19,29  |
         | Befolkningstäthet invånare per km² · SCB, 2024       | 4 447  |
 
     Scenario: No page for an area that is not there
@@ -55,23 +55,23 @@ Feature: Getting to know an area
     Scenario: Three years of prices
       When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
       Then the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
-      And it is read out as "Kaksiot, keskihinta. Kallio: 2023 5 921, 2024 5 591, 2025 5 449"
+      And it is read out as "Kaksiot, keskihinta, €/m². Kallio: 5 921 vuonna 2023, 5 591 vuonna 2024, 5 449 vuonna 2025"
       And its line begins higher than it ends
       And the table behind it reads:
         | 2023 | 5 921 |
         | 2024 | 5 591 |
         | 2025 | 5 449 |
-      And the bars "Keskihinta asuntotyypeittäin €/m²" read:
-        | Yksiöt, 2025                | 5 743     |
-        | Kaksiot, 2025               | 5 449     |
-        | Kolmiot ja suuremmat, 2025  | 5 863     |
-        | Rivitalot, 2025             | ei tietoa |
+      And the bars "Keskihinta asuntotyypeittäin €/m², 2025" read:
+        | Yksiöt               | 5 743     |
+        | Kaksiot              | 5 449     |
+        | Kolmiot ja suuremmat | 5 863     |
+        | Rivitalot            | ei tietoa |
       And 3 of the 4 bars are drawn
 
     Scenario: Six years of inhabitants
       When a visitor opens "/omraden/etu-toolo/" on the Finland site
       Then the chart "Invånare" is in "personer" by "Källa: Statistikcentralen, Paavo, 2019–2024"
-      And it is read out as "Invånare. Främre Tölö: 2019 18 334, 2020 18 373, 2021 17 893, 2022 18 030, 2023 18 462, 2024 18 492"
+      And it is read out as "Invånare, personer. Främre Tölö: 18 334 år 2019, 18 373 år 2020, 17 893 år 2021, 18 030 år 2022, 18 462 år 2023, 18 492 år 2024"
 
     Scenario: Swedish prices are those of larger places, and say so
       When a visitor opens "/omraden/sodermalm/" on the Sweden site
@@ -79,6 +79,7 @@ Feature: Getting to know an area
         | Centrala Stockholm | 108 438 |
         | Storstockholm      | 66 333  |
         | Hela landet        | 44 722  |
+      And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
       And the section "Priser" says "Priserna gäller de större områden som står vid staplarna, inte Södermalm för sig."
 
     Scenario: No price is shown where none was found
@@ -106,6 +107,7 @@ Feature: Getting to know an area
     Scenario: An area far from the others
       When a visitor opens "/omraden/malmo/" on the Sweden site
       Then the section "Områden i närheten" says "Vi har inget annat område inom tre mil."
+      And the page has no list without anything in it
 
     Scenario: From the index to an area
       Given a visitor is at "/fi/toimialueet/" on the Finland site

@@ -34,7 +34,7 @@ Feature: Looking at the site
       Examples:
         | language | address | before                             | open    | close | links                                            | after                               |
         | Suomi    | /fi/    | Siirry sisältöön, Kvistbo, Valikko | Valikko | Sulje | Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi | Suosikit, Suomi, Svenska, English   |
-        | English  | /en/    | Skip to content, Kvistbo, Menu     | Menu    | Close | Homes, Areas, Neighbourhoods, Hitas, Blog        | Favourites, Suomi, Svenska, English |
+        | English  | /en/    | Skip to content, Kvistbo, Menu     | Menu    | Close | Homes, Our areas, Compare neighbourhoods, Hitas, Blog | Favourites, Suomi, Svenska, English |
 
     Scenario: The menu makes way for the page that was chosen in it
       Given a visitor is at "/" on the Sweden site

@@ -74,6 +74,39 @@ Then("{int} of the {int} bars are drawn", async function (this: SiteWorld, drawn
   await expect(bars.first().locator("xpath=ancestor::tbody").locator("tr")).toHaveCount(all)
 })
 
+Then(
+  "each name and figure stands above its bar on screens of 320, 768 and 1440 pixels",
+  async function (this: SiteWorld) {
+    const rows = this.screen.main.getByRole("row").filter({ has: this.page.locator("rect") })
+    await expect(rows).not.toHaveCount(0)
+    for (const width of [320, 768, 1440]) {
+      await this.page.setViewportSize({ width, height: 900 })
+      const covered = await rows.evaluateAll((all) =>
+        all
+          .filter((row) => {
+            const bar = row.querySelector("rect")?.getBoundingClientRect().top ?? 0
+            const texts = [...row.children].flatMap(({ childNodes }) =>
+              [...childNodes].filter((node) => node.nodeName !== "svg"),
+            )
+            const line = document.createRange()
+            return texts.some((text) => {
+              line.selectNode(text)
+              return [...line.getClientRects()].some(({ bottom }) => bottom > bar + 1)
+            })
+          })
+          .map((row) => row.textContent),
+      )
+      assert.deepEqual(covered, [], `at ${width} pixels`)
+    }
+  },
+)
+
+Then("the page has no list without anything in it", async function (this: SiteWorld) {
+  const lists = this.screen.main.locator("ul, ol")
+  await expect(lists).not.toHaveCount(0)
+  await expect(lists.filter({ hasNot: this.page.locator("li") })).toHaveCount(0)
+})
+
 Then("the section {string} has no chart", async function (this: SiteWorld, heading: string) {
   await expect(this.screen.section(heading)).toBeVisible()
   await expect(this.screen.section(heading).getByRole("figure")).toHaveCount(0)

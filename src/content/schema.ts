@@ -335,13 +335,17 @@ const area = (languages: readonly Language[]) =>
     /** Places of `prices.json` whose prices are told where the area has none of its own (Sweden), the nearest first. */
     pricesOf: z.array(line).optional(),
     facts: z.array(
-      z.strictObject({
-        figure: z.enum(areaFigures),
-        /** Null where no figure was found. */
-        value: z.number().nullable(),
-        year: z.int().optional(),
-        source: line.optional(),
-      }),
+      z
+        .strictObject({
+          figure: z.enum(areaFigures),
+          /** Null where no figure was found. */
+          value: z.number().nullable(),
+          year: z.int().optional(),
+          source: line.optional(),
+        })
+        .refine(({ value, year, source }) => value === null || (year !== undefined && source !== undefined), {
+          error: "must have its year and its source",
+        }),
     ),
   })
 
@@ -402,6 +406,10 @@ const prices = (languages: readonly Language[]) =>
 
 const figure = z.number().nullable()
 
+/** The year of the prices of neighbourhoods, and the years over which they are followed. */
+export const priceYear = "2025"
+export const priceYears = ["2023", "2024", priceYear] as const
+
 /** A figure by year. */
 const series = z.record(z.string().regex(/^\d{4}$/), figure)
 
@@ -422,7 +430,7 @@ export const neighbourhood = z.strictObject({
   withChildren: figure,
   medianIncome: figure,
   prices: z.strictObject({ oneRoom: figure, twoRooms: figure, threeRooms: figure, rowHouse: figure }),
-  twoRoomPrices: z.strictObject({ 2023: figure, 2024: figure, 2025: figure }),
+  twoRoomPrices: z.record(z.enum(priceYears), figure),
   history: z.strictObject({ population: series, medianIncome: series }).optional(),
 })
 

@@ -1,4 +1,4 @@
-import { scaleOf, trendDrawing } from "./charts.ts"
+import { scaleOf, trendChart, trendDrawing } from "./charts.ts"
 
 const years = ["2023", "2024", "2025"]
 
@@ -55,4 +55,21 @@ test("of many years, the first, the last and the extremes between are written", 
   const values = [18334, 18373, 17893, 18030, 18462, 18492]
   const { lines } = trendDrawing(["2019", "2020", "2021", "2022", "2023", "2024"], [{ name: "A", values }], String)
   expect(lines[0]?.points.map(({ label }) => label)).toEqual(["18334", null, "17893", null, null, "18492"])
+})
+
+test("a chart is read out figure by figure, each with its year, and what is missing too", () => {
+  const texts = { table: "", year: "", noData: "no data", point: "{figure} in {year}", notFromZero: "" }
+  const chart = trendChart(
+    texts,
+    { title: "Mean price", unit: "€/m²", source: "" },
+    years,
+    [
+      { name: "Kallio", values: [5921, 5591, 5449] },
+      { name: "Tapiola", values: [5846, null, 5744] },
+    ],
+    String,
+  )
+  expect(chart.description).toBe(
+    "Mean price, €/m². Kallio: 5921 in 2023, 5591 in 2024, 5449 in 2025. Tapiola: 5846 in 2023, no data in 2024, 5744 in 2025",
+  )
 })

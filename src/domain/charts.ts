@@ -119,6 +119,8 @@ export type ChartTexts = {
   readonly table: string
   readonly year: string
   readonly noData: string
+  /** "{figure} in {year}", as a figure is read out. */
+  readonly point: string
   readonly notFromZero: string
 }
 
@@ -149,6 +151,8 @@ export const trendChart = (
   const cell = (value: number | null | undefined) =>
     value === null || value === undefined ? texts.noData : written(value)
   const drawing = trendDrawing(years, series, written)
+  const read = (values: Series["values"]) =>
+    years.map((year, index) => texts.point.replace("{figure}", cell(values[index])).replace("{year}", year)).join(", ")
   const gaps = series.flatMap(({ name, values }) => {
     const missing = years.filter((_, index) => (values[index] ?? null) === null)
     return missing.length === 0 ? [] : [`${name}, ${missing.join(", ")}: ${texts.noData}`]
@@ -157,7 +161,7 @@ export const trendChart = (
     title,
     unit,
     source,
-    description: `${title}. ${series.map(({ name, values }) => `${name}: ${years.map((year, index) => `${year} ${cell(values[index])}`).join(", ")}`).join(". ")}`,
+    description: [`${title}, ${unit}`, ...series.map(({ name, values }) => `${name}: ${read(values)}`)].join(". "),
     notes: [
       ...gaps,
       ...(drawing.ticks.length > 0 && series.every(({ values }) => !values.includes(0)) ? [texts.notFromZero] : []),

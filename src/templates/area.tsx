@@ -80,13 +80,15 @@ const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }:
       )}
       <section aria-labelledby="near">
         <h2 id="near">{near.heading}</h2>
-        <ul className={styles.links}>
-          {near.areas.map(({ name, path, distance }) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link> <small>{distance}</small>
-            </li>
-          ))}
-        </ul>
+        {near.areas.length > 0 && (
+          <ul className={styles.links}>
+            {near.areas.map(({ name, path, distance }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link> <small>{distance}</small>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="small">{near.note}</p>
         <p className="actions">
           {near.compare && (

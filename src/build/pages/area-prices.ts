@@ -1,8 +1,8 @@
-import type { Area } from "../../content/schema.ts"
+import { type Area, priceYear } from "../../content/schema.ts"
 import { type BarChart, type Series, type TrendChart, trendChart } from "../../domain/charts.ts"
 import type { Edition } from "../edition.ts"
 import type { Fact } from "./cards.ts"
-import { figureName, figureText, neighbourhoodFigures, neighbourhoodOf, sourceOf } from "./figures.ts"
+import { figureName, figureText, neighbourhoodOf, pricesByType, sourceOf } from "./figures.ts"
 
 export type AreaPrices = {
   readonly heading: string
@@ -14,6 +14,7 @@ export type AreaPrices = {
 export const chartTexts = ({ text }: Edition) => ({
   table: text("chart.table"),
   year: text("chart.year"),
+  point: text("chart.point", { figure: "{figure}", year: "{year}" }),
   noData: text("figure.noData"),
   notFromZero: text("chart.notFromZero"),
 })
@@ -78,10 +79,10 @@ const finnishBars = (edition: Edition, area: Area): BarChart | null => {
   const { text } = edition
   return {
     title: text("area.pricesBySize"),
-    unit: text("unit.eurosPerSquareMetre"),
-    source: text("chart.source", { source: sourceOf(edition, "ashi", 2025) ?? "" }),
-    bars: neighbourhoodFigures.prices.slice(0, 4).map(({ key, of }) => ({
-      name: figureName(edition, key),
+    unit: text("unit.eurosPerSquareMetreIn", { year: priceYear }),
+    source: text("chart.source", { source: sourceOf(edition, "ashi", priceYear) ?? "" }),
+    bars: pricesByType.map(({ name, of }) => ({
+      name: figureName(edition, name),
       value: of(neighbourhood),
       label: figureText(edition, of(neighbourhood)),
     })),
@@ -130,7 +131,13 @@ export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
   const { text, in: said } = edition
   const heading = text("area.prices")
   const trend = priceTrend(edition, area)
-  if (trend) return { heading, trend, bars: finnishBars(edition, area), notes: [text("neighbourhoods.priceNote")] }
+  if (trend)
+    return {
+      heading,
+      trend,
+      bars: finnishBars(edition, area),
+      notes: [text("neighbourhoods.priceNote", { year: priceYear })],
+    }
   const bars = swedishBars(edition, area)
   const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: said(area.name) })
   return { heading, trend: null, bars, notes: [note] }

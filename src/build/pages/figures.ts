@@ -1,4 +1,4 @@
-import type { Area, City, Neighbourhood } from "../../content/schema.ts"
+import { type Area, type City, type Neighbourhood, priceYear, priceYears } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
 import type { TextKey } from "../texts.ts"
 
@@ -6,7 +6,11 @@ export type FigureKey = keyof City["figures"]
 
 export type Figure = {
   readonly key: string
+  /** What it is called by: the same for one figure of several years. */
+  readonly name: string
   readonly unit: TextKey
+  /** Where its unit does not say it. */
+  readonly year?: string
   readonly digits: number
   readonly of: (area: Neighbourhood) => number | null
   /** Whether a city's is the sum of its areas', and so no measure for them. */
@@ -17,6 +21,7 @@ const totals = ["population", "landArea", "dwellings"]
 
 const figure = (key: string, unit: TextKey, of: Figure["of"], digits = 0): Figure => ({
   key,
+  name: key,
   unit,
   of,
   digits,
@@ -39,19 +44,33 @@ const dwellings: Figure[] = [
   figure("ownerOccupied", "unit.percentOfHouseholds", (area) => area.ownerOccupied),
 ]
 
-const prices: Figure[] = [
-  figure("oneRoom", "unit.eurosPerSquareMetre", (area) => area.prices.oneRoom),
-  figure("twoRooms", "unit.eurosPerSquareMetre", (area) => area.prices.twoRooms),
-  figure("threeRooms", "unit.eurosPerSquareMetre", (area) => area.prices.threeRooms),
-  figure("rowHouse", "unit.eurosPerSquareMetre", (area) => area.prices.rowHouse),
-  figure("twoRooms2024", "unit.eurosPerSquareMetre", (area) => area.twoRoomPrices[2024]),
-  figure("twoRooms2023", "unit.eurosPerSquareMetre", (area) => area.twoRoomPrices[2023]),
+const price = (name: string, of: Figure["of"], year: string = priceYear): Figure => ({
+  ...figure(year === priceYear ? name : name + year, "unit.eurosPerSquareMetreIn", of),
+  name,
+  year,
+})
+
+/** Prices of one year, of each type of home. */
+export const pricesByType: readonly Figure[] = [
+  price("oneRoom", (area) => area.prices.oneRoom),
+  price("twoRooms", (area) => area.prices.twoRooms),
+  price("threeRooms", (area) => area.prices.threeRooms),
+  price("rowHouse", (area) => area.prices.rowHouse),
 ]
 
-/** The figures of neighbourhoods, by subject. */
-export const neighbourhoodFigures = { people, dwellings, prices }
+/** Prices of flats of two rooms over the years, the earliest first. */
+export const twoRoomPrices: readonly Figure[] = priceYears.map((year) =>
+  price("twoRooms", (area) => area.twoRoomPrices[year], year),
+)
 
-export const figureName = ({ text }: Edition, key: string): string => text(`figure.${key}` as TextKey)
+const earlierPrices = twoRoomPrices.filter(({ year }) => year !== priceYear).toReversed()
+
+/** The figures of neighbourhoods, by subject. */
+export const neighbourhoodFigures = { people, dwellings, prices: [...pricesByType, ...earlierPrices] }
+
+export const figureName = ({ text }: Edition, name: string): string => text(`figure.${name}` as TextKey)
+
+export const unitOf = ({ text }: Edition, { unit, year }: Figure): string => text(unit, year ? { year } : {})
 
 /** A figure as it is read; what is not published is said to be missing. */
 export const figureText = ({ text, number }: Edition, value: number | null | undefined, digits = 0): string =>

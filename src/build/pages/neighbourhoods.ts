@@ -1,11 +1,19 @@
-import type { Neighbourhood } from "../../content/schema.ts"
+import { type Neighbourhood, priceYear, priceYears } from "../../content/schema.ts"
 import type { ChartTexts } from "../../domain/charts.ts"
 import type { Edition } from "../edition.ts"
 import type { SitePage } from "../page.ts"
 import type { TextKey } from "../texts.ts"
 import { areaPath } from "./area.ts"
 import { chartTexts } from "./area-prices.ts"
-import { type Figure, type FigureKey, figureName, figureText, neighbourhoodFigures } from "./figures.ts"
+import {
+  type Figure,
+  type FigureKey,
+  figureName,
+  figureText,
+  neighbourhoodFigures,
+  twoRoomPrices,
+  unitOf,
+} from "./figures.ts"
 
 /** Figures of one place, in the order of all subjects: as they are read, and as they are drawn. */
 export type Figures = { readonly cells: readonly string[]; readonly values: readonly (number | null)[] }
@@ -63,7 +71,14 @@ export type NeighbourhoodsPage = {
     readonly print: string
     readonly clear: string
     readonly attribution: string
-    readonly trend: { readonly title: string; readonly unit: string; readonly source: string }
+    /** Prices over the years: the years, and the keys of their figures. */
+    readonly trend: {
+      readonly title: string
+      readonly unit: string
+      readonly source: string
+      readonly years: readonly string[]
+      readonly keys: readonly string[]
+    }
     readonly charts: ChartTexts
   }
 }
@@ -132,7 +147,11 @@ const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
     trend: {
       title: text("area.priceTrend"),
       unit: text("unit.eurosPerSquareMetre"),
-      source: text("chart.source", { source: `${said(content.sources.ashi?.short ?? {})}, 2023–2025` }),
+      source: text("chart.source", {
+        source: `${said(content.sources.ashi?.short ?? {})}, ${priceYears[0]}–${priceYear}`,
+      }),
+      years: priceYears,
+      keys: twoRoomPrices.map(({ key }) => key),
     },
     charts: chartTexts(edition),
   }
@@ -154,7 +173,11 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
         lead: text("neighbourhoods.lead", { count }),
         all: text("neighbourhoods.all", { count }),
         rowHeading: text("neighbourhoods.area"),
-        notes: [text("neighbourhoods.noDataNote"), text("neighbourhoods.areaNote"), text("neighbourhoods.priceNote")],
+        notes: [
+          text("neighbourhoods.noDataNote"),
+          text("neighbourhoods.areaNote"),
+          text("neighbourhoods.priceNote", { year: priceYear }),
+        ],
         sourcesHeading: text("sources.heading"),
         sources: Object.values(content.sources).map(({ name, url }) => ({ name: said(name), url })),
         subjects: Object.entries(neighbourhoodFigures).map(([subject, figures]) => ({
@@ -162,11 +185,11 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
           source: text("chart.source", {
             source: said(content.sources[sources[subject as keyof typeof sources]]?.name ?? {}),
           }),
-          figures: figures.map(({ key, unit, isTotal }) => ({
-            key,
-            name: figureName(edition, key),
-            unit: text(unit),
-            isTotal,
+          figures: figures.map((figure) => ({
+            key: figure.key,
+            name: figureName(edition, figure.name),
+            unit: unitOf(edition, figure),
+            isTotal: figure.isTotal,
           })),
         })),
         cities: citiesOf(edition),

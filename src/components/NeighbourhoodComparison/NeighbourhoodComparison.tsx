@@ -14,15 +14,15 @@ export type NeighbourhoodComparisonProps = {
   readonly onClear: () => void
 }
 
-/** Years of the prices that are drawn as lines, by the keys of their figures. */
-const trendYears = { twoRooms2023: "2023", twoRooms2024: "2024", twoRooms: "2025" }
-
 /** The chosen neighbourhoods side by side, figure by figure. */
 export const NeighbourhoodComparison = ({ page, codes, onClear }: NeighbourhoodComparisonProps) => {
   const { subjects, comparison: words } = page
   const areas = codes.flatMap((code) => page.cities.flatMap((city) => city.areas.filter((area) => area.code === code)))
   const cities = page.cities.filter((city) => city.areas.some((area) => areas.includes(area)))
   const figures = subjects.flatMap((subject) => subject.figures)
+  const { years, keys } = words.trend
+  /** What is drawn as a line over the years, and not as bars. */
+  const earlier = keys.slice(0, -1)
   const positionOf = (key: string) => figures.findIndex((figure) => figure.key === key)
 
   const barsOf = (key: string): BarChartData => {
@@ -52,10 +52,10 @@ export const NeighbourhoodComparison = ({ page, codes, onClear }: NeighbourhoodC
   const trend = trendChart(
     words.charts,
     words.trend,
-    Object.values(trendYears),
+    years,
     areas.map(({ name, values }) => ({
       name,
-      values: Object.keys(trendYears).map((key) => values[positionOf(key)] ?? null),
+      values: keys.map((key) => values[positionOf(key)] ?? null),
     })),
     (value) => formatNumber(value, { digits: 0 }),
   )
@@ -86,11 +86,11 @@ export const NeighbourhoodComparison = ({ page, codes, onClear }: NeighbourhoodC
           <p className="small">{subject.source}</p>
           <div className={styles.figures}>
             {subject.figures
-              .filter(({ key }) => !(key in trendYears) || key === "twoRooms")
+              .filter(({ key }) => !earlier.includes(key))
               .map(({ key }) => (
                 <BarChart key={key} chart={barsOf(key)} />
               ))}
-            {subject.figures.some(({ key }) => key in trendYears) && <TrendChart chart={trend} />}
+            {subject.figures.some(({ key }) => keys.includes(key)) && <TrendChart chart={trend} />}
           </div>
         </div>
       ))}

@@ -43,6 +43,22 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-2",
+    change: "bars lie over the names and figures of their rows",
+    site: "se",
+    delivery: [says(/(\.BarChart-module--bar--\w+\{[^}]*?)bottom:\.4rem/, "$1top:0", html)],
+  },
+  {
+    rule: "AREA-2",
+    change: "years are read out beside their figures with nothing between",
+    site: "fi",
+    source: {
+      file: "src/content/texts/places.fi.json",
+      replace: '"chart.point": "{figure} vuonna {year}"',
+      with: '"chart.point": "{year} {figure}"',
+    },
+  },
+  {
+    rule: "AREA-2",
     change: "lines are drawn upside down",
     site: "fi",
     source: {
