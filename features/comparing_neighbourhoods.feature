@@ -64,6 +64,11 @@ Feature: Comparing neighbourhoods
         | Otaniemi 02150, 2023, 2024, 2025: no data |
         | Kruunuvuorenranta 00590, 2025: no data    |
         | The scale does not start at zero.         |
+      And the table behind it reads:
+        | 2023 | no data | 5 408   | 5 921 |
+        | 2024 | no data | 6 036   | 5 591 |
+        | 2025 | no data | no data | 5 449 |
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
     Scenario: Two that have the same figure
       When a visitor opens "/en/neighbourhoods/?areas=00100,00120" on the Finland site

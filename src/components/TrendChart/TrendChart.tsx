@@ -81,31 +81,34 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
     <p className={styles.note}>{source}</p>
     <details>
       <summary>{table.label}</summary>
-      <table>
-        <caption>
-          {title}, {unit}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{table.year}</th>
-            {table.columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ year, cells }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              {cells.map((cell, index) => (
-                <td key={table.columns[index]}>{cell}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section className="scroll" aria-label={title} tabIndex={0}>
+        <table>
+          <caption>
+            {title}, {unit}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.year}</th>
+              {table.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {table.rows.map(({ year, cells }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                {cells.map((cell, index) => (
+                  <td key={table.columns[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </details>
   </figure>
 )
