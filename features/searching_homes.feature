@@ -279,9 +279,9 @@ Feature: Searching homes
       Then they have found "18 bostäder"
       And the active filters are "2 rum"
 
-    Scenario: The link of a search can be copied
+    Scenario: A search is shared as a link
       Given a visitor is at "/bostader/?rooms=2" on the Sweden site
-      When they press the button "Kopiera länk"
+      When they press the button "Dela"
       Then the search says "Länken är kopierad"
       And the address "/bostader/?rooms=2" has been copied
 

@@ -99,7 +99,6 @@ const wordKeys = [
   "more",
   "loadingMore",
   "save",
-  "copy",
   "copied",
   "copyFailed",
   "share",
