@@ -49,6 +49,18 @@ Then(
 /** The calendar file that a visitor has taken, read by a program that did not write it. */
 const taken = new WeakMap<SiteWorld, ICAL.Component>()
 
+/** What RFC 5545 asks of a calendar (3.6) and of an event in one that has no method (3.6.1): each of these, once. */
+const assertComplete = (calendar: ICAL.Component) => {
+  const [event] = calendar.getAllSubcomponents("vevent")
+  assert.equal(calendar.name, "vcalendar")
+  assert.equal(calendar.getFirstPropertyValue("version"), "2.0")
+  assert.match(String(calendar.getFirstPropertyValue("prodid")), /\S/)
+  const once = [calendar, event].flatMap((component) => component?.getAllProperties().map(({ name }) => name) ?? [])
+  for (const name of ["version", "prodid", "uid", "dtstamp", "dtstart", "dtend"])
+    assert.equal(once.filter((other) => other === name).length, 1, name)
+  assert.equal(new Set(once).size, once.length, `something is said twice: ${once}`)
+}
+
 When("they take the calendar entry of {string}", async function (this: SiteWorld, time: string) {
   const link = deciding(this).viewing(time).getByRole("link")
   const answer = await this.page.request.get(this.origin + (await link.getAttribute("href")))
@@ -59,7 +71,9 @@ When("they take the calendar entry of {string}", async function (this: SiteWorld
   assert.ok(!lines.some((line) => line.includes("\n")), "every line ends in CR and LF")
   const longest = Math.max(...lines.map((line) => Buffer.byteLength(line)))
   assert.ok(longest <= 75, `a line has ${longest} octets`)
-  taken.set(this, new ICAL.Component(ICAL.parse(text)))
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  assertComplete(calendar)
+  taken.set(this, calendar)
 })
 
 const calendarOf = (world: SiteWorld): ICAL.Component => {

@@ -54,7 +54,7 @@ Then(
 Then(
   "the feed at {string} on the {site} site begins with {string} at {string}",
   async function (this: SiteWorld, path: string, site: SiteName, title: string, address: string) {
-    const feed = await textAt(this, site, path, "application/xml")
+    const feed = await textAt(this, site, path, "application/atom+xml")
     const [, first = ""] = feed.split("<entry>")
     assert.ok(first.includes(title), first.slice(0, 300))
     assert.ok(first.includes(address), first.slice(0, 300))

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
+import { hasRoute, pathOf } from "../domain/paths.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type HeaderRule, headerRules } from "./headers.ts"
@@ -81,7 +82,9 @@ export const adapter = (market: Market): IAdapter => ({
         : [],
     )
     const dsn = dsnOf(process.env.SENTRY_DSN)
-    const headers = headerRules(scriptHashes(), hashedFiles, market.trackers)
+    const writing = hasRoute(market, "blog") ? market.languages : []
+    const feeds = writing.map((language) => `${pathOf(market, language, "home")}feed.xml`)
+    const headers = headerRules(scriptHashes(), hashedFiles, feeds, market.trackers)
     const rules: HostRules = {
       headers: dsn ? rulesWithDsn(headers, dsn) : headers,
       redirects: routesManifest.flatMap((route) =>

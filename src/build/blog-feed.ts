@@ -5,7 +5,7 @@ import type { Market } from "../spec/markets.ts"
 import type { PostPage } from "./pages/blog.ts"
 import type { BuiltPage } from "./site.ts"
 
-/** The library calls titles and summaries HTML, so what a text writes as itself is escaped as HTML writes it. */
+/** The library calls titles and summaries of entries HTML, so what a text writes as itself is escaped as HTML writes it. */
 const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 /** Articles of one language, newest first, as Atom (RFC 4287). */
@@ -19,7 +19,7 @@ export const blogFeed = (market: Market, language: Language, pages: readonly Bui
   const changed = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
   const feed = new Feed({
     id: market.origin + pathOf(market, language, "home"),
-    title: asHtml(address.title),
+    title: address.title,
     link: market.origin + pathOf(market, language, "blog"),
     copyright: market.agency.legalName,
     updated: new Date(Math.max(...posts.map(({ post }) => changed(post).getTime()))),

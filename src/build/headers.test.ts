@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { headerRules } from "./headers.ts"
 
-const policy = (trackers: Parameters<typeof headerRules>[2]) =>
-  headerRules(["sha256-abc="], [], trackers)[0]?.headers.find(({ key }) => key === "content-security-policy")?.value
+const policy = (trackers: Parameters<typeof headerRules>[3]) =>
+  headerRules(["sha256-abc="], [], [], trackers)[0]?.headers.find(({ key }) => key === "content-security-policy")?.value
 
 test("a site without trackers lets nobody else's script run, and reports to nobody", () => {
   expect(policy({})).toContain("script-src 'self' 'sha256-abc='; ")
@@ -17,15 +17,17 @@ test("a tracker lets through the hosts that it needs, and no others", () => {
   )
 })
 
-test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/app-1a2b.js"])(
+test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/app-1a2b.js", "/feed.xml"])(
   "%s, which holds no pages, lets nothing run",
   (path) => {
-    const rule = headerRules([], ["/app-1a2b.js"], { meta: "1" }).find((candidate) => candidate.path === path)
+    const rule = headerRules([], ["/app-1a2b.js"], ["/feed.xml"], { meta: "1" }).find(
+      (candidate) => candidate.path === path,
+    )
     expect(rule?.headers.find(({ key }) => key === "content-security-policy")?.value).toMatch(/^default-src 'none'; /)
   },
 )
 
 test("the service worker keeps the policy of the pages, by which it may fetch them", () => {
-  const rules = headerRules([], [], {}).filter(({ path }) => path === "/sw.js" || path === "/*")
+  const rules = headerRules([], [], [], {}).filter(({ path }) => path === "/sw.js" || path === "/*")
   expect(rules.flatMap(({ headers }) => headers).filter(({ key }) => key === "content-security-policy")).toHaveLength(1)
 })

@@ -60,11 +60,13 @@ const filePolicy: Header = {
 /**
  * Headers of a whole site.
  * @param hashedFiles paths whose names change with their content
+ * @param feeds paths of Atom feeds, which hosts would send as any XML
  * @param trackers services whose scripts may run once a visitor has agreed to them
  */
 export const headerRules = (
   scriptHashes: readonly string[],
   hashedFiles: readonly string[],
+  feeds: readonly string[],
   trackers: TrackerIds,
 ): HeaderRule[] => [
   {
@@ -83,6 +85,10 @@ export const headerRules = (
   { path: "/search/*", headers: [filePolicy] },
   { path: "/api/*", headers: [filePolicy] },
   { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
+  ...feeds.map((path) => ({
+    path,
+    headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }, filePolicy],
+  })),
   { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
   { path: "/media/*", headers: [forAYear, filePolicy] },
   // What styles and components import: names with a hash, all of them.

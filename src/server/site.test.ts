@@ -19,6 +19,8 @@ const rules: HostRules = {
       ],
     },
     { path: "/media/*", headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }] },
+    { path: "/fi/feed.xml", headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }] },
+    { path: "/feed.xml", headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }] },
     { path: "/app-1a2b.js", headers: [{ key: "cache-control", value: "public, max-age=600" }] },
   ],
   redirects: [
@@ -50,6 +52,7 @@ writeFiles(outside, {
   "site/media/kuva.bin": "bin",
   "site/media/pohja.svg": "<svg/>",
   "site/manifest.webmanifest": "{}",
+  "site/fi/feed.xml": "<feed/>",
   "site/_headers": "/*\n",
   "site/_redirects": "/* /404.html 404\n",
 })
@@ -101,6 +104,7 @@ describe("a file", () => {
     ["/media/kuva.bin", "bin", "application/octet-stream"],
     ["/media/pohja.svg", "<svg/>", "image/svg+xml; charset=utf-8"],
     ["/manifest.webmanifest", "{}", "application/manifest+json; charset=utf-8"],
+    ["/fi/feed.xml", "<feed/>", "application/atom+xml; charset=utf-8"],
   ])("at %s is served", async (path, text, type) => {
     const { status, headers, body } = await ask(path)
     expect([status, body.toString(), headers["content-type"]]).toEqual([200, text, type])
@@ -170,6 +174,7 @@ describe("an address that leads nowhere", () => {
     ["/fi/ei-mitaan/", "<p>Ei ole</p>"],
     ["/fi/kohde/ei-mitaan?x=1", "<p>Ei ole</p>"],
     ["/media/", "<p>Finns inte</p>"],
+    ["/feed.xml", "<p>Finns inte</p>"],
     ["/index.html/", "<p>Finns inte</p>"],
     ["/%00", "<p>Finns inte</p>"],
   ])("%s has the not-found page of its language", async (path, text) => {

@@ -120,9 +120,11 @@ export const createSite = (
     const type = types[extname(file.path)] ?? "application/octet-stream"
     const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), type)
     const tag = `"${file.modified.toString(36)}-${encoding}${version}"`
+    const ruled = headersFor(path)
     const headers: Record<string, string> = {
-      ...headersFor(path),
-      "content-type": type,
+      ...ruled,
+      // What the rules call a file is not what the page is that stands in for it.
+      "content-type": (status === 200 && ruled["content-type"]) || type,
       vary: "accept-encoding",
       etag: tag,
     }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { APIResponse, Page } from "playwright"
 import { markets } from "../../src/spec/markets.ts"
+import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
 import { addressOf, type SiteName, siteNames } from "./sites.ts"
 
@@ -19,8 +20,11 @@ export class FeedReader {
     this.#site = site
     this.answer = await this.#page.context().request.get(addressOf(site) + path)
     if (!this.answer.ok()) return
-    const feed = await feedIn(this.#page, await this.answer.text())
-    assert.equal(feed.problem, null)
+    assert.equal(this.answer.headers()["content-type"], "application/atom+xml; charset=utf-8")
+    const text = await this.answer.text()
+    assert.deepEqual(await this.#page.evaluate(atomProblems, text), [])
+    const feed = await feedIn(this.#page, text)
+    assert.equal(feed.links.self, markets[siteNames[site]].origin + path, "the feed is where it says")
     this.pages.push(feed)
   }
 

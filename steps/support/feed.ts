@@ -14,15 +14,13 @@ export type Entry = {
 
 /** An Atom feed as a program reads it (RFC 4287; its pages by RFC 5005). */
 export type AtomFeed = Pick<Entry, "id" | "title" | "author" | "updated"> & {
-  /** What the parser objects to. */
-  readonly problem: string | null
   readonly language: string | null
   /** Addresses by their relation. */
   readonly links: Readonly<Record<string, string>>
   readonly entries: readonly Entry[]
 }
 
-/** By the browser's own XML parser, which takes only what is well formed and had no part in writing it. */
+/** By the browser's own XML parser, which had no part in writing it. */
 export const feedIn = (page: Page, text: string): Promise<AtomFeed> =>
   page.evaluate((text) => {
     const atom = "http://www.w3.org/2005/Atom"
@@ -44,10 +42,8 @@ export const feedIn = (page: Page, text: string): Promise<AtomFeed> =>
       author: said(own(parent, "author")[0] ?? parent, "name"),
       updated: said(parent, "updated"),
     })
-    const isAtom = root.namespaceURI === atom && root.localName === "feed"
     return {
       ...common(root),
-      problem: parsed.querySelector("parsererror")?.textContent ?? (isAtom ? null : "this is no Atom feed"),
       language: root.getAttribute("xml:lang"),
       links: links(root),
       entries: own(root, "entry").map((entry) => ({

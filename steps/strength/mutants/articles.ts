@@ -132,6 +132,30 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "BLOG-5",
+    change: "two articles of the feed are one to a reader",
+    site: "se",
+    delivery: [
+      {
+        in: /feed\.xml$/,
+        replace: /<id>https:\/\/[^<]*\/(?:blogg|blog)\/[^<]+<\/id>/,
+        with: "<id>https://www.kvistbo.example/blogg/</id>",
+      },
+    ],
+  },
+  {
+    rule: "BLOG-5",
+    change: "the feed does not say when it changed, in the form that readers know",
+    site: "se",
+    delivery: [{ in: /feed\.xml$/, replace: /(<updated>[\d-]+)T[^<]*/, with: "$1" }],
+  },
+  {
+    rule: "BLOG-5",
+    change: "the feed is sent as any XML",
+    site: "fi",
+    delivery: [{ in: /feed\.xml$/, header: "content-type", with: "application/xml" }],
+  },
+  {
+    rule: "BLOG-5",
     change: "an ampersand stands bare in the feed",
     site: "se",
     delivery: [{ in: /feed\.xml$/, replace: "<rights>", with: "<rights>&" }],

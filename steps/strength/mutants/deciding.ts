@@ -45,6 +45,12 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-2",
+    change: "nobody knows what wrote the entry",
+    site: "se",
+    delivery: [{ in: calendar, replace: /PRODID:[^\r]*\r\n/, with: "" }],
+  },
+  {
+    rule: "VISIT-2",
     change: "calendar files are sent as if they could be anything",
     site: "se",
     delivery: [{ in: calendar, header: "content-type", with: "application/octet-stream" }],
