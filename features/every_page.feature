@@ -62,6 +62,18 @@ Feature: Every page
         | Norway  | /nb/                                |
         | Norway  | /nb/finnes-ikke/                    |
 
+    Scenario Outline: The table of "<address>" on a small phone
+      Given their window is 320 pixels wide and 568 high
+      When a visitor opens "<address>" on the Finland site
+      Then every table fits, with nothing of it to scroll to
+
+      Examples:
+        | address             |
+        | /fi/hitas/          |
+        | /hitas/             |
+        | /en/hitas/          |
+        | /en/buyers-guide/   |
+
   @PAGE-3
   Rule: Every answer carries the headers that protect the visitor, and scripts run only if they are the site's own
 

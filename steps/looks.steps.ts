@@ -48,6 +48,18 @@ When("their text is twice as large", async function (this: SiteWorld) {
   await this.page.addStyleTag({ content: "html { font-size: 200% }" })
 })
 
+Then("every table fits, with nothing of it to scroll to", async function (this: SiteWorld) {
+  const tables = await this.screen.main.getByRole("table").all()
+  assert.ok(tables.length > 0, "there is no table")
+  for (const table of tables) {
+    const { width, room } = await table.evaluate((element) => ({
+      width: element.scrollWidth,
+      room: element.parentElement?.clientWidth ?? 0,
+    }))
+    assert.ok(width <= room, `a table of ${width} pixels has room for ${room}`)
+  }
+})
+
 Then("the page fits windows of 320, 768 and 1440 pixels", async function (this: SiteWorld) {
   for (const width of [320, 768, 1440]) {
     await this.page.setViewportSize({ width, height: 900 })

@@ -80,6 +80,15 @@ export const everywhere: readonly Mutant[] = [
     scenarios: opening,
   },
   {
+    rule: "PAGE-2",
+    change: "the hitas table is cut on a phone",
+    site: "fi",
+    delivery: [
+      { in: at("/fi/hitas/"), replace: ":last-child{overflow-wrap:anywhere}", with: ":last-child{white-space:nowrap}" },
+    ],
+    scenarios: "small phone",
+  },
+  {
     rule: "PAGE-3",
     change: "browsers may guess what a file is",
     site: "se",
