@@ -99,6 +99,7 @@ Feature: Moving between pages
       And they open "/" in a new session
       And they follow "Bostäder" in the navigation
       Then they read "Bostäder till salu" in Svenska
+      And the field "Adress, område eller förening" holds ""
       And they are at the top of the page
 
     Scenario: A browser that keeps nothing

@@ -85,6 +85,8 @@ When("the answer that was held back comes", async function (this: SiteWorld) {
 })
 
 Then("they are at the top of the page", async function (this: SiteWorld) {
+  // A page that is on its way down is at its top for a moment.
+  await this.quiet()
   await expect.poll(() => scrolled(this)).toBe(0)
 })
 
