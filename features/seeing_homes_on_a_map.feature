@@ -77,6 +77,7 @@ Feature: Seeing homes on a map
       Given a visitor with a telephone is at "/bostader/?place=sodermalm&view=map" on the Sweden site
       Then the map says "8 av 8 bostäder syns på kartan"
       And the map stands in place of the list
+      And no order of the homes is offered
       And each mark is a target of 24 pixels
       And axe finds no violation, light or dark
       When they choose to see the homes as "Lista"

@@ -96,6 +96,10 @@ When("they unfold {string}", async function (this: SiteWorld, name: string) {
   await search(this).disclosure(name).click()
 })
 
+Then("no order of the homes is offered", async function (this: SiteWorld) {
+  await expect(search(this).order).toBeHidden()
+})
+
 When("they put the homes in the order {string}", async function (this: SiteWorld, name: string) {
   await search(this).order.selectOption({ label: name })
 })

@@ -14,7 +14,7 @@ const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
         <Wordmark name={head.siteName} />
       </p>
       <Twig size="large" />
-      <h1>{heading}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
       <p className="lead">{text}</p>
       <p className={styles.advice}>{advice}</p>
       <p role="status" data-trying={trying} />

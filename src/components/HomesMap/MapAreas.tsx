@@ -1,5 +1,4 @@
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
-import * as styles from "./HomesMap.module.css"
 import { filled, written } from "./words.ts"
 
 export type MapAreasProps = {
@@ -16,12 +15,12 @@ export type MapAreasProps = {
 export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) => {
   const byArea = Map.groupBy(homes, (home) => areas[home] ?? 0)
   return (
-    <ul aria-label={words.areas} className={styles.areas}>
+    <ul aria-label={words.areas} className="chips">
       {[...byArea]
         .toSorted(([one, a], [other, b]) => b.length - a.length || (names[one] ?? "").localeCompare(names[other] ?? ""))
         .map(([area, inIt]) => (
           <li key={area}>
-            <button type="button" onClick={() => onShow(inIt)}>
+            <button type="button" className="chip" onClick={() => onShow(inIt)}>
               {filled(inIt.length === 1 ? words.areaOne : words.areaMany, {
                 place: names[area] ?? "",
                 count: written(inIt.length),

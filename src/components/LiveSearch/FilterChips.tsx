@@ -25,12 +25,12 @@ export const FilterChips = ({ words, active, onAsk, onClear, onGone }: FilterChi
     onAsk(criteria)
   }
   return (
-    <ul ref={list} aria-label={words.active} className={styles.chips}>
+    <ul ref={list} aria-label={words.active} className={`chips ${styles.chips}`}>
       {active.map(({ name, without }, index) => (
         <li key={name}>
           <button
             type="button"
-            className={styles.chip}
+            className="chip"
             aria-label={filled(words.remove, { filter: name })}
             onClick={() => remove(index, without)}
           >
@@ -39,7 +39,7 @@ export const FilterChips = ({ words, active, onAsk, onClear, onGone }: FilterChi
         </li>
       ))}
       <li>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={`chip ${styles.clear}`} onClick={onClear}>
           {words.clear}
         </button>
       </li>

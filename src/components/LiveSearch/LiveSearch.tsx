@@ -147,7 +147,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         onTogglePlace={state.onTogglePlace}
         onShow={() => document.getElementById(listId)?.focus()}
       />
-      <label className={styles.sort}>
+      <label className={styles.sort} data-map={isMap || undefined}>
         <span>{words.sort}</span>{" "}
         <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
           {search.sorts.map(({ value, label }) => (
@@ -158,7 +158,11 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         </select>
       </label>
       <div className={styles.asked}>
-        {!criteria.sort && <p className={styles.order}>{page.order}</p>}
+        {!criteria.sort && (
+          <p className={styles.order} data-map={isMap || undefined}>
+            {page.order}
+          </p>
+        )}
         {failed && (
           <LoadingFailure text={navigator.onLine ? words.failed : words.offline} retry={words.retry} onRetry={retry} />
         )}

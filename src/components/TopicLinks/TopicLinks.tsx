@@ -1,6 +1,5 @@
 import { Link } from "gatsby"
 import type { PageLink } from "../../build/page.ts"
-import * as styles from "./TopicLinks.module.css"
 
 export type TopicLinksProps = {
   readonly label: string
@@ -9,11 +8,13 @@ export type TopicLinksProps = {
 
 /** Gatsby marks the link to the page that they stand on. */
 export const TopicLinks = ({ label, links }: TopicLinksProps) => (
-  <nav aria-label={label} className={styles.topics}>
-    <ul>
+  <nav aria-label={label}>
+    <ul className="chips">
       {links.map(({ name, path }) => (
         <li key={path}>
-          <Link to={path}>{name}</Link>
+          <Link to={path} className="chip">
+            {name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -88,8 +88,8 @@ export const articles: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/components/TopicLinks/TopicLinks.tsx",
-      replace: "<Link to={path}>",
-      with: "<Link to={path} aria-current={undefined}>",
+      replace: "<Link to={path} ",
+      with: "<Link to={path} aria-current={undefined} ",
     },
   },
   {
