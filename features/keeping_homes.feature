@@ -151,14 +151,15 @@ Feature: Keeping homes
       Given a visitor is at "<address>" on the <site> site
       Then the page says "<empty>"
       And nothing was loaded to show a list with
-      When they follow "<search>" in the text
-      Then they are at "<homes>"
+      When they follow "<link>" in the text
+      Then they are at "<there>"
 
       Examples:
-        | site    | language | address         | empty                       | search        | homes           |
-        | Sweden  | Svenska  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/      |
-        | Sweden  | English  | /en/favourites/ | There is nothing here yet.  | See the homes | /en/apartments/ |
-        | Finland | Suomi    | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/    |
+        | site    | language | address         | empty                       | link          | there                         |
+        | Sweden  | Svenska  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/                    |
+        | Sweden  | English  | /en/favourites/ | There is nothing here yet.  | Södermalm     | /en/areas/sodermalm/          |
+        | Finland | Suomi    | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/                  |
+        | Finland | Svenska  | /favoriter/     | Här är tomt än så länge.    | Berghäll      | /omraden/kallio/              |
 
     @no-javascript
     Scenario: Without JavaScript the page says what it needs

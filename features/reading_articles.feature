@@ -122,7 +122,7 @@ Feature: Reading articles and pages
       Then the footer says "Kvistbo, its homes, people and prices are fictional"
 
   @SCREEN-12
-  Rule: Every unknown path shows the not-found page, with status 404, in the language of its prefix
+  Rule: Every unknown path shows the not-found page, with status 404, in the language of its prefix, and leads on
 
     Scenario Outline: "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
@@ -147,10 +147,17 @@ Feature: Reading articles and pages
       Then the answer is 404
       And they read "Sivua ei löydy" in Suomi
 
-    Scenario: It leads on
-      Given a visitor is at "/fi/ei-ole/" on the Finland site
-      When they follow "Etusivulle" in the text
-      Then they are at "/fi/"
+    Scenario Outline: On to <what>
+      Given a visitor is at "<address>" on the <site> site
+      When they follow "<link>" in the text
+      Then they are at "<there>"
+
+      Examples:
+        | what          | site    | address       | link         | there                     |
+        | the home page | Finland | /fi/ei-ole/   | Etusivulle   | /fi/                      |
+        | all homes     | Sweden  | /finns-inte/  | Se bostäderna | /bostader/               |
+        | an area       | Finland | /fi/ei-ole/   | Kallio       | /fi/toimialueet/kallio/   |
+        | an area       | Sweden  | /en/not-there/ | Södermalm   | /en/areas/sodermalm/      |
 
     Scenario: A link to nowhere ends there too
       Given a visitor is at "/" on the Sweden site

@@ -4,6 +4,7 @@ import { type Agency, defaultLeadCountry, type Market, markets, type RouteName }
 import { type ConsentQuestion, type CookieSettings, consentQuestionOf, cookieSettingsOf } from "./consent.ts"
 import type { Edition } from "./edition.ts"
 import type { Frame, Head, PageLink } from "./page.ts"
+import { type AreaLinksData, areaLinks } from "./pages/area-links.ts"
 import type { TextKey } from "./texts.ts"
 
 /** What the header shows, in one language. */
@@ -52,6 +53,7 @@ export type ErrorVersion = {
   readonly heading: string
   readonly text: string
   readonly links: readonly PageLink[]
+  readonly areas: AreaLinksData | null
 }
 /** What a visitor without a network sees in place of a page that they have not been on. */
 export type OfflinePage = {
@@ -198,6 +200,7 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
       { name: text("notFound.home"), path: path("home") },
       ...(has("listings") ? [{ name: text("home.browse"), path: path("listings") }] : []),
     ],
+    areas: kind === "notFound" ? areaLinks(edition) : null,
   }
 }
 

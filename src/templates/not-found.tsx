@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby"
 import type { ErrorPage } from "../build/chrome.ts"
+import { AreaLinks } from "../components/AreaLinks/AreaLinks.tsx"
 import { CookieConsent } from "../components/CookieConsent/CookieConsent.tsx"
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
 import { LanguageSwitcher } from "../components/LanguageSwitcher/LanguageSwitcher.tsx"
@@ -10,9 +11,15 @@ import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
 import { errorVersion } from "./error-version.ts"
 import type { LayoutProps } from "./layout.tsx"
 
-const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => (
-  <ErrorMessage message={errorVersion(pageContext, location.pathname)} />
-)
+const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
+  const version = errorVersion(pageContext, location.pathname)
+  return (
+    <>
+      <ErrorMessage message={version} />
+      {version.areas && <AreaLinks areas={version.areas} />}
+    </>
+  )
+}
 
 /** Its language is known only at the address, so header and footer come from its own data and not from slices. */
 const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {

@@ -2,6 +2,7 @@ import type { Language } from "../../spec/languages.ts"
 import { type ComparisonRow, comparisonRows } from "../comparison.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
+import { type AreaLinksData, areaLinks } from "./area-links.ts"
 
 const open = { home: "{home}", price: "{price}", added: "{added}", had: "{had}" }
 
@@ -54,7 +55,12 @@ export type FavouritesPage = {
   readonly heading: string
   readonly lead: string
   readonly noScript: string
-  readonly empty: { readonly text: string; readonly search: PageLink; readonly importFile: string }
+  readonly empty: {
+    readonly text: string
+    readonly search: PageLink
+    readonly importFile: string
+    readonly areas: AreaLinksData | null
+  }
   /** This page's own path. */
   readonly path: string
   readonly language: Language
@@ -87,6 +93,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
           text: text("saved.empty"),
           search: { name: text("home.browse"), path: path("listings") },
           importFile: text("saved.import"),
+          areas: areaLinks(edition),
         },
         path: path("favourites"),
         language,

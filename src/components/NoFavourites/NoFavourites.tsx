@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { FavouritesPage } from "../../build/pages/favourites.ts"
+import { AreaLinks } from "../AreaLinks/AreaLinks.tsx"
 import { FilePicker } from "../FilePicker/FilePicker.tsx"
 
 export type NoFavouritesProps = {
@@ -17,5 +18,6 @@ export const NoFavourites = ({ empty, onPick }: NoFavouritesProps) => (
       </Link>
       <FilePicker name={empty.importFile} onPick={onPick} />
     </p>
+    {empty.areas && <AreaLinks areas={empty.areas} />}
   </>
 )

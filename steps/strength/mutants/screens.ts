@@ -247,6 +247,13 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-12",
+    change: "the not-found page leads to no area",
+    site: "fi",
+    scenarios: "On to an area",
+    source: { file: "src/build/chrome.ts", replace: 'kind === "notFound" ? areaLinks(edition) : null', with: "null" },
+  },
+  {
+    rule: "SCREEN-12",
     change: "unknown paths lead to the home page of their language",
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), leadsTo: "/fi/" }],
