@@ -69,10 +69,11 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-2",
     change: "reserved homes do not say so",
     site: "se",
-    delivery: [
-      { in: /^\/bostader\/(\d\/)?$/, replace: /<(\w+)[^>]*>Reserverad<\/\1>/, with: "" },
-      { in: /bostader\/(\d\/)?page-data/, replace: '"status":"Reserverad"', with: '"status":null' },
-    ],
+    source: {
+      file: cards,
+      replace: 'if (listing.status !== "forSale") return text',
+      with: 'if (listing.status !== "forSale" && listing.status !== "reserved") return text',
+    },
   },
   {
     rule: "SCREEN-3",
