@@ -129,7 +129,7 @@ export const maps: readonly Mutant[] = [
     ],
     scenarios: "Nothing of it",
   },
-  inMap("MAP-9", "the wheel always zooms", /\.ctrlKey/, ".isTrusted"),
-  inMap("MAP-9", "two fingers do nothing", /"touchmove"/, '"touchstop"'),
-  inMap("MAP-9", "a mouse drags nothing", /"pointermove"/, '"pointerstop"'),
+  inMap("MAP-9", "the wheel always zooms", /!(\w+)\.ctrlKey/, "!$1.isTrusted"),
+  inMap("MAP-9", "two fingers do nothing", /addEventListener\("touchmove"/, 'addEventListener("touchstop"'),
+  inMap("MAP-9", "a mouse drags nothing", /addEventListener\("pointermove"/, 'addEventListener("pointerstop"'),
 ]
