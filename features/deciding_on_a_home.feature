@@ -326,7 +326,7 @@ Feature: Deciding on a home
       Then no card of a home was asked for
 
   @VISIT-8
-  Rule: What the housing company or association means for the buyer stands in plain sentences beside its facts and its repairs
+  Rule: What the housing company or association means for the buyer stands in plain sentences beside its facts and its repairs, and what it says of the building is not said of the home again
 
     Scenario: A leased plot in Finland, in each language by its own name
       When a visitor opens "/en/property/trossikelankatu-9-c-41/" on the Finland site
@@ -344,6 +344,7 @@ Feature: Deciding on a home
         | Rakennusvuosi | 1928        |
         | Hissi         | Kyllä       |
         | Lämmitys      | Kaukolämpö  |
+      And below the top the page states "Rakennusvuosi, Hissi, Lämmitys" once
       And the section "Taloyhtiö" says "Linjasaneeraus 2016"
       And the contents lead to "Taloyhtiö"
 
@@ -353,8 +354,10 @@ Feature: Deciding on a home
       And the section "Bostadsrättsföreningen" says "Fönsterrenovering 2028"
       And the section "Bostadsrättsföreningen" states:
         | Hiss | Ja |
+      And below the top the page states "Byggår, Hiss, Uppvärmning" once
       And the contents lead to "Bostadsrättsföreningen"
 
     Scenario: A house of one's own belongs to none
       When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
       Then the page has no section "Bostadsrättsföreningen"
+      And below the top the page states "Byggår, Uppvärmning" once

@@ -230,6 +230,13 @@ Then("the page does not state {string}", async function (this: SiteWorld, term: 
   await expect(this.screen.values(term)).toHaveCount(0)
 })
 
+Then("below the top the page states {string} once", async function (this: SiteWorld, terms: string) {
+  for (const term of terms.split(", ")) {
+    const atTop = await this.screen.values(term, home(this).glance).count()
+    assert.equal((await this.screen.values(term).count()) - atTop, 1, term)
+  }
+})
+
 Then("the page's structured data hold:", async function (this: SiteWorld, fields: DataTable) {
   const data = (await structuredDataOf(this.page)).find((item) => item["@type"] === "RealEstateListing")
   for (const [path = "", value] of fields.raw())
@@ -329,6 +336,15 @@ Then(
       await expect(this.screen.main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   },
 )
+
+Then("the plan on the paper is at least {int} mm high", async function (this: SiteWorld, height: number) {
+  // As wide as A4 within its margins.
+  const window = this.page.viewportSize()
+  await this.page.setViewportSize({ width: 695, height: 1024 })
+  const { height: shown = 0 } = (await home(this).drawing.boundingBox()) ?? {}
+  assert.ok((shown / 96) * 25.4 >= height, `the plan is ${Math.round((shown / 96) * 25.4)} mm high`)
+  if (window) await this.page.setViewportSize(window)
+})
 
 Then("the paper leaves {string} out", async function (this: SiteWorld, text: string) {
   const absent = this.screen.main.locator(`[aria-label^="${text}"], h2`).filter({ visible: true })

@@ -42,10 +42,10 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         </div>
         <div className={`${styles.paper} ${styles.second}`}>
           <FloorPlan plan={page.plan} />
-        </div>
-        <div id="facts" className={styles.paper}>
-          <FactGroups groups={page.groups} />
-          {page.company && <CompanyBlock company={page.company} />}
+          <div id="facts">
+            <FactGroups groups={page.groups} />
+            {page.company && <CompanyBlock company={page.company} />}
+          </div>
         </div>
         {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
         {page.priceHistory && <PriceHistory history={page.priceHistory} />}

@@ -50,6 +50,11 @@ export class PropertyScreen {
     return this.viewer.getByRole("img")
   }
 
+  /** The plan in the page. */
+  get drawing(): Locator {
+    return this.#main.getByRole("region", { name: /^(Planritning|Floor plan|Pohjakuva)$/ }).getByRole("img")
+  }
+
   /** How large the plan is shown. */
   get scale(): Locator {
     return this.viewer.getByRole("status")

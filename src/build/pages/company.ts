@@ -36,6 +36,8 @@ type Building = {
   readonly lift: boolean
 }
 
+export const buildingTerms = ["fact.yearBuilt", "fact.lift", "fact.heating"] as const
+
 export const buildingFacts = ({ text }: Edition, { yearBuilt, heating, lift }: Building): Fact[] => [
   { term: text("fact.yearBuilt"), value: String(yearBuilt) },
   { term: text("fact.lift"), value: text(lift ? "answer.yes" : "answer.no") },

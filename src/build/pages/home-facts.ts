@@ -2,7 +2,7 @@ import { type FinnishListing, isFinnish, type Listing, type SwedishListing } fro
 import type { Content } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import { type Fact, pricesOf } from "./cards.ts"
-import { associationData, type CompanyData, companyData, type FactGroup, fact } from "./company.ts"
+import { associationData, buildingTerms, type CompanyData, companyData, type FactGroup, fact } from "./company.ts"
 import {
   explained,
   finnishCosts,
@@ -103,6 +103,12 @@ const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData 
 export const companyOf = (edition: Edition, listing: Listing): CompanyData | null => {
   const company = isFinnish(listing) ? finnishCompany(edition, listing) : associationData(edition, listing)
   return company && explainedIn(edition, company)
+}
+
+/** The groups without what the block of the company says of the building. */
+export const besideCompany = ({ text }: Edition, groups: readonly FactGroup[]): FactGroup[] => {
+  const ofBuilding: readonly string[] = buildingTerms.map((term) => text(term))
+  return groups.map((group) => ({ ...group, facts: group.facts.filter(({ term }) => !ofBuilding.includes(term)) }))
 }
 
 /** The few facts that a visitor looks for first. */

@@ -26,7 +26,7 @@ import {
 import type { CompanyData, FactGroup } from "./company.ts"
 import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
-import { companyOf, factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
+import { besideCompany, companyOf, factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
 import { homeLocation, type LocationData } from "./location.ts"
 import { placeJsonLd } from "./place-json-ld.ts"
 import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
@@ -261,7 +261,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
               : null,
           },
-          groups,
+          groups: company ? besideCompany(edition, groups) : groups,
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),

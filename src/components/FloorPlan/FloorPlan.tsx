@@ -51,7 +51,7 @@ const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"
 
 /** The plan is an item of its own, and its absence is said. */
 export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
-  <section id="plan" aria-labelledby="plan-heading">
+  <section id="plan" aria-labelledby="plan-heading" className={styles.section}>
     <h2 id="plan-heading">{heading}</h2>
     {drawing ? <Drawing drawing={drawing} /> : <p>{none}</p>}
   </section>

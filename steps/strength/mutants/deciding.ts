@@ -253,6 +253,16 @@ export const deciding: readonly Mutant[] = [
     },
   },
   {
+    rule: "VISIT-8",
+    change: "the home's facts say again what the association says of the building",
+    site: "se",
+    source: {
+      file: "src/build/pages/property.ts",
+      replace: "company ? besideCompany(edition, groups) : groups",
+      with: "groups",
+    },
+  },
+  {
     rule: "SCREEN-4",
     change: "sold homes stand among those for sale",
     site: "fi",

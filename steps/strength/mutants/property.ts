@@ -133,9 +133,15 @@ export const property: readonly Mutant[] = [
   // Styles stand in the pages themselves, and a warm build draws no page anew for them.
   {
     rule: "HOME-8",
-    change: "the plan is printed as large as on a screen",
+    change: "the second page is longer than its paper",
     site: "se",
-    delivery: [{ in: /\/$/, replace: "max-height:48mm", with: "max-height:248mm" }],
+    delivery: [{ in: /\/$/, replace: "height:268mm", with: "height:288mm" }],
+  },
+  {
+    rule: "HOME-8",
+    change: "the plan is printed small whatever the room",
+    site: "se",
+    delivery: [{ in: /\/$/, replace: "max-height:130mm", with: "max-height:40mm" }],
   },
   {
     rule: "HOME-8",
