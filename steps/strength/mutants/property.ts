@@ -12,6 +12,13 @@ export const property: readonly Mutant[] = [
   }),
   {
     rule: "HOME-1",
+    change: "all pictures are one of them",
+    site: "se",
+    scenarios: "All at once, in Svenska",
+    source: { file: "src/components/Gallery/Gallery.tsx", replace: 'onClick={open("all")}', with: "onClick={open(0)}" },
+  },
+  {
+    rule: "HOME-1",
     change: "without JavaScript pictures lead nowhere",
     site: "se",
     scenarios: "Without JavaScript",
