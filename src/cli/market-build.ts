@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { rulesFile } from "../build/adapter.ts"
 import { readContent } from "../build/content.ts"
@@ -83,6 +84,19 @@ const takeOut = (market: MarketName) => {
   }
 }
 
+/** Pages hold their styles, and Gatsby writes no page anew because of those alone: caches of other styles are of no use. */
+const dropIfStylesChanged = (market: MarketName) => {
+  const styles = globSync("src/**/*.css")
+    .sort()
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+    .digest("hex")
+  const stamp = join(shelf, market, "styles")
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === styles) return
+  rmSync(join(shelf, market), { recursive: true, force: true })
+  mkdirSync(join(shelf, market), { recursive: true })
+  writeFileSync(stamp, styles)
+}
+
 /** Runs Gatsby's work with the caches of one market in place; they never mix with another's. */
 export const withMarket = (
   market: MarketName,
@@ -92,6 +106,7 @@ export const withMarket = (
   withLock(async () => {
     putAway()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
+    dropIfStylesChanged(market)
     takeOut(market)
     try {
       await work()

@@ -53,13 +53,6 @@ export const startRebuilt = async (
   source: SourceChange | undefined,
 ): Promise<{ address: string; close(): void }> => {
   const folder = copyOf(market)
-  // Styles stand inlined in pages, and a warm build of Gatsby writes no page anew because of them.
-  const forget = () => {
-    if (!source?.file.endsWith(".css")) return
-    for (const cache of [".cache", "public", join(".markets", market)])
-      rmSync(join(folder, cache), { recursive: true, force: true })
-  }
-  forget()
   if (source) change(folder, source)
   const build = await finished(["src/cli/build.ts", market], { cwd: folder }, limit)
   if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.output.trimEnd().slice(-600)}`)
@@ -68,5 +61,5 @@ export const startRebuilt = async (
     child.stdout.once("data", () => ready())
     child.once("close", () => fail(new Error(`the built market cannot be served: ${said.output}`)))
   })
-  return { address: said.output.trim(), close: () => child.kill() && forget() }
+  return { address: said.output.trim(), close: () => child.kill() }
 }
