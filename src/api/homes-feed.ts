@@ -6,7 +6,7 @@ const { market } = marketInUse()
 
 const feed = homesFeed(market, async (path) => {
   const answer = await fetch(market.origin + path)
-  return answer.ok ? answer.json() : undefined
+  return answer.ok ? { version: answer.headers.get("etag") ?? "", json: () => answer.json() } : undefined
 })
 
 /** The feed of a search as a function of a static host, which reads the site's files where visitors do. */

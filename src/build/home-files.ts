@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { ComparedValue } from "../domain/comparison.ts"
 import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
+import type { FilterNames } from "../domain/search/filters.ts"
 import { comparisonOf } from "./comparison.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { homePositions } from "./map/positions.ts"
 import { type HomeCardData, homeCard } from "./pages/cards.ts"
+import { searchForm } from "./pages/search.ts"
 import { homesData } from "./search-data.ts"
 
 /** What lists that are made in the browser show of one home, in one language. */
@@ -22,7 +24,12 @@ export type HomeFile = {
 }
 
 /** What the feeds of searches say of themselves in one language. */
-export type FeedWords = { readonly title: string; readonly description: string; readonly listings: string }
+export type FeedWords = {
+  readonly title: string
+  readonly description: string
+  readonly listings: string
+  readonly names: FilterNames
+}
 
 /**
  * Writes what browsers need to search and to list homes: the data of all in one file, and a file for each home and language.
@@ -36,11 +43,14 @@ export const writeHomeFiles = (folder: string, content: Content, editions: reado
     writeFileSync(join(folder, path), JSON.stringify(value))
   }
   write(searchDataPath, homesData(content))
-  for (const { language, text, path } of editions) {
+  for (const edition of editions) {
+    const { language, text, path } = edition
+    const { places, filters, moreFilters, words: said } = searchForm(edition)
     const words: FeedWords = {
       title: text("homesFeed.title"),
       description: text("homesFeed.description"),
       listings: path("listings"),
+      names: { places, filters, moreFilters, words: said },
     }
     write(feedWordsOf(language), words)
   }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { readFile } from "node:fs/promises"
+import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { HostRules } from "../build/adapter.ts"
@@ -16,8 +16,10 @@ export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001,
 const publishedIn =
   (folder: string): PublishedFiles =>
   async (path) => {
+    const file = folder + path
     try {
-      return JSON.parse(await readFile(`${folder}${path}`, "utf8"))
+      const { ino, mtimeMs, size } = await stat(file)
+      return { version: [ino, mtimeMs, size].join(), json: async () => JSON.parse(await readFile(file, "utf8")) }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
       throw error

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HomeFile } from "../build/home-files.ts"
+import type { FeedWords, HomeFile } from "../build/home-files.ts"
 import type { HomesData } from "../domain/search/homes.ts"
 import { markets } from "../spec/markets.ts"
 import { homesFeed } from "./homes-feed.ts"
@@ -48,10 +48,39 @@ const data = (ids: string[], changed: number[]): HomesData => ({
   newest: { year: 2026, day: 0 },
 })
 
+/** Files as a site publishes them, with how often each was read. */
+const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1") => {
+  const read: string[] = []
+  const feed = homesFeed(markets.se, async (path) =>
+    files[path] === undefined
+      ? undefined
+      : {
+          version: version(),
+          json: async () => {
+            read.push(path)
+            return files[path]
+          },
+        },
+  )
+  return {
+    read,
+    ask: (query: string, init?: RequestInit) => feed(new Request(`http://localhost/api/homes-feed?${query}`, init)),
+  }
+}
 const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>
-  homesFeed(markets.se, async (path) => files[path])(new Request(`http://localhost/api/homes-feed?${query}`, init))
+  publishing(files).ask(query, init)
 
-const words = { title: "Bostäder", description: "Nya", listings: "/bostader/" }
+const words: FeedWords = {
+  title: "Bostäder",
+  description: "Nya",
+  listings: "/bostader/",
+  names: {
+    places: [{ value: "solna", label: "Solna" }],
+    filters: [],
+    moreFilters: [],
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”" },
+  },
+}
 const files = {
   "/search/homes.json": data(["a-1"], [0]),
   "/search/feed.sv.json": words,
@@ -84,4 +113,38 @@ test("a page after the last is empty and leads back", async () => {
 
 test.each(["0", "-1", "1.5", "99999", ""])("%p is no page", async (page) => {
   expect((await answer(files, `language=sv&page=${page}`)).status).toBe(400)
+})
+
+test("the homes are read and prepared once, and again when they are published anew", async () => {
+  let version = "1"
+  const changing: Record<string, unknown> = { ...files, "/homes/sv/b-2.json": home("Tvåa", "2026-10-03") }
+  const { read, ask } = publishing(changing, () => version)
+  const searchesRead = () => read.filter((path) => path === "/search/homes.json").length
+  await ask("language=sv")
+  await ask("language=sv&q=a")
+  expect(searchesRead()).toBe(1)
+  changing["/search/homes.json"] = data(["a-1", "b-2"], [0, 0])
+  version = "2"
+  expect(await (await ask("language=sv")).text()).toContain("Tvåa")
+  expect(searchesRead()).toBe(2)
+})
+
+test("two sites share nothing", async () => {
+  const one = publishing(files)
+  const other = publishing({ ...files, "/search/homes.json": data([], []) })
+  expect(await (await one.ask("language=sv")).text()).toContain("<entry>")
+  expect(await (await other.ask("language=sv")).text()).not.toContain("<entry>")
+})
+
+test("where a host says no version, the homes are read each time", async () => {
+  const { read, ask } = publishing(files, () => "")
+  await ask("language=sv")
+  await ask("language=sv")
+  expect(read.filter((path) => path === "/search/homes.json")).toHaveLength(2)
+})
+
+test("a title holds what was searched for as text, without what XML cannot hold", async () => {
+  const asked = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
+  const xml = await (await answer(files, asked)).text()
+  expect(xml).toContain("<title>Kvistbo: Solna · ”a &lt;b&gt; &amp; c”</title>")
 })

@@ -1,10 +1,11 @@
 import { Feed } from "feed"
 import type { FeedWords, HomeFile } from "../build/home-files.ts"
 import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
-import { criteriaFrom, queryOf } from "../domain/search/criteria.ts"
+import { type Criteria, criteriaFrom, queryOf } from "../domain/search/criteria.ts"
 import { feedPathOf } from "../domain/search/feed.ts"
+import { activeFilters, wholeFilters } from "../domain/search/filters.ts"
 import type { HomesData } from "../domain/search/homes.ts"
-import { indexOf, search } from "../domain/search/search.ts"
+import { type Index, indexOf, search } from "../domain/search/search.ts"
 import type { Market } from "../spec/markets.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
 
@@ -22,6 +23,24 @@ const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
 }
 
+/** Every home of the site, prepared to be searched: anew only when they have been published anew. */
+const indexIn = (published: PublishedFiles): (() => Promise<Index | undefined>) => {
+  let kept: { readonly version: string; readonly index: Index } | undefined
+  return async () => {
+    const file = await published(searchDataPath)
+    if (!file || (kept && kept.version === file.version)) return file && kept?.index
+    const index = indexOf((await file.json()) as HomesData)
+    kept = file.version === "" ? undefined : { version: file.version, index }
+    return index
+  }
+}
+
+/** What was asked for, as the search itself says it. */
+const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
+  const asked = wholeFilters(activeFilters(names, criteria), criteria)
+  return asked.length === 0 ? title : `${agency}: ${asked.map(({ name }) => name).join(" · ")}`
+}
+
 /** The number of a page of the feed: 1 where the query names none. */
 const pageIn = (query: URLSearchParams): number => {
   const page = query.get("page") ?? "1"
@@ -32,9 +51,9 @@ const pageIn = (query: URLSearchParams): number => {
  * Answers with the homes of a search as Atom (RFC 4287), in the language that the query names; the rest of the query is
  * that of the listings' address.
  */
-export const homesFeed =
-  (market: Market, published: PublishedFiles): Service =>
-  async (request) => {
+export const homesFeed = (market: Market, published: PublishedFiles): Service => {
+  const indexNow = indexIn(published)
+  return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusal(405, "A feed can only be read: use GET.", { allow: "GET, HEAD" })
     const query = new URL(request.url).searchParams
@@ -43,26 +62,26 @@ export const homesFeed =
     const page = pageIn(query)
     if (page === 0) return refusal(400, "page must be a whole number from 1: mend it in the address.")
 
-    const data = (await published(searchDataPath)) as HomesData | undefined
-    const words = (await published(feedWordsOf(language))) as FeedWords | undefined
-    if (!data || !words) return refusal(404, "This site has no homes to search.")
+    const index = await indexNow()
+    const words = (await (await published(feedWordsOf(language)))?.json()) as FeedWords | undefined
+    if (!index || !words) return refusal(404, "This site has no homes to search.")
 
     const criteria = criteriaFrom(query)
     const asked = queryOf(criteria)
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, asked) + (number > 1 ? `&page=${number}` : "")
-    const index = indexOf(data)
-    const found = changedFirst(data, search(index, criteria, Date.now()).homes)
+    const found = changedFirst(index.data, search(index, criteria, Date.now()).homes)
     const from = (page - 1) * pageSize
     const homes = await Promise.all(
-      found
-        .slice(from, from + pageSize)
-        .map((home) => published(homeFileOf(language, index.ids[home] ?? "")) as Promise<HomeFile | undefined>),
+      found.slice(from, from + pageSize).map(async (home) => {
+        const file = await published(homeFileOf(language, index.ids[home] ?? ""))
+        return (await file?.json()) as HomeFile | undefined
+      }),
     )
     const link = market.origin + words.listings + (asked && `?${asked}`)
     const atom = new Feed({
       id: addressOf(1),
-      title: words.title,
+      title: asText(titleOf(words, market.agency.name, criteria)),
       description: words.description,
       link,
       language,
@@ -95,5 +114,9 @@ export const homesFeed =
       headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
     })
   }
+}
+
+/** A text without what XML cannot hold, however it is written (XML 1.0, 2.2). */
+const asText = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

@@ -32,13 +32,17 @@ export const feedIn = (page: Page, text: string): Promise<AtomFeed> =>
     const said = (parent: Element, name: string) => own(parent, name)[0]?.textContent ?? ""
     // A text of the type html is markup inside of the XML.
     const html = (parent: Element, name: string) => parser.parseFromString(said(parent, name), "text/html")
+    const title = (parent: Element) =>
+      own(parent, "title")[0]?.getAttribute("type") === "html"
+        ? html(parent, "title").body.textContent
+        : said(parent, "title")
     const links = (parent: Element): Record<string, string> =>
       Object.fromEntries(
         own(parent, "link").map((link) => [link.getAttribute("rel") ?? "alternate", link.getAttribute("href") ?? ""]),
       )
     const common = (parent: Element) => ({
       id: said(parent, "id"),
-      title: html(parent, "title").body.textContent,
+      title: title(parent),
       author: said(own(parent, "author")[0] ?? parent, "name"),
       updated: said(parent, "updated"),
     })

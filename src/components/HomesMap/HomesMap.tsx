@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { filled } from "../../domain/filled.ts"
 import { clustersOf } from "../../domain/map/clusters.ts"
 import {
   closeUp,
@@ -21,7 +22,7 @@ import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
 import { useGestures } from "./use-gestures.ts"
 import { type MapFiles, useMapFiles } from "./use-map-files.ts"
-import { filled, nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
+import { nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
 
 export type HomesMapProps = {
   readonly map: HomesMapData

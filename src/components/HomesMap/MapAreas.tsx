@@ -1,5 +1,6 @@
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
-import { filled, written } from "./words.ts"
+import { filled } from "../../domain/filled.ts"
+import { written } from "./words.ts"
 
 export type MapAreasProps = {
   readonly words: HomesMapData["words"]

@@ -1,10 +1,11 @@
 import { Link } from "gatsby"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { filled } from "../../domain/filled.ts"
 import { useHomeFiles } from "../HomeCard/home-files.ts"
 import { Picture } from "../Picture/Picture.tsx"
 import * as styles from "./HomesMap.module.css"
-import { filled, written } from "./words.ts"
+import { written } from "./words.ts"
 
 type PanelProps = {
   readonly label: string

@@ -1,10 +1,7 @@
 import type { HomesMapData } from "../../build/pages/homes-map.ts"
+import { filled } from "../../domain/filled.ts"
 import { formatMoney, formatNumber } from "../../domain/format.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
-
-/** A text with its gaps filled in. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
 
 export const written = (count: number): string => formatNumber(count, { digits: 0 })
 

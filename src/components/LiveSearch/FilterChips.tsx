@@ -1,9 +1,9 @@
 import { useRef } from "react"
 import type { SearchForm } from "../../build/pages/search.ts"
+import { filled } from "../../domain/filled.ts"
 import type { Criteria } from "../../domain/search/criteria.ts"
-import type { ActiveFilter } from "./filters.ts"
+import type { ActiveFilter } from "../../domain/search/filters.ts"
 import * as styles from "./LiveSearch.module.css"
-import { filled } from "./words.ts"
 
 export type FilterChipsProps = {
   readonly words: SearchForm["words"]

@@ -1,9 +1,10 @@
 import type { SearchForm } from "../../build/pages/search.ts"
+import { filled } from "../../domain/filled.ts"
 import type { Criteria } from "../../domain/search/criteria.ts"
+import { type ActiveFilter, wholeFilters } from "../../domain/search/filters.ts"
 import type { Results } from "../../domain/search/search.ts"
-import { type ActiveFilter, wholeFilters } from "./filters.ts"
 import * as styles from "./LiveSearch.module.css"
-import { counted, filled } from "./words.ts"
+import { counted } from "./words.ts"
 
 export type NoHomesProps = {
   readonly words: SearchForm["words"]

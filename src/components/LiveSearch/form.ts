@@ -1,4 +1,5 @@
 import type { SearchForm } from "../../build/pages/search.ts"
+import { filled } from "../../domain/filled.ts"
 import { formatNumber } from "../../domain/format.ts"
 import {
   type ChoiceName,
@@ -10,7 +11,6 @@ import {
   ranges,
 } from "../../domain/search/criteria.ts"
 import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
-import { filled } from "./words.ts"
 
 const ends = ["least", "most"] as const
 

@@ -25,4 +25,6 @@ export const homesFeeds: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: feed, status: 200 }],
   },
+  inFeed("FEED-4", "all feeds of a site have one title", /<title>Kvistbo: [^<]*/, "<title>Bostäder hos Kvistbo"),
+  inFeed("FEED-4", "two choices of one filter are not both told", "2 rum, 3 rum", "2 rum"),
 ]

@@ -1,16 +1,20 @@
-import type { SearchForm } from "../../build/pages/search.ts"
-import { formatNumber } from "../../domain/format.ts"
-import {
-  anyHome,
-  type ChoiceName,
-  type Criteria,
-  choices,
-  type Must,
-  type RangeName,
-  ranges,
-} from "../../domain/search/criteria.ts"
-import type { Filter } from "../../domain/search/search.ts"
-import { filled } from "./words.ts"
+import { filled } from "../filled.ts"
+import { formatNumber } from "../format.ts"
+import { anyHome, type ChoiceName, type Criteria, choices, type Must, type RangeName, ranges } from "./criteria.ts"
+import type { Filter } from "./search.ts"
+
+type NamedFilter = { readonly name: string } & (
+  | { readonly kind: "range"; readonly label: string; readonly unit: string | null }
+  | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly name: string }[] }
+)
+
+/** What filters and their values are called in one language; the search form is one. */
+export type FilterNames = {
+  readonly places: readonly { readonly value: string; readonly label: string }[]
+  readonly filters: readonly NamedFilter[]
+  readonly moreFilters: readonly NamedFilter[]
+  readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter", string>>
+}
 
 /** One thing that the visitor asked for, as it can be taken away again. */
 export type ActiveFilter = {
@@ -20,13 +24,13 @@ export type ActiveFilter = {
   readonly without: Criteria
 }
 
-const rangeName = (search: SearchForm, criteria: Criteria, name: RangeName): string => {
+const rangeName = (search: FilterNames, criteria: Criteria, name: RangeName): string => {
   const filter = [...search.filters, ...search.moreFilters].find((one) => one.name === name)
   const unit = filter?.kind === "range" && filter.unit ? `\u00a0${filter.unit}` : ""
   const written = (value: number) => (name === "year" ? String(value) : formatNumber(value, { digits: 0 }))
   const { least, most } = criteria[name]
   const { words } = search
-  const label = filter?.label ?? name
+  const label = filter?.kind === "range" ? filter.label : name
   if (least !== undefined && most !== undefined)
     return filled(words.between, { name: label, least: written(least), most: written(most) + unit })
   return least === undefined
@@ -34,7 +38,7 @@ const rangeName = (search: SearchForm, criteria: Criteria, name: RangeName): str
     : filled(words.from, { name: label, least: written(least) + unit })
 }
 
-const optionName = (search: SearchForm, name: string, value: string): string => {
+const optionName = (search: FilterNames, name: string, value: string): string => {
   for (const filter of [...search.filters, ...search.moreFilters])
     if (filter.kind === "choice" && filter.name === name) {
       const option = filter.options.find((one) => one.value === value)
@@ -44,7 +48,7 @@ const optionName = (search: SearchForm, name: string, value: string): string => 
 }
 
 /** What is asked for, one by one, in the order of the form. */
-export const activeFilters = (search: SearchForm, criteria: Criteria): ActiveFilter[] => {
+export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFilter[] => {
   const active: ActiveFilter[] = []
   for (const id of criteria.place)
     active.push({
