@@ -97,14 +97,13 @@ const wordKeys = [
   "relax",
   "without",
   "more",
-  "loadingMore",
   "save",
   "copied",
   "copyFailed",
   "share",
   "feed",
 ] as const
-type Word = (typeof wordKeys)[number] | "foundTotal" | "showTotal"
+type Word = (typeof wordKeys)[number] | "foundTotal"
 
 /** What the browser fills in stays as it is. */
 const open = Object.fromEntries(
@@ -242,7 +241,6 @@ export const searchForm = (edition: Edition): SearchForm => {
         string
       >),
       foundTotal: text("search.foundMany", { count: edition.number(content.listings.length) }),
-      showTotal: text("search.showMany", { count: edition.number(content.listings.length) }),
     },
   }
 }
