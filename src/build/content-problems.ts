@@ -3,121 +3,151 @@ import { join } from "node:path"
 import { isFinnish } from "../content/schema.ts"
 import { mediaCatalogue, plans } from "./catalogue.ts"
 import type { Content } from "./content.ts"
+import { numberProblems } from "./number-problems.ts"
 import { hitasPlaces } from "./pages/hitas.ts"
 import type { Problem } from "./problems.ts"
 
-/** Numbers as English writes them; the sites use Finnish conventions in every language. */
-const otherNumbers = /\d,\d{3}(?!\d)|[€£$]\d[\d,.]*|\d+\.\d+(?=\s?(?:m²|%|€))/
+const unknown = (
+  file: string,
+  field: string,
+  kind: string,
+  id: string | undefined,
+  ids: readonly string[],
+): Problem[] =>
+  id === undefined || ids.includes(id)
+    ? []
+    : [{ file, field, reason: `names an unknown ${kind}: "${id}"; known: ${ids.join(", ") || "none"}` }]
 
-/** Every text in a record, with the path of its field. */
-const textsIn = (value: unknown, path: readonly string[] = []): { field: string; text: string }[] => {
-  if (typeof value === "string") return [{ field: path.join("."), text: value }]
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+const idsOf = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id)
+
+/** Pictures that are not there, or without an alt text in a language of the market. */
+const picturesMissing =
+  ({ market }: Content, root: string) =>
+  (file: string, field: string, ...pictures: (string | undefined)[]): Problem[] =>
+    pictures.flatMap((picture) => {
+      if (picture === undefined) return []
+      const alt = mediaCatalogue(root).get(picture)?.alt
+      return [
+        ...(existsSync(join(root, "media", picture))
+          ? []
+          : [{ file, field, reason: `names a picture that is not in media: "${picture}"` }]),
+        ...market.languages
+          .filter((language) => !alt?.[language])
+          .map((language) => ({
+            file,
+            field,
+            reason: `names a picture without an alt text in ${language}: "${picture}"`,
+          })),
+      ]
+    })
+
+type Missing = ReturnType<typeof picturesMissing>
+
+const placeProblems = (content: Content, missing: Missing): Problem[] => {
+  const { name, areas, cities, neighbourhoods, prices } = content
+  const sources = Object.keys(content.sources)
+  return [
+    ...areas.flatMap((area) => {
+      const file = `${name}/areas/${area.id}.json`
+      const codes = neighbourhoods.map(({ postalCode }) => postalCode)
+      return [
+        ...missing(file, "picture", area.picture),
+        ...(codes.length > 0 ? unknown(file, "postalCode", "neighbourhood", area.postalCode, codes) : []),
+        ...area.facts.flatMap(({ source }) => unknown(file, "facts.source", "source", source, sources)),
+        ...(area.pricesOf ?? []).flatMap((place) =>
+          unknown(file, "pricesOf", "place", place, Object.keys(prices?.places ?? {})),
+        ),
+      ]
+    }),
+    ...cities.flatMap(({ source }) => unknown(`${name}/cities.json`, "source", "source", source, sources)),
+    ...unknown(`${name}/prices.json`, "source", "source", prices?.source, sources),
+  ]
 }
 
-const numberProblems = (file: string, record: object): Problem[] =>
-  textsIn(record).flatMap(({ field, text }) => {
-    const [number] = otherNumbers.exec(text) ?? []
-    return number
-      ? [{ file, field, reason: `writes a number as "${number}": write 1 234,5 and 12 € in every language` }]
-      : []
-  })
+const homeProblems = (content: Content, root: string, missing: Missing): Problem[] => {
+  const { name, brokers, houses, listings } = content
+  const areas = idsOf(content.areas)
+  return [
+    ...houses.flatMap((house) => {
+      const file = `${name}/houses/${house.id}.json`
+      return [...unknown(file, "area", "area", house.area, areas), ...missing(file, "pictures", ...house.pictures)]
+    }),
+    ...listings.flatMap((listing) => {
+      const file = `${name}/listings/${listing.id}.json`
+      const { floorPlan } = listing
+      const isPlanThere = !floorPlan || (plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan)))
+      return [
+        ...unknown(file, "area", "area", listing.area, areas),
+        ...unknown(file, "broker", "broker", listing.broker, idsOf(brokers)),
+        ...(isFinnish(listing) ? unknown(file, "house", "house", listing.house, idsOf(houses)) : []),
+        ...missing(file, "pictures", ...listing.pictures),
+        ...(isPlanThere
+          ? []
+          : [{ file, field: "floorPlan", reason: `names a plan that is not in media/plans: "${floorPlan}"` }]),
+      ]
+    }),
+  ]
+}
+
+const documentProblems = (content: Content, missing: Missing): Problem[] => {
+  const { name, brokers, market, pages, posts } = content
+  const topics = idsOf(content.topics)
+  const versions = posts.flatMap((post) => Object.values(post.in))
+  const topicsInUse = versions.flatMap((version) => version.topics)
+  return [
+    ...versions.flatMap(({ file, author, topics: named, picture }) => [
+      ...unknown(file, "author", "broker", author, idsOf(brokers)),
+      ...named.flatMap((topic) => unknown(file, "topics", "topic", topic, topics)),
+      ...missing(file, "picture", picture),
+    ]),
+    ...topics
+      .filter((id) => !topicsInUse.includes(id))
+      .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
+    ...pages.flatMap((page) =>
+      Object.values(page.in).flatMap(({ file, picture }) => missing(file, "picture", picture)),
+    ),
+    ...Object.values(pages.find(({ id }) => id === "hitas")?.in ?? {})
+      .filter(({ body }) => body.match(/^\{\w+\}$/gm)?.join() !== hitasPlaces.join())
+      .map(({ file }) => ({
+        file,
+        field: "(text)",
+        reason: `must have these lines, in this order: ${hitasPlaces.join(", ")}`,
+      })),
+    ...pages.flatMap(({ id, in: versions }) =>
+      Object.values(versions)
+        .filter(({ slug }) => slug === undefined && !(id in market.routes))
+        .map(({ file }) => ({
+          file,
+          field: "slug",
+          reason: "is missing: only a page that is called like a route needs none",
+        })),
+    ),
+  ]
+}
+
+const allNumberProblems = ({ name, areas, houses, listings, pages, posts }: Content): Problem[] => [
+  ...Object.entries({ areas, houses, listings }).flatMap(([folder, records]) =>
+    records.flatMap(({ id, ...record }: { readonly id: string }) =>
+      numberProblems(`${name}/${folder}/${id}.json`, record),
+    ),
+  ),
+  ...[...posts, ...pages].flatMap(({ in: versions }) =>
+    Object.values(versions).flatMap(({ file, body, ...frontMatter }) =>
+      numberProblems(file, { ...frontMatter, "(text)": body }),
+    ),
+  ),
+]
 
 /**
  * What is wrong between records that are each right in themselves: names of records and files that are not there, pages
  * without an address, and numbers that do not follow the sites' one format.
  */
 export const contentProblems = (content: Content, root: string): Problem[] => {
-  const { name, market, areas, brokers, houses, listings, neighbourhoods, pages, posts, sources, topics } = content
-  const problems: Problem[] = []
-
-  const known = (file: string, field: string, kind: string, id: string | undefined, ids: readonly string[]) => {
-    if (id !== undefined && !ids.includes(id))
-      problems.push({ file, field, reason: `names an unknown ${kind}: "${id}"; known: ${ids.join(", ") || "none"}` })
-  }
-  const there = (file: string, field: string, ...pictures: (string | undefined)[]) => {
-    const catalogue = mediaCatalogue(root)
-    for (const picture of pictures) {
-      if (picture === undefined) continue
-      if (!existsSync(join(root, "media", picture)))
-        problems.push({ file, field, reason: `names a picture that is not in media: "${picture}"` })
-      for (const language of market.languages)
-        if (!catalogue.get(picture)?.alt[language])
-          problems.push({ file, field, reason: `names a picture without an alt text in ${language}: "${picture}"` })
-    }
-  }
-
-  const areaIds = areas.map(({ id }) => id)
-  const brokerIds = brokers.map(({ id }) => id)
-  const topicIds = topics.map(({ id }) => id)
-  const houseIds = houses.map(({ id }) => id)
-  for (const area of areas) {
-    const file = `${name}/areas/${area.id}.json`
-    there(file, "picture", area.picture)
-    if (neighbourhoods.length > 0)
-      known(
-        file,
-        "postalCode",
-        "neighbourhood",
-        area.postalCode,
-        neighbourhoods.map(({ postalCode }) => postalCode),
-      )
-    for (const fact of area.facts) known(file, "facts.source", "source", fact.source, Object.keys(sources))
-    for (const place of area.pricesOf ?? [])
-      known(file, "pricesOf", "place", place, Object.keys(content.prices?.places ?? {}))
-  }
-  for (const city of content.cities) known(`${name}/cities.json`, "source", "source", city.source, Object.keys(sources))
-  known(`${name}/prices.json`, "source", "source", content.prices?.source, Object.keys(sources))
-  for (const house of houses) {
-    const file = `${name}/houses/${house.id}.json`
-    known(file, "area", "area", house.area, areaIds)
-    there(file, "pictures", ...house.pictures)
-  }
-  for (const listing of listings) {
-    const file = `${name}/listings/${listing.id}.json`
-    known(file, "area", "area", listing.area, areaIds)
-    known(file, "broker", "broker", listing.broker, brokerIds)
-    if (isFinnish(listing)) known(file, "house", "house", listing.house, houseIds)
-    there(file, "pictures", ...listing.pictures)
-    const { floorPlan } = listing
-    if (floorPlan && !(plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan))))
-      problems.push({
-        file,
-        field: "floorPlan",
-        reason: `names a plan that is not in media/plans: "${floorPlan}"`,
-      })
-  }
-  for (const post of posts)
-    for (const version of Object.values(post.in)) {
-      known(version.file, "author", "broker", version.author, brokerIds)
-      for (const topic of version.topics) known(version.file, "topics", "topic", topic, topicIds)
-      there(version.file, "picture", version.picture)
-    }
-  const topicsInUse = posts.flatMap((post) => Object.values(post.in).flatMap((version) => version.topics))
-  for (const id of topicIds)
-    if (!topicsInUse.includes(id))
-      problems.push({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })
-  for (const page of pages)
-    for (const version of Object.values(page.in)) there(version.file, "picture", version.picture)
-
-  for (const version of Object.values(pages.find(({ id }) => id === "hitas")?.in ?? {}))
-    if (version.body.match(/^\{\w+\}$/gm)?.join() !== hitasPlaces.join())
-      problems.push({
-        file: version.file,
-        field: "(text)",
-        reason: `must have these lines, in this order: ${hitasPlaces.join(", ")}`,
-      })
-  for (const { id, in: versions } of pages)
-    for (const { file, slug } of Object.values(versions))
-      if (slug === undefined && !(id in market.routes))
-        problems.push({ file, field: "slug", reason: "is missing: only a page that is called like a route needs none" })
-
-  for (const { id, ...record } of areas) problems.push(...numberProblems(`${name}/areas/${id}.json`, record))
-  for (const { id, ...record } of houses) problems.push(...numberProblems(`${name}/houses/${id}.json`, record))
-  for (const { id, ...record } of listings) problems.push(...numberProblems(`${name}/listings/${id}.json`, record))
-  for (const { in: versions } of [...posts, ...pages])
-    for (const { file, body, ...frontMatter } of Object.values(versions))
-      problems.push(...numberProblems(file, { ...frontMatter, "(text)": body }))
-  return problems
+  const missing = picturesMissing(content, root)
+  return [
+    ...placeProblems(content, missing),
+    ...homeProblems(content, root, missing),
+    ...documentProblems(content, missing),
+    ...allNumberProblems(content),
+  ]
 }

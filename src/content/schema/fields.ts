@@ -1,0 +1,31 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+
+export const line = z.string().trim().min(1)
+export const minorUnits = z
+  .int({
+    error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
+  })
+  .nonnegative()
+export const squareMetres = z.number().positive()
+export const day = z.iso.date()
+export const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
+
+/** Part of an address. */
+export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+
+export const translated = (languages: readonly Language[], text: z.ZodType<string> = line) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, text]))) as unknown as z.ZodType<Translated>
+
+/** One text in every language of its market. */
+export type Translated = { readonly [language in Language]?: string }
+
+export const coordinates = z.strictObject({ lat: z.number().min(54).max(71), lon: z.number().min(4).max(32) })
+
+export const address = z.strictObject({
+  street: line,
+  postalCode: z.string().regex(/^\d{3} ?\d{2}$/, "must be five digits"),
+  city: line,
+})
+
+export const energyClass = z.enum(["A", "B", "C", "D", "E", "F", "G"])

@@ -1,0 +1,117 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+import {
+  address,
+  coordinates,
+  day,
+  energyClass,
+  line,
+  minorUnits,
+  picture,
+  squareMetres,
+  translated,
+} from "./fields.ts"
+import {
+  completionIsTold,
+  listingFields,
+  planIsThere,
+  priceIsDated,
+  renovations,
+  saleIsDated,
+  withoutClass,
+} from "./listing.ts"
+
+const housingCompany = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: line,
+    manager: line,
+    homes: z.int().positive(),
+    plot: z.strictObject({
+      tenure: z.enum(["owned", "leased", "optionalLease"]),
+      area: squareMetres,
+      /** Year that a lease ends. */
+      leaseEnd: z.int().optional(),
+      landlord: translated(languages).optional(),
+    }),
+    /** Loans of the whole company. */
+    loans: minorUnits,
+    redemption: z.enum(["none", "company", "shareholders", "city"]),
+    renovations: renovations(languages),
+  })
+
+const finnishEnergy = (languages: readonly Language[]) =>
+  z.discriminatedUnion("status", [
+    z.strictObject({
+      status: z.literal("class"),
+      class: energyClass,
+      lawYear: z.union([z.literal(2007), z.literal(2013), z.literal(2018)]),
+    }),
+    ...withoutClass(languages),
+  ])
+
+export const finnishListing = (languages: readonly Language[]) =>
+  z
+    .strictObject({
+      ...listingFields(languages),
+      /** Id of a house; its company and energy class are then the home's. */
+      house: line.optional(),
+      /** Finnish layout code: 3h+k+s. */
+      layout: z.string().regex(/^\d+h(\+[a-zäö]+)*$/, "must be a layout code such as 3h+k+s"),
+      /** Velaton hinta = myyntihinta + velkaosuus. */
+      debtFreePrice: minorUnits,
+      sellingPrice: minorUnits,
+      debtShare: minorUnits,
+      /** A month. */
+      maintenanceCharge: minorUnits,
+      financingCharge: minorUnits,
+      /** A person and month. */
+      waterFee: minorUnits,
+      energy: finnishEnergy(languages).optional(),
+      tenure: z.enum(["shares", "property"]),
+      /** What the owner of a home on an optional leased plot pays for its part of the plot (lunastusosuus). */
+      plotShare: minorUnits.optional(),
+      /** Required for real property. */
+      land: z.strictObject({ tenure: z.enum(["owned", "leased"]), zoning: translated(languages) }).optional(),
+      housingCompany: housingCompany(languages).optional(),
+      hitas: z.strictObject({ maximumPrice: minorUnits, confirmedOn: day, validTo: day }).optional(),
+    })
+    .refine((home) => home.debtFreePrice === home.sellingPrice + home.debtShare, {
+      path: ["debtFreePrice"],
+      error: "must be sellingPrice plus debtShare",
+    })
+    .refine((home) => home.tenure !== "shares" || Boolean(home.house) !== Boolean(home.housingCompany), {
+      path: ["housingCompany"],
+      error: "is required for shares, unless house names the building",
+    })
+    .refine((home) => (home.tenure === "property") === Boolean(home.land), {
+      path: ["land"],
+      error: "is required for real property, and only there",
+    })
+    .refine((home) => (home.housingCompany?.plot.tenure === "optionalLease") === (home.plotShare !== undefined), {
+      path: ["plotShare"],
+      error: "is required on an optional leased plot, and only there",
+    })
+    .refine((home) => Boolean(home.house) !== Boolean(home.energy), {
+      path: ["energy"],
+      error: "is required, unless house names the building",
+    })
+    .refine(...completionIsTold)
+    .refine(...planIsThere)
+    .refine(...saleIsDated)
+    .refine(...priceIsDated)
+
+export const house = (languages: readonly Language[]) =>
+  z.strictObject({
+    area: line,
+    address,
+    coordinates,
+    description: translated(languages),
+    yearBuilt: z.int(),
+    floors: z.int().min(1),
+    lift: z.boolean(),
+    material: z.enum(["brick", "concrete", "wood", "stone"]),
+    heating: listingFields(languages).heating,
+    energy: finnishEnergy(languages),
+    company: housingCompany(languages),
+    pictures: z.array(picture).min(2).max(6),
+  })

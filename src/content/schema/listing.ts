@@ -1,0 +1,123 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+import { address, coordinates, day, line, minorUnits, picture, squareMetres, translated } from "./fields.ts"
+
+export const features = [
+  "lift",
+  "balcony",
+  "glazedBalcony",
+  "terrace",
+  "patio",
+  "sauna",
+  "fireplace",
+  "storage",
+  "parking",
+  "garage",
+  "evCharging",
+  "laundryRoom",
+  "broadband",
+  "seaView",
+] as const
+
+type Completion = { estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
+export const completionIsTold = [
+  (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
+  { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
+] as [(home: Completion) => boolean, { path: string[]; error: string }]
+
+type Sale = {
+  status: string
+  floorPlan?: string | undefined
+  soldOn?: string | undefined
+  priceHistory: unknown[]
+  priceSince?: string | undefined
+}
+export const planIsThere = [
+  (home: Sale) => home.status === "upcoming" || home.floorPlan !== undefined,
+  { path: ["floorPlan"], error: "is required, unless the home is yet to come" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+export const saleIsDated = [
+  (home: Sale) => (home.status === "sold") === (home.soldOn !== undefined),
+  { path: ["soldOn"], error: "is required once sold, and only then" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+export const priceIsDated = [
+  (home: Sale) => home.status === "sold" || home.priceHistory.length === 0 || home.priceSince !== undefined,
+  { path: ["priceSince"], error: "is required where other prices were asked before" },
+] as [(home: Sale) => boolean, { path: string[]; error: string }]
+
+/** Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate (FMI). */
+export const listingFields = (languages: readonly Language[]) => ({
+  /** Id of an area of the market. */
+  area: line,
+  type: z.enum(["apartment", "rowHouse", "semiDetached", "house"]),
+  status: z.enum(["upcoming", "forSale", "reserved", "sold"]),
+  publishedAt: day,
+  updatedAt: day,
+  newBuild: z.boolean(),
+  /** Year and month, required while the building is planned or under construction. */
+  estimatedCompletion: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2027-05")
+    .optional(),
+  address,
+  coordinates,
+  headline: translated(languages),
+  /** Paragraphs, parted by an empty line. */
+  description: translated(languages),
+  livingArea: squareMetres,
+  otherArea: squareMetres.optional(),
+  plotArea: squareMetres.optional(),
+  rooms: z.int().min(1).max(20),
+  floor: z.int().optional(),
+  floors: z.int().min(1).optional(),
+  yearBuilt: z.int().min(1600).max(2030),
+  condition: z.enum(["new", "good", "satisfactory", "needsRenovation"]),
+  heating: z.enum(["districtHeating", "geothermal", "exhaustAirHeatPump", "airToWaterHeatPump", "directElectric"]),
+  features: z.array(z.enum(features)),
+  pictures: z.array(picture).min(4).max(8),
+  /** Only a home that is yet to come may be without. */
+  floorPlan: z
+    .string()
+    .regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans")
+    .optional(),
+  /** Id of a broker of the market. */
+  broker: line,
+  viewings: z.array(
+    z
+      .strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })
+      .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+        path: ["end"],
+        error: "must be later than start",
+      }),
+  ),
+  /** Earlier asking prices, oldest first, each with the day from which it was asked; the price of today is not among them. */
+  priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
+  /** The day from which the price of today has been asked, required where there were others. */
+  priceSince: day.optional(),
+  /** Required once sold. */
+  soldOn: day.optional(),
+  availableFrom: z.union([day, z.literal("negotiable")]),
+  /** Costs beside the usual ones, each in the currency that it is charged in (ISO 4217). */
+  otherCosts: z
+    .array(
+      z.strictObject({
+        label: translated(languages),
+        amount: minorUnits,
+        currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter ISO 4217 code"),
+        per: z.enum(["month", "year", "once"]),
+        /** Only for those who choose it: it is told, and left out of what the home costs a month. */
+        optional: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+})
+
+export const renovations = (languages: readonly Language[]) =>
+  z.strictObject({ done: z.array(translated(languages)), planned: z.array(translated(languages)) })
+
+/** A home without an energy class says why. */
+export const withoutClass = (languages: readonly Language[]) =>
+  [
+    z.strictObject({ status: z.literal("notRequired"), reason: translated(languages) }),
+    z.strictObject({ status: z.literal("missing"), reason: translated(languages) }),
+  ] as const

@@ -1,0 +1,99 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+import { coordinates, line, picture, translated } from "./fields.ts"
+
+const areaFigures = ["population", "populationChange", "landArea", "density"] as const
+
+export const area = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    city: translated(languages),
+    summary: translated(languages),
+    description: translated(languages),
+    picture,
+    coordinates,
+    /** Postal code of the neighbourhood whose figures are the area's (Finland). */
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional(),
+    /** Places of `prices.json` whose prices are told where the area has none of its own (Sweden), the nearest first. */
+    pricesOf: z.array(line).optional(),
+    facts: z.array(
+      z
+        .strictObject({
+          figure: z.enum(areaFigures),
+          /** Null where no figure was found. */
+          value: z.number().nullable(),
+          year: z.int().optional(),
+          source: line.optional(),
+        })
+        .refine(({ value, year, source }) => value === null || (year !== undefined && source !== undefined), {
+          error: "must have its year and its source",
+        }),
+    ),
+  })
+
+/** Where a figure was read, with the year or day it stands for in its name. */
+export const source = (languages: readonly Language[]) =>
+  z.strictObject({
+    /** As it stands beside a figure. */
+    short: translated(languages),
+    name: translated(languages),
+    url: z.url(),
+  })
+
+/** What a city's areas are compared with. A figure that was not found is left out. */
+export const city = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    /** How many postal areas its figures are the sum of (Finland): areas too small to be published are not among them. */
+    postalAreas: z.int().positive().optional(),
+    source: line,
+    year: z.int(),
+    figures: z.partialRecord(
+      z.enum([...areaFigures, "meanAge", "withChildren", "dwellings", "meanLivingArea", "flats", "ownerOccupied"]),
+      z.number(),
+    ),
+  })
+
+/** Prices of tenant-owned flats (bostadsrätter) in one month, kr per m², of places larger than areas. */
+export const prices = (languages: readonly Language[]) =>
+  z.strictObject({
+    month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2024-06"),
+    source: line,
+    places: z.record(
+      z.string(),
+      z.strictObject({ name: translated(languages), perSquareMetre: z.number().positive() }),
+    ),
+  })
+
+const figure = z.number().nullable()
+
+/** The year of the prices of neighbourhoods, and the years over which they are followed. */
+export const priceYear = "2025"
+export const priceYears = ["2023", "2024", priceYear] as const
+
+/** A figure by year. */
+const series = z.record(z.string().regex(/^\d{4}$/), figure)
+
+/** One postal area; null is "no data". Prices are €/m² of old dwellings in housing companies. */
+export const neighbourhood = z.strictObject({
+  postalCode: z.string().regex(/^\d{5}$/),
+  name: z.strictObject({ fi: line, sv: line, en: line }),
+  city: z.strictObject({ fi: line, sv: line, en: line }),
+  coordinates,
+  landArea: figure,
+  population: figure,
+  density: figure,
+  meanAge: figure,
+  dwellings: figure,
+  meanLivingArea: figure,
+  flats: figure,
+  ownerOccupied: figure,
+  withChildren: figure,
+  medianIncome: figure,
+  prices: z.strictObject({ oneRoom: figure, twoRooms: figure, threeRooms: figure, rowHouse: figure }),
+  twoRoomPrices: z.record(z.enum(priceYears), figure),
+  history: z.strictObject({ population: series, medianIncome: series }).optional(),
+})

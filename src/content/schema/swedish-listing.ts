@@ -1,0 +1,78 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+import { energyClass, line, minorUnits, translated } from "./fields.ts"
+import {
+  completionIsTold,
+  listingFields,
+  planIsThere,
+  priceIsDated,
+  renovations,
+  saleIsDated,
+  withoutClass,
+} from "./listing.ts"
+
+export const swedishListing = (languages: readonly Language[]) =>
+  z
+    .strictObject({
+      ...listingFields(languages),
+      priceType: z.enum(["asking", "accepted", "fixed"]),
+      /** Asking price (utgångspris), or the final price once sold. */
+      price: minorUnits,
+      /** kr a year. */
+      runningCost: minorUnits,
+      energy: z.discriminatedUnion("status", [
+        /** kWh per m² and year (primärenergital). */
+        z.strictObject({ status: z.literal("class"), class: energyClass, performance: z.int().positive() }),
+        ...withoutClass(languages),
+      ]),
+      tenure: z.enum(["bostadsratt", "aganderatt"]),
+      /** Required for a bostadsrätt. */
+      association: z
+        .strictObject({
+          name: line,
+          apartmentNumber: line,
+          /** Per cent of the association (andelstal). */
+          share: z.number().positive().max(100),
+          pledged: z.boolean(),
+          monthlyFee: minorUnits,
+          feeChange: translated(languages).optional(),
+          annualReportYear: z.int(),
+          genuine: z.boolean(),
+          homes: z.int().positive(),
+          plotTenure: z.enum(["owned", "leased"]),
+          renovations: renovations(languages),
+        })
+        .optional(),
+      /** Required for real property (äganderätt). */
+      cadastral: z
+        .strictObject({
+          designation: line,
+          /** How the house is built (byggnadssätt). */
+          construction: translated(languages),
+          taxValue: minorUnits,
+          mortgageDeeds: z.int().nonnegative(),
+          easements: translated(languages).optional(),
+          jointFacilities: translated(languages).optional(),
+        })
+        .optional(),
+    })
+    .refine((home) => home.status !== "sold" || home.priceHistory.length > 0, {
+      path: ["priceHistory"],
+      error: "needs the price that was asked, once sold",
+    })
+    .refine((home) => home.tenure !== "bostadsratt" || home.association, {
+      path: ["association"],
+      error: "is required for a bostadsrätt",
+    })
+    .refine((home) => home.tenure !== "aganderatt" || home.cadastral, {
+      path: ["cadastral"],
+      error: "is required for real property",
+    })
+    .refine((home) => home.tenure !== "aganderatt" || home.plotArea, {
+      path: ["plotArea"],
+      error: "is required for real property",
+    })
+    .refine(...completionIsTold)
+    .refine(...planIsThere)
+    .refine(...saleIsDated)
+    .refine(...priceIsDated)

@@ -1,0 +1,60 @@
+import { z } from "zod"
+import type { Language } from "../../spec/languages.ts"
+import { day, line, picture, slug, translated } from "./fields.ts"
+
+export const broker = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: line,
+    title: translated(languages),
+    phone: z.string().regex(/^\+\d{8,15}$/),
+    phoneLabel: line,
+    email: z.email(),
+    /** A sentence or two, for those who read what the broker wrote or look for somebody to sell their home. */
+    presentation: translated(languages),
+  })
+
+/** What articles are about, with a page of its own that lists them. */
+export const topic = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: translated(languages),
+    slug: translated(languages, slug),
+    /** Of its page: "Articles about energy". */
+    heading: translated(languages),
+    description: translated(languages),
+  })
+
+export const postFrontMatter = z
+  .strictObject({
+    title: line,
+    description: line.max(180),
+    slug,
+    date: day,
+    /** Day of the last change that a reader would notice. */
+    updated: day.optional(),
+    /** Id of a broker of the market. */
+    author: line,
+    picture,
+    /** Ids of topics of the market. */
+    topics: z.array(line).min(1).max(3),
+  })
+  .refine(({ date, updated }) => updated === undefined || updated > date, {
+    path: ["updated"],
+    error: "must be later than date; leave it out of an article that has not changed",
+  })
+
+export const pageFrontMatter = z.strictObject({
+  title: line,
+  description: line.max(180),
+  /** Left out where the page is a route of its own (privacy, hitas). */
+  slug: slug.optional(),
+  updated: day,
+  picture: picture.optional(),
+  /** How something goes, in order: the page for sellers. */
+  steps: z.array(z.strictObject({ name: line, time: line, text: line })).optional(),
+  /** What it costs, with the day of the prices in the note. */
+  prices: z.strictObject({ note: line, items: z.array(z.strictObject({ term: line, value: line })) }).optional(),
+  questions: z.array(z.strictObject({ question: line, answer: line })).optional(),
+  /** Short dated facts that lead the page. */
+  facts: z.array(z.strictObject({ term: line, value: line })).optional(),
+  sources: z.array(z.strictObject({ name: line, url: z.url() })).optional(),
+})
