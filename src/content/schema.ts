@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { Language } from "../spec/languages.ts"
 import { finnishListing, house } from "./schema/finnish-listing.ts"
-import { map, type waters } from "./schema/map.ts"
-import { area, city, type neighbourhood, prices, source } from "./schema/places.ts"
+import { map, waters } from "./schema/map.ts"
+import { area, city, neighbourhood, prices, source } from "./schema/places.ts"
 import { swedishListing } from "./schema/swedish-listing.ts"
-import { broker, type pageFrontMatter, type postFrontMatter, topic } from "./schema/texts.ts"
+import { broker, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
 
 /**
  * The shape of every record under `src/content`. Money is in minor units (öre, cents), areas in m²,
@@ -14,9 +14,9 @@ import { broker, type pageFrontMatter, type postFrontMatter, topic } from "./sch
 export { type CostAssumptions, costAssumptions } from "./schema/cost.ts"
 export { slug, type Translated } from "./schema/fields.ts"
 export { features } from "./schema/listing.ts"
-export { type GeographyLabel, waters } from "./schema/map.ts"
-export { neighbourhood, priceYear, priceYears, source } from "./schema/places.ts"
-export { pageFrontMatter, postFrontMatter } from "./schema/texts.ts"
+export type { GeographyLabel } from "./schema/map.ts"
+export { priceYear, priceYears } from "./schema/places.ts"
+export { neighbourhood, pageFrontMatter, postFrontMatter, source, waters }
 
 /** Schemas of the records of one market, whose texts must be in each of its languages. */
 export const schemas = (languages: readonly Language[]) => ({
