@@ -74,9 +74,15 @@ When("they open {string} in a new session", async function (this: SiteWorld, pat
   await this.open(this.site, path)
 })
 
+/** Milliseconds in which a browser that nothing keeps busy has drawn a frame. */
+const frame = 20
+
 When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: number) {
-  await this.page.clock.runFor(time)
-  await this.quiet()
+  // The page acts upon what was done in its next frame: the time that it measures begins there, not when all of it is over.
+  for (const part of [Math.min(time, frame), Math.max(0, time - frame)]) {
+    await this.page.clock.runFor(part)
+    await this.quiet()
+  }
 })
 
 When("the answer that was held back comes", async function (this: SiteWorld) {
