@@ -18,7 +18,7 @@ export const looks: readonly Mutant[] = [
     scenarios: "makes way",
     delivery: [{ in: scripts, replace: /\.hidePopover/, with: ".hide" }],
   },
-  inStyles("LOOK-1", "there is a menu where there is room", "(max-width:63.99rem)", "(max-width:90rem)", {
+  inStyles("LOOK-1", "there is a menu where there is room", "@media (max-width:63.99rem)", "@media (max-width:90rem)", {
     scenarios: "Where there is room",
   }),
   inStyles(
