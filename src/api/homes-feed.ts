@@ -15,7 +15,7 @@ const homesFeedFunction = async (
   response: GatsbyFunctionResponse,
 ): Promise<void> => {
   try {
-    const answer = await feed(new Request(new URL(url, market.origin), { method }))
+    const answer = await feed(new Request(new URL(url, market.origin), { method }), "")
     for (const [name, value] of answer.headers) response.setHeader(name, value)
     response.status(answer.status).send(await answer.text())
   } catch (error) {

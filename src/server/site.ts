@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname, join, posix, resolve, sep } from "node:path"
+import { Readable } from "node:stream"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
@@ -62,7 +63,24 @@ const ruleMatches = (rule: string, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule
 
 /** What a deployment is configured with when it starts, whatever it was built with. */
-export type Deployment = { readonly sentryDsn?: string | undefined }
+export type Deployment = {
+  readonly sentryDsn?: string | undefined
+  /** Whether a proxy of our own stands before the server, and says in `X-Forwarded-For` who asks. */
+  readonly isBehindProxy?: boolean
+}
+
+/** A request of Node's in web-standard terms. */
+const webRequest = (request: IncomingMessage): Request => {
+  const { method = "GET", url = "/", headers } = request
+  const hasBody = method !== "GET" && method !== "HEAD"
+  return new Request(new URL(url, `http://${headers.host ?? "localhost"}`), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value] as [string, string]],
+    ),
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: "half" as const }),
+  })
+}
 
 /** What answers at a path instead of a file. */
 export type Services = Readonly<Record<string, Service>>
@@ -76,7 +94,7 @@ export type Services = Readonly<Record<string, Service>>
 export const createSite = (
   root: string,
   rules: HostRules,
-  { sentryDsn }: Deployment = {},
+  { sentryDsn, isBehindProxy = false }: Deployment = {},
   services: Services = {},
 ): Server => {
   const dsn = dsnOf(sentryDsn)
@@ -153,10 +171,19 @@ export const createSite = (
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...headersFor(to), location: to + search, "content-length": 0 }).end()
 
+  /** What a client says itself of its address comes before what the nearest proxy adds. */
+  const clientOf = ({ headers, socket }: IncomingMessage): string =>
+    (isBehindProxy &&
+      String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()) ||
+    (socket.remoteAddress ?? "")
+
   const serve = async (service: Service, request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url = "/" } = request
     const path = url.replace(/\?.*/s, "")
-    const answered = await service(new Request(new URL(url, "http://localhost"), { method }))
+    const answered = await service(webRequest(request), clientOf(request))
     const content = Buffer.from(await answered.arrayBuffer())
     const encoding = encodingFor(
       String(request.headers["accept-encoding"] ?? ""),

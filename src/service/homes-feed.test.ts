@@ -64,7 +64,7 @@ const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1
   )
   return {
     read,
-    ask: (query: string, init?: RequestInit) => feed(new Request(`http://localhost/api/homes-feed?${query}`, init)),
+    ask: (query: string, init?: RequestInit) => feed(new Request(`http://localhost/api/homes-feed?${query}`, init), ""),
   }
 }
 const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>

@@ -1,5 +1,8 @@
-/** What answers requests that no file does, in web-standard terms, so that any host can mount it. */
-export type Service = (request: Request) => Promise<Response>
+/**
+ * What answers requests that no file does, in web-standard terms, so that any host can mount it.
+ * @param client address that the request comes from
+ */
+export type Service = (request: Request, client: string) => Promise<Response>
 
 export type PublishedFile = {
   /** Another one when the file has changed; empty where nobody knows. */

@@ -1,0 +1,28 @@
+import type { ContactRequest } from "../domain/contact/request.ts"
+import type { MarketName } from "../spec/markets.ts"
+
+/** A contact request with what is known of its sending. */
+export type Lead = ContactRequest & {
+  /** UUID. */
+  readonly id: string
+  /** The same for each sending of one request. */
+  readonly key: string
+  readonly market: MarketName
+  /** ISO 8601, UTC. */
+  readonly received: string
+}
+
+/** Where contact requests are kept. Each method rejects where the database does not answer. */
+export type LeadStore = {
+  /** Durable once it resolves: to false where a request with this key is kept already. */
+  readonly add: (lead: Lead) => Promise<boolean>
+  /** The first received first. */
+  readonly all: () => AsyncIterable<Lead>
+  /** All of one person's, whatever case the address was written in. */
+  readonly of: (email: string) => Promise<readonly Lead[]>
+  /** @returns how many were deleted */
+  readonly deleteOf: (email: string) => Promise<number>
+  /** @returns how many were deleted that were received before a moment (ISO 8601, UTC) */
+  readonly deleteBefore: (moment: string) => Promise<number>
+  readonly close: () => Promise<void>
+}
