@@ -2,6 +2,7 @@ import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
+import { writeContactWords } from "./src/build/contact-words.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
 import { writeHomeFiles } from "./src/build/home-files.ts"
@@ -82,6 +83,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
   library.maps.write("public")
+  if (content.listings.length > 0) writeContactWords("public", editions)
   writeHomeFiles("public", content, editions)
   writeViewingFiles("public", content, editions)
 }

@@ -83,6 +83,7 @@ export const headerRules = (
   { path: "/slice-data/*", headers: [filePolicy] },
   { path: "/homes/*", headers: [filePolicy] },
   { path: "/search/*", headers: [filePolicy] },
+  { path: "/contact/*", headers: [filePolicy] },
   { path: "/api/*", headers: [filePolicy] },
   { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
   ...feeds.map((path) => ({

@@ -6,7 +6,7 @@ import { type TextKey, textsOf } from "./texts.ts"
 /** The texts of a market in Swedish from files of this test. */
 const textFrom = (market: keyof typeof markets, files: Record<string, Record<string, string>>) => {
   const root = temporaryFolder()
-  const empty = { articles: {}, map: {}, places: {}, property: {}, saved: {}, search: {}, viewing: {} }
+  const empty = { articles: {}, contact: {}, map: {}, places: {}, property: {}, saved: {}, search: {}, viewing: {} }
   writeFiles(
     root,
     Object.fromEntries(

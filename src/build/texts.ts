@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { IntlMessageFormat } from "intl-messageformat"
 import type articlesTexts from "../content/texts/articles.sv.json"
+import type contactTexts from "../content/texts/contact.sv.json"
 import type finnishTexts from "../content/texts/fi.sv.json"
 import type homesTexts from "../content/texts/homes.sv.json"
 import type mapTexts from "../content/texts/map.sv.json"
@@ -21,6 +22,7 @@ import type { Problem } from "./problems.ts"
 type Messages = typeof siteTexts &
   typeof homesTexts &
   typeof articlesTexts &
+  typeof contactTexts &
   typeof mapTexts &
   typeof placesTexts &
   typeof propertyTexts &
@@ -37,7 +39,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 const reference: Language = "sv"
 
 /** Of sites that have homes, a subject each. */
-const subjects = ["homes", "articles", "map", "places", "property", "saved", "search", "viewing"]
+const subjects = ["homes", "articles", "contact", "map", "places", "property", "saved", "search", "viewing"]
 
 const groupsOf = (market: Market): string[] =>
   Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site"]

@@ -1,5 +1,6 @@
 import { isMarketName } from "../build/market.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { contactOf, deploymentOf } from "../server/deployment.ts"
 import { serveMarket } from "../server/serve.ts"
 import { markets } from "../spec/markets.ts"
 import { command } from "./output.ts"
@@ -9,6 +10,6 @@ await command(async () => {
   const [market = ""] = process.argv.slice(2)
   if (!isMarketName(market))
     throw new PlainError(`"${market}" is no market: name one of ${Object.keys(markets).join(", ")}.`)
-  const { address } = await serveMarket(market, 0)
+  const { address } = await serveMarket(market, 0, "dist", deploymentOf(process.env), contactOf(process.env))
   console.log(address)
 })

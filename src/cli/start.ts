@@ -1,9 +1,10 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { createServer } from "node:net"
-import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { contactOf, deploymentOf, storeProblem } from "../server/deployment.ts"
 import { ports, serveMarket } from "../server/serve.ts"
+import { onStop, stopped } from "../server/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
 import { command } from "./output.ts"
@@ -23,22 +24,21 @@ const checkPort = async (market: MarketName) => {
 }
 
 await command(async () => {
-  const deployment = { sentryDsn: process.env.SENTRY_DSN }
-  dsnOf(deployment.sentryDsn)
+  const deployment = deploymentOf(process.env)
+  const contact = contactOf(process.env)
   for (const market of allMarkets) await checkPort(market)
   for (const market of allMarkets) await buildMarket(market)
   const servers: Server[] = []
   for (const market of allMarkets) {
-    const { server, address } = await serveMarket(market, ports[market], "dist", deployment)
+    const { server, address } = await serveMarket(market, ports[market], "dist", deployment, contact)
     servers.push(server)
     console.log(`[${markets[market].country}] ${address}/`)
   }
   console.log("All three sites are served. Press Ctrl+C to stop.")
-  const stop = () => {
-    for (const server of servers) {
-      server.closeAllConnections()
-      server.close()
-    }
-  }
-  process.once("SIGINT", stop).once("SIGTERM", stop)
+  const problem = storeProblem(contact.store).then((sentence) => sentence && console.error(sentence))
+  onStop(async () => {
+    await Promise.all(servers.map((server) => stopped(server)))
+    await problem
+    await contact.store.close()
+  })
 })

@@ -55,6 +55,9 @@ export const homeFileOf = (language: Language, id: string): string => `/homes/${
 /** Where the feeds of a language find their own words. */
 export const feedWordsOf = (language: Language): string => `/search/feed.${language}.json`
 
+/** Where the form for contact requests and the service find what it says in a language where something is wrong. */
+export const contactWordsOf = (language: string): string => `/contact/${language}.json`
+
 /**
  * The calendar file of a home's viewing in a language.
  * @param moment that it begins at, such as 20261124T171500Z

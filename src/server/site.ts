@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname, join, posix, resolve, sep } from "node:path"
-import { Readable } from "node:stream"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
+import { forwardedFor } from "../service/client.ts"
 import type { Service } from "../service/service.ts"
 
 const types: Readonly<Record<string, string>> = {
@@ -65,20 +65,47 @@ const ruleMatches = (rule: string, path: string) =>
 /** What a deployment is configured with when it starts, whatever it was built with. */
 export type Deployment = {
   readonly sentryDsn?: string | undefined
-  /** Whether a proxy of our own stands before the server, and says in `X-Forwarded-For` who asks. */
-  readonly isBehindProxy?: boolean
+  /** How many proxies of our own stand before the server; each adds to `X-Forwarded-For` who has asked it. */
+  readonly proxies?: number
 }
 
-/** A request of Node's in web-standard terms. */
-const webRequest = (request: IncomingMessage): Request => {
-  const { method = "GET", url = "/", headers } = request
+/** Milliseconds for a whole request to come: who is slower holds a connection for nothing. */
+const patience = 30_000
+
+/** The body piece by piece, as it is asked for. What is not asked for is left to be thrown away, so that the answer arrives. */
+const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
+  const pieces = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        request.resume()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Methods that web-standard requests cannot have: answered like any other that a service does not know. */
+const unsaid: Readonly<Record<string, string>> = { TRACE: "OPTIONS", CONNECT: "OPTIONS" }
+
+/** A request of Node's in web-standard terms; undefined where it names no host that there can be. */
+const webRequest = (request: IncomingMessage): Request | undefined => {
+  const { url = "/", headers } = request
+  const method = unsaid[request.method ?? "GET"] ?? request.method ?? "GET"
   const hasBody = method !== "GET" && method !== "HEAD"
-  return new Request(new URL(url, `http://${headers.host ?? "localhost"}`), {
+  const host = `http://${headers.host ?? "localhost"}`
+  if (!URL.canParse(host)) return undefined
+  return new Request(new URL(url, host), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value] as [string, string]],
     ),
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: "half" as const }),
+    ...(hasBody && { body: bodyOf(request), duplex: "half" as const }),
   })
 }
 
@@ -94,7 +121,7 @@ export type Services = Readonly<Record<string, Service>>
 export const createSite = (
   root: string,
   rules: HostRules,
-  { sentryDsn, isBehindProxy = false }: Deployment = {},
+  { sentryDsn, proxies = 0 }: Deployment = {},
   services: Services = {},
 ): Server => {
   const dsn = dsnOf(sentryDsn)
@@ -171,19 +198,18 @@ export const createSite = (
   const lead = (response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...headersFor(to), location: to + search, "content-length": 0 }).end()
 
-  /** What a client says itself of its address comes before what the nearest proxy adds. */
   const clientOf = ({ headers, socket }: IncomingMessage): string =>
-    (isBehindProxy &&
-      String(headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()) ||
-    (socket.remoteAddress ?? "")
+    forwardedFor(headers["x-forwarded-for"], proxies) ?? socket.remoteAddress ?? ""
 
   const serve = async (service: Service, request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url = "/" } = request
     const path = url.replace(/\?.*/s, "")
-    const answered = await service(webRequest(request), clientOf(request))
+    const asked = webRequest(request)
+    if (!asked) {
+      response.writeHead(400, { ...headersFor(path), "cache-control": "no-store" }).end()
+      return
+    }
+    const answered = await service(asked, clientOf(request))
     const content = Buffer.from(await answered.arrayBuffer())
     const encoding = encodingFor(
       String(request.headers["accept-encoding"] ?? ""),
@@ -198,6 +224,7 @@ export const createSite = (
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     })
     response.end(method === "HEAD" ? undefined : body)
+    request.resume()
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -232,12 +259,16 @@ export const createSite = (
     response.writeHead(404, headersFor(path)).end()
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
+    // Of a server that is stopping, no connection may wait for another request.
+    if (!server.listening) response.shouldKeepAlive = false
     answer(request, response).catch((error) => {
       // One request that fails (a file that goes while it is read) must not end the sites for everybody.
-      console.error(`${request.method} ${request.url}:`, error)
+      console.error(`${request.method} ${request.url?.replace(/\?.*/s, "")}:`, error)
       if (response.headersSent) response.destroy()
       else sendServerError(request.url ?? "/", response)
     })
   })
+  server.requestTimeout = patience
+  return server
 }

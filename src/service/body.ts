@@ -3,53 +3,87 @@ import { refusal } from "./service.ts"
 /** What a request has in its body: of a form, the value of each field. */
 export type Body = { readonly isJson: boolean; readonly value: unknown }
 
-/** The whole body; null where it is longer than the limit, however long it says to be. */
-const bytesOf = async (request: Request, limit: number): Promise<Uint8Array | null> => {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null
+/** Milliseconds for a body to come: a slow telephone needs one of them for each kilobyte. */
+const patience = 15_000
+
+const jsonType = "application/json"
+const formType = "application/x-www-form-urlencoded"
+
+/** The whole body as it came, or the refusal: longer than the limit, however long it says to be, or not there in time. */
+const bytesOf = async (request: Request, limit: number, patience: number): Promise<Uint8Array | Response> => {
+  const tooLong = () => refusal(413, `A request may have ${limit} bytes: shorten the message.`)
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLong()
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(resolve, patience, "late")
+  })
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > limit) return null
-    chunks.push(chunk)
+  let isWhole = false
+  try {
+    for (;;) {
+      const part = await Promise.race([reader.read(), late])
+      if (part === "late") return refusal(408, "The request did not come in time: send it again.")
+      if (part.done) break
+      length += part.value.length
+      if (length > limit) return tooLong()
+      chunks.push(part.value)
+    }
+    isWhole = true
+    return Buffer.concat(chunks)
+  } catch {
+    return refusal(400, "The request did not come whole: send it again.")
+  } finally {
+    clearTimeout(timer)
+    if (!isWhole) reader.cancel().catch(() => {})
   }
-  return Buffer.concat(chunks)
 }
 
-/** Fields of a form; of one that comes twice, all values, which no field takes. */
+/** Fields of a form; of one that comes twice, all values, which no field takes. @throws URIError where it is no form */
 const fieldsOf = (text: string): Record<string, unknown> => {
-  const form = new URLSearchParams(text)
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name)
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
+  // Said here, because URLSearchParams puts something else in the place of what is no UTF-8.
+  decodeURIComponent(text)
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const earlier = values.get(name)
+    if (earlier) earlier.push(value)
+    else values.set(name, [value])
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : all[0]]))
+}
+
+/** The media type, and a charset that is not ours. */
+const typeOf = (request: Request): { readonly type: string; readonly isReadable: boolean } => {
+  const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").toLowerCase().split(";")
+  const charset = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(parameter)?.[1]).find(Boolean)
+  return {
+    type: type.trim(),
+    isReadable:
+      (charset ?? "utf-8") === "utf-8" && (request.headers.get("content-encoding") ?? "identity") === "identity",
+  }
 }
 
 /**
  * Reads a body of JSON or of a form.
  * @param limit in bytes
+ * @param wait milliseconds for it to come
  * @returns the value, or the refusal that says what is wrong with it
  */
-export const bodyOf = async (request: Request, limit: number): Promise<Body | Response> => {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()
-  if (type !== "application/json" && type !== "application/x-www-form-urlencoded")
-    return refusal(415, "Send application/json or application/x-www-form-urlencoded.", {
-      accept: "application/json, application/x-www-form-urlencoded",
+export const bodyOf = async (request: Request, limit: number, wait = patience): Promise<Body | Response> => {
+  const { type, isReadable } = typeOf(request)
+  if (!isReadable || (type !== jsonType && type !== formType))
+    return refusal(415, `Send ${jsonType} or ${formType} in UTF-8, not compressed.`, {
+      accept: `${jsonType}, ${formType}`,
     })
-  const bytes = await bytesOf(request, limit)
-  if (!bytes) return refusal(413, `A request may have ${limit} bytes: shorten the message.`)
-  let text: string
+  const bytes = await bytesOf(request, limit, wait)
+  if (bytes instanceof Response) return bytes
+  const isJson = type === jsonType
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    return { isJson, value: isJson ? JSON.parse(text) : fieldsOf(text) }
   } catch {
-    return refusal(400, "The body is no UTF-8 text.")
-  }
-  if (type !== "application/json") return { isJson: false, value: fieldsOf(text) }
-  try {
-    return { isJson: true, value: JSON.parse(text) }
-  } catch {
-    return refusal(400, "The body is no JSON.")
+    return refusal(400, `The body is no ${isJson ? "JSON" : "form"} in UTF-8.`)
   }
 }

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from "node:crypto"
 import type { PhoneReader } from "../domain/contact/phone.ts"
 import { type ContactRequest, type FieldError, readContactRequest } from "../domain/contact/request.ts"
 import { thanksAddressOf } from "../domain/contact/thanks.ts"
+import type { ContactErrorName } from "../domain/contact/words.ts"
 import { bodyLimit } from "../spec/contact.ts"
+import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { bodyOf } from "./body.ts"
@@ -10,32 +12,60 @@ import { refusal, type Service } from "./service.ts"
 
 export type ContactRequests = {
   readonly market: MarketName
-  readonly store: LeadStore
-  readonly readPhone: PhoneReader
+  readonly store: Pick<LeadStore, "add">
+  /** Of a language, since countries are named in it. */
+  readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
   /** @returns seconds to wait where a client has sent too much, otherwise 0 */
   readonly waitOf: (client: string) => Promise<number>
   /** The page that the form stands on, with what was written and what is wrong with it; undefined where it cannot be shown. */
   readonly pageWith: (
     page: string,
     fields: Readonly<Record<string, unknown>>,
-    errors: readonly FieldError[],
+    errors: readonly (FieldError | ContactErrorName)[],
   ) => Promise<string | undefined>
   readonly now: () => Date
+  /** Milliseconds for the body to come, and then for the store. */
+  readonly patience?: number
 }
 
-/** Whether the request comes from a page of the site itself: browsers say so. */
+const usualPatience = 10_000
+
+/** Whether the request comes from a page of the site itself: browsers say so, and no page can make them say otherwise. */
 const isOwn = (request: Request, origin: string): boolean => {
   const site = request.headers.get("sec-fetch-site")
-  if (site) return site === "same-origin" || site === "none"
+  if (site !== null) return site === "same-origin" || site === "none"
   const from = request.headers.get("origin")
-  return from === null || from === origin || from === new URL(request.url).origin
+  if (from === null || from === origin) return true
+  // A proxy that ends TLS asks over http for the same host.
+  return URL.canParse(from) && new URL(from).host === new URL(request.url).host
 }
 
 /** A form sent twice without scripts has no key of its own: the same words on the same day are the same request. */
-const keyOf = (request: ContactRequest, received: string): string =>
+const keyOf = (market: MarketName, request: ContactRequest, received: string): string =>
   createHash("sha256")
-    .update(JSON.stringify([received.slice(0, 10), request]))
+    .update(JSON.stringify([market, received.slice(0, 10), request]))
     .digest("hex")
+
+/** What a log may say of a failure: the words of a database can quote what was to be stored. */
+const failureOf = (error: unknown): string => {
+  const { name = "Error", code = "" } = Object(error) as { readonly name?: string; readonly code?: string }
+  return [name, code]
+    .map((text) => /^\w+$/.exec(String(text))?.[0] ?? "")
+    .join(" ")
+    .trim()
+}
+
+const inTime = async <Result>(work: Promise<Result>, limit: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, limit, Object.assign(new Error("took too long"), { code: "TIMEOUT" }))
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(value), {
@@ -43,11 +73,40 @@ const json = (status: number, value: unknown, headers: Readonly<Record<string, s
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   })
 
+/** The policy of a page that answers a form: all that pages have but scripts. */
+const pagePolicy =
+  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+
 /** Takes contact requests, as JSON from the form's script or as the form itself: each is stored durably before it is answered. */
-export const contactRequests =
-  ({ market, store, readPhone, waitOf, pageWith, now }: ContactRequests): Service =>
-  async (request, client) => {
-    const site = markets[market]
+export const contactRequests = ({
+  market,
+  store,
+  phoneReaderIn,
+  waitOf,
+  pageWith,
+  now,
+  patience = usualPatience,
+}: ContactRequests): Service => {
+  const site = markets[market]
+
+  /** The form again, for whom only a page can say what is wrong; one sentence where the page cannot be shown. */
+  const formAgain = async (
+    refused: Response,
+    value: unknown,
+    errors: readonly (FieldError | ContactErrorName)[],
+  ): Promise<Response> => {
+    const fields = Object(value) as Readonly<Record<string, unknown>>
+    const page = await pageWith(String(fields.page ?? ""), fields, errors).catch((error) => {
+      console.error(`The page of a contact request could not be shown: ${failureOf(error)}.`)
+    })
+    if (!page) return refused
+    const headers = new Headers(refused.headers)
+    headers.set("content-type", "text/html; charset=utf-8")
+    headers.set("content-security-policy", pagePolicy)
+    return new Response(page, { status: refused.status, headers })
+  }
+
+  return async (request, client) => {
     if (request.method !== "POST")
       return refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
     if (!isOwn(request, site.origin))
@@ -57,31 +116,33 @@ export const contactRequests =
       return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
         "retry-after": String(wait),
       })
-    const body = await bodyOf(request, bodyLimit)
+    const body = await bodyOf(request, bodyLimit, patience)
     if (body instanceof Response) return body
-    const read = readContactRequest(body.value, site.languages, readPhone)
+
+    const spoken = (Object(body.value) as { readonly language?: unknown }).language
+    const language = site.languages.find((one) => one === spoken) ?? site.languages[0]
+    const read = readContactRequest(body.value, site.languages, await phoneReaderIn(language))
     if ("errors" in read) {
       if (body.isJson) return json(400, { errors: read.errors })
-      const fields = body.value as Readonly<Record<string, unknown>>
-      const page = await pageWith(String(fields.page ?? ""), fields, read.errors)
-      return page
-        ? new Response(page, {
-            status: 400,
-            headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
-          })
-        : refusal(400, `These fields are not right: ${read.errors.map(({ field }) => field).join(", ")}.`)
+      const names = read.errors.map(({ field }) => field).join(", ")
+      return formAgain(refusal(400, `These fields are not right: ${names}.`), body.value, read.errors)
     }
+
     const received = now().toISOString()
-    const key = read.fields.key ?? keyOf(read.request, received)
+    const key = read.fields.key ?? keyOf(market, read.request, received)
     let isNew: boolean
     try {
-      isNew = await store.add({ ...read.request, id: randomUUID(), key, market, received })
+      isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }), patience)
     } catch (error) {
-      console.error("A contact request could not be stored:", error)
-      return refusal(503, "The request could not be stored just now: try again in a moment.", { "retry-after": "5" })
+      console.error(`A contact request could not be stored: ${failureOf(error)}.`)
+      const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
+        "retry-after": "5",
+      })
+      return body.isJson ? refused : formAgain(refused, body.value, ["form.store"])
     }
     const next = thanksAddressOf(site, read.request.language)
     return body.isJson
       ? json(isNew ? 201 : 200, { next })
       : new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
   }
+}

@@ -15,4 +15,7 @@ export type PublishedFiles = (path: string) => Promise<PublishedFile | undefined
 
 /** An answer of one sentence that says what was wrong and what to do. */
 export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(`${sentence}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
+  new Response(`${sentence}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  })

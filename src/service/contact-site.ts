@@ -1,0 +1,32 @@
+import { type DialCountry, type PhoneReader, phoneReader } from "../domain/contact/phone.ts"
+import type { Language } from "../spec/languages.ts"
+import type { MarketName } from "../spec/markets.ts"
+import type { ContactRequests } from "./contact-requests.ts"
+import { contactRequests } from "./contact-requests.ts"
+import { formPages, type PublishedText } from "./form-page.ts"
+import type { Service } from "./service.ts"
+
+/** Takes contact requests for a site by what it was published with: pages, words and countries. */
+export const publishedContactRequests = (
+  market: MarketName,
+  published: PublishedText,
+  { store, waitOf }: Pick<ContactRequests, "store" | "waitOf">,
+): Service => {
+  const readers = new Map<Language, PhoneReader>()
+  const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {
+    const known = readers.get(language)
+    if (known) return known
+    const countries = await published(`/contact/countries.${language}.json`)
+    const reader = phoneReader(countries ? (JSON.parse(countries) as DialCountry[]) : [])
+    if (countries) readers.set(language, reader)
+    return reader
+  }
+  return contactRequests({
+    market,
+    store,
+    waitOf,
+    phoneReaderIn,
+    pageWith: formPages(published),
+    now: () => new Date(),
+  })
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from "node:crypto"
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { PlainError } from "../domain/plain-error.ts"
+import { clientOf } from "./client.ts"
+
+/** Requests that a client may send in the time, unless a deployment says otherwise: a person sends one, an office a few. */
+const usualLimit = 20
+
+/** Seconds. */
+const time = 600
+
+/** What a process remembers is bounded, whoever asks: clients share this many places, by a hash that nobody can foresee. */
+const places = 50_000
+
+/**
+ * The limit that a deployment is configured with.
+ * @throws PlainError where it is none
+ */
+export const rateLimitOf = (configured: string | undefined): number => {
+  const text = configured?.trim()
+  if (!text) return usualLimit
+  const limit = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (limit === 0)
+    throw new PlainError(
+      `CONTACT_RATE_LIMIT is "${text.slice(0, 20)}": give the contact requests that one client may send in ten minutes, such as ${usualLimit}, or leave it out.`,
+    )
+  return limit
+}
+
+/**
+ * Counts what each client sends. Within ten minutes of the first, no more are let through than the limit; then counting
+ * begins anew, however many were refused. No address is kept.
+ * @returns seconds that a client has to wait, 0 for none
+ */
+export const rateLimiter = (limit: number): ((client: string) => Promise<number>) => {
+  const limiter = new RateLimiterMemory({ points: limit, duration: time })
+  const secret = randomBytes(32)
+  const placeOf = (client: string): number =>
+    createHmac("sha256", secret).update(clientOf(client)).digest().readUInt32BE() % places
+  return async (client) => {
+    try {
+      await limiter.consume(placeOf(client))
+      return 0
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      throw refused
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { LeadStore } from "./leads.ts"
+
+/** Opens a store at its first use, and again where that failed: what is mended while the sites run needs no new start. */
+export const openedWhenItCan = (open: () => LeadStore): LeadStore => {
+  let opened: LeadStore | undefined
+  const store = (): LeadStore => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    add: async (lead) => store().add(lead),
+    all: async function* () {
+      yield* store().all()
+    },
+    of: async (email) => store().of(email),
+    deleteOf: async (email) => store().deleteOf(email),
+    deleteBefore: async (moment) => store().deleteBefore(moment),
+    close: async () => opened?.close(),
+  }
+}
