@@ -57,6 +57,11 @@ const filePolicy: Header = {
   value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
+/** Of what services answer, where they are functions of a host whose rules are for files alone. */
+export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  [...security, filePolicy].map(({ key, value }) => [key, value]),
+)
+
 /**
  * Headers of a whole site.
  * @param hashedFiles paths whose names change with their content

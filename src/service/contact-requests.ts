@@ -3,6 +3,7 @@ import type { PhoneReader } from "../domain/contact/phone.ts"
 import { type ContactRequest, type FieldError, readContactRequest } from "../domain/contact/request.ts"
 import { thanksAddressOf } from "../domain/contact/thanks.ts"
 import type { ContactErrorName } from "../domain/contact/words.ts"
+import { PlainError } from "../domain/plain-error.ts"
 import { bodyLimit } from "../spec/contact.ts"
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -46,8 +47,9 @@ const keyOf = (market: MarketName, request: ContactRequest, received: string): s
     .update(JSON.stringify([market, received.slice(0, 10), request]))
     .digest("hex")
 
-/** What a log may say of a failure: the words of a database can quote what was to be stored. */
+/** What a log may say of a failure: our own sentences, but no words of a database, which can quote what was to be stored. */
 const failureOf = (error: unknown): string => {
+  if (error instanceof PlainError) return error.message.replace(/\.$/, "")
   const { name = "Error", code = "" } = Object(error) as { readonly name?: string; readonly code?: string }
   return [name, code]
     .map((text) => /^\w+$/.exec(String(text))?.[0] ?? "")

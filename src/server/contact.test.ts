@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { request as ask, type IncomingMessage, type Server } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { contactRequestsPath } from "../spec/contact.ts"
+import { memoryStore, rightFields } from "../testing/contact.ts"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { type Contact, contactOf, deploymentOf, proxiesOf, storeProblem } from "./deployment.ts"
+import { serveMarket } from "./serve.ts"
+import type { Deployment } from "./site.ts"
+import { stopped } from "./stop.ts"
+
+const dist = temporaryFolder()
+const header = (key: string, value: string) => ({ key, value })
+writeFiles(dist, {
+  "se/_rules.json": JSON.stringify({
+    headers: [
+      { path: "/*", headers: [header("x-frame-options", "DENY"), header("cache-control", "public")] },
+      { path: "/api/*", headers: [header("content-security-policy", "default-src 'none'")] },
+    ],
+    redirects: [],
+    errorPages: [],
+  }),
+  "se/index.html": "<p>Hem</p>",
+})
+
+const running: Server[] = []
+let log: jest.SpyInstance
+
+beforeEach(() => {
+  log = jest.spyOn(console, "error").mockImplementation(() => {})
+})
+afterEach(async () => {
+  log.mockRestore()
+  for (const server of running.splice(0)) {
+    server.closeAllConnections()
+    await stopped(server)
+  }
+})
+
+const serve = async (contact?: Contact, deployment: Deployment = {}) => {
+  const { server, address } = await serveMarket("se", 0, dist, deployment, contact)
+  running.push(server)
+  return { server, home: `${address}/`, address: address + contactRequestsPath, port: Number(new URL(address).port) }
+}
+
+const send = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(rightFields),
+  })
+
+const kept = (memory = memoryStore()) => ({ ...memory, contact: { store: memory.store, waitOf: async () => 0 } })
+
+/** Says bytes as they stand, and hears what comes back. */
+const said = async (port: number, text: string, end = true): Promise<string> => {
+  const socket = connect(port, "localhost")
+  let heard = ""
+  socket.on("data", (chunk) => {
+    heard += chunk
+  })
+  socket.on("error", () => {})
+  socket.write(text)
+  if (end) socket.end()
+  await once(socket, "close")
+  return heard
+}
+
+test("answers have the headers of every address there, and are kept by nobody", async () => {
+  const { contact, leads } = kept()
+  const { address, home } = await serve(contact)
+  const answer = await send(address)
+  expect([answer.status, leads.length]).toEqual([201, 1])
+  expect(answer.headers.get("x-frame-options")).toBe("DENY")
+  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'")
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  const read = await fetch(address)
+  expect([read.status, read.headers.get("cache-control")]).toEqual([405, "no-store"])
+  expect(await (await fetch(home)).text()).toBe("<p>Hem</p>")
+})
+
+test("a body that stops half-way is not stored, and the next one is answered", async () => {
+  const { contact, leads } = kept()
+  const { port, address } = await serve(contact)
+  const head = `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`
+  await said(port, `${head}${JSON.stringify(rightFields)}`)
+  expect(leads).toEqual([])
+  expect((await send(address)).status).toBe(201)
+  expect(log).not.toHaveBeenCalled()
+})
+
+test("who sends too much hears so, however much is on its way", async () => {
+  const { address } = await serve(kept().contact)
+  const sending = ask(address, { method: "POST", headers: { "content-type": "application/json" } })
+  const answered = once(sending, "response") as Promise<[IncomingMessage]>
+  for (let piece = 0; piece < 40; piece++) {
+    sending.write(" ".repeat(50_000))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  sending.end()
+  const [answer] = await answered
+  answer.resume()
+  expect(answer.statusCode).toBe(413)
+})
+
+test.each([
+  ["TRACE", "Host: localhost", 405],
+  ["POST", "Host: a b", 400],
+  ["POST", "Host: [", 400],
+])("%s with %s is %i", async (method, host, status) => {
+  const { port } = await serve(kept().contact)
+  const heard = await said(
+    port,
+    `${method} ${contactRequestsPath} HTTP/1.1\r\n${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+  )
+  expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(log).not.toHaveBeenCalled()
+})
+
+test("clients are told apart by what the proxy says, where there is one", async () => {
+  const limited = () => contactOf({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite"), CONTACT_RATE_LIMIT: "1" })
+  const statuses = async (contact: Contact, deployment: Deployment) => {
+    const { address } = await serve(contact, deployment)
+    const answers = []
+    for (const client of ["192.0.2.1", "192.0.2.2", "6.6.6.6, 192.0.2.1"])
+      answers.push((await send(address, { "x-forwarded-for": client })).status)
+    await contact.store.close()
+    return answers
+  }
+  expect(await statuses(limited(), {})).toEqual([201, 429, 429])
+  expect(await statuses(limited(), { proxies: 1 })).toEqual([201, 200, 429])
+})
+
+describe("a store that cannot be used", () => {
+  test.each([
+    ["whose address is none", { DATABASE_URL: "nonsense" }],
+    ["whose server is down", { DATABASE_URL: "postgresql://anna:secret@127.0.0.1:1/leads" }],
+  ])("%s stops no page, and each request hears to come again", async (_, env) => {
+    const contact = contactOf(env)
+    const { address, home } = await serve(contact)
+    const sentence = await storeProblem(contact.store)
+    expect(sentence).toContain("DATABASE_URL")
+    expect(sentence).not.toMatch(/secret|nonsense/)
+    expect((await fetch(home)).status).toBe(200)
+    const answer = await send(address)
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/secret|Åsa|asa@/)
+    await contact.store.close()
+  })
+
+  test("is used once it can be", async () => {
+    const folder = temporaryFolder()
+    writeFiles(folder, { leads: "no folder yet" })
+    const contact = contactOf({ LEADS_FILE: join(folder, "leads", "leads.sqlite") })
+    const { address } = await serve(contact)
+    expect(await storeProblem(contact.store)).toMatch(/LEADS_FILE/)
+    expect((await send(address)).status).toBe(503)
+    rmSync(join(folder, "leads"))
+    expect((await send(address)).status).toBe(201)
+    expect(await storeProblem(contact.store)).toBeUndefined()
+    await contact.store.close()
+  })
+})
+
+describe("sites that stop", () => {
+  /** A store that keeps what it is given when it is let. */
+  const gated = () => {
+    const memory = memoryStore()
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let reached = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const add: Contact["store"]["add"] = async (lead) => {
+      reached()
+      await gate
+      return memory.store.add(lead)
+    }
+    return {
+      ...memory,
+      open: () => open(),
+      waiting,
+      contact: { store: { ...memory.store, add }, waitOf: async () => 0 },
+    }
+  }
+
+  test("answer what has been asked, and nothing more", async () => {
+    const { contact, leads, open, waiting } = gated()
+    const { server, address, home } = await serve(contact)
+    await fetch(home)
+    const answered = send(address)
+    await waiting
+    const stopping = stopped(server)
+    await expect(fetch(home, { headers: { connection: "close" } })).rejects.toThrow()
+    open()
+    const answer = await answered
+    expect([answer.status, await answer.json(), leads.length]).toEqual([201, { next: "/begar-kontakt/" }, 1])
+    await stopping
+    expect(server.listening).toBe(false)
+  })
+
+  test("do not wait for ever for who has half asked", async () => {
+    const { server, port } = await serve(kept().contact)
+    const hanging = said(
+      port,
+      `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n`,
+      false,
+    )
+    await once(server, "connection")
+    await stopped(server, 200)
+    expect(await hanging).toBe("")
+  })
+})
+
+describe("a deployment", () => {
+  test.each([
+    [undefined, 0],
+    ["", 0],
+    ["0", 0],
+    ["1", 1],
+    [" 2 ", 2],
+  ])("with TRUST_PROXY %j stands behind %i proxies", (configured, proxies) => {
+    expect(proxiesOf(configured)).toBe(proxies)
+  })
+
+  test.each(["true", "-1", "10", "10.0.0.1"])("with TRUST_PROXY %j is refused by that name", (configured) => {
+    expect(() => deploymentOf({ TRUST_PROXY: configured })).toThrow(`TRUST_PROXY is "${configured}": give the number`)
+  })
+
+  test("with a limit or a DSN that is none is refused by its name", () => {
+    expect(() => contactOf({ CONTACT_RATE_LIMIT: "many" })).toThrow(/^CONTACT_RATE_LIMIT is "many"/)
+    expect(() => deploymentOf({ SENTRY_DSN: "nothing" })).toThrow(/^SENTRY_DSN is no DSN/)
+  })
+})

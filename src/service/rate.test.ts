@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { rateLimiter, rateLimitOf } from "./rate.ts"
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000)
+
+test("no more than the limit are let through in ten minutes, and refused ones do not make them longer", async () => {
+  const waitOf = rateLimiter(3)
+  for (const _ of [1, 2, 3]) expect(await waitOf("192.0.2.1")).toBe(0)
+  expect(await waitOf("192.0.2.1")).toBe(600)
+  minutes(4)
+  for (const _ of [1, 2, 3]) expect(await waitOf("192.0.2.1")).toBe(360)
+  minutes(5.999)
+  expect(await waitOf("192.0.2.1")).toBe(1)
+  minutes(0.001)
+  expect(await waitOf("192.0.2.1")).toBe(0)
+})
+
+test("clients are counted each for themselves, of IPv6 a network", async () => {
+  const waitOf = rateLimiter(1)
+  expect(await waitOf("192.0.2.1")).toBe(0)
+  expect(await waitOf("192.0.2.2")).toBe(0)
+  expect(await waitOf("2001:db8:1:2::1")).toBe(0)
+  expect(await waitOf("2001:db8:1:2:ffff::9")).toBe(600)
+  expect(await waitOf("2001:db8:1:3::1")).toBe(0)
+})
+
+test.each([
+  [undefined, 20],
+  ["", 20],
+  [" ", 20],
+  ["1", 1],
+  [" 500 ", 500],
+])("CONTACT_RATE_LIMIT %j is %i", (configured, limit) => {
+  expect(rateLimitOf(configured)).toBe(limit)
+})
+
+test.each(["0", "-1", "many", "1.5", "1e3", "99999999", "20/10m"])(
+  "CONTACT_RATE_LIMIT %j is refused by its name",
+  (configured) => {
+    expect(() => rateLimitOf(configured)).toThrow(
+      `CONTACT_RATE_LIMIT is "${configured}": give the contact requests that one client may send in ten minutes, such as 20, or leave it out.`,
+    )
+  },
+)
