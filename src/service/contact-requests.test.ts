@@ -14,12 +14,14 @@ const published: Readonly<Record<string, string>> = {
 
 let memory: ReturnType<typeof memoryStore>
 let wait: number
+let noCountries: boolean
 let now: Date
 let log: jest.SpyInstance
 
 beforeEach(() => {
   memory = memoryStore()
   wait = 0
+  noCountries = false
   now = new Date("2026-11-21T10:00:00Z")
   log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
@@ -33,7 +35,10 @@ const service = (market: "se" | "fi" | "no" = "se") =>
   contactRequests({
     market,
     store: memory.store,
-    phoneReaderIn: async () => phoneReader(countries),
+    phoneReaderIn: async () => {
+      if (noCountries) throw new TypeError("fetch failed")
+      return phoneReader(countries)
+    },
     waitOf: async () => wait,
     pageWith: formPages(async (path) => published[path]),
     now: () => now,
@@ -346,6 +351,12 @@ describe("a store", () => {
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: Error 23502.")
     memory.failWith(undefined)
     expect((await send({ ...rightFields, key })).status).toBe(201)
+  })
+
+  test("that could keep what cannot be read just now is not asked", async () => {
+    noCountries = true
+    expect([(await send(rightFields)).status, (await post(rightFields)).status, memory.leads]).toEqual([503, 503, []])
+    expect(log).toHaveBeenCalledWith("A contact request could not be stored: TypeError.")
   })
 
   test("that is slow is not waited for", async () => {

@@ -8,7 +8,7 @@ import { bodyLimit } from "../spec/contact.ts"
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { LeadStore } from "../store/leads.ts"
-import { bodyOf } from "./body.ts"
+import { type Body, bodyOf } from "./body.ts"
 import { refusal, type Service } from "./service.ts"
 
 export type ContactRequests = {
@@ -108,6 +108,14 @@ export const contactRequests = ({
     return new Response(page, { status: refused.status, headers })
   }
 
+  const notNow = async ({ isJson, value }: Body, error: unknown): Promise<Response> => {
+    console.error(`A contact request could not be stored: ${failureOf(error)}.`)
+    const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
+      "retry-after": "5",
+    })
+    return isJson ? refused : formAgain(refused, value, ["form.store"])
+  }
+
   return async (request, client) => {
     if (request.method !== "POST")
       return refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
@@ -123,7 +131,13 @@ export const contactRequests = ({
 
     const spoken = (Object(body.value) as { readonly language?: unknown }).language
     const language = site.languages.find((one) => one === spoken) ?? site.languages[0]
-    const read = readContactRequest(body.value, site.languages, await phoneReaderIn(language))
+    let readPhone: PhoneReader
+    try {
+      readPhone = await phoneReaderIn(language)
+    } catch (error) {
+      return notNow(body, error)
+    }
+    const read = readContactRequest(body.value, site.languages, readPhone)
     if ("errors" in read) {
       if (body.isJson) return json(400, { errors: read.errors })
       const names = read.errors.map(({ field }) => field).join(", ")
@@ -136,11 +150,7 @@ export const contactRequests = ({
     try {
       isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }), patience)
     } catch (error) {
-      console.error(`A contact request could not be stored: ${failureOf(error)}.`)
-      const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
-        "retry-after": "5",
-      })
-      return body.isJson ? refused : formAgain(refused, body.value, ["form.store"])
+      return notNow(body, error)
     }
     const next = thanksAddressOf(site, read.request.language)
     return body.isJson

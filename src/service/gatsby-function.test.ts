@@ -83,7 +83,10 @@ test("a failure is an answer, and the log has no words of the request's", async 
     call({ url: "/api/x?name=Åsa" }, () => {
       throw error
     })
-  expect((await failWith(new TypeError("Åsa"))).status).toBe(500)
+  expect(await failWith(new TypeError("Åsa"))).toMatchObject({
+    status: 500,
+    headers: { "cache-control": "no-store", "x-frame-options": "DENY" },
+  })
   await failWith(new PlainError("CONTACT_RATE_LIMIT is wrong."))
   await failWith(undefined)
   expect(log.mock.calls).toEqual([

@@ -55,6 +55,8 @@ export const gatsbyFunction =
         `${method} ${url.replace(/\?.*/s, "")}:`,
         error instanceof PlainError ? error.message : Object(error).name,
       )
+      const said = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }
+      for (const [name, value] of Object.entries(said)) response.setHeader(name, value)
       response.status(500).send("This could not be answered: try again in a while.\n")
     }
   }
