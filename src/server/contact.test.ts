@@ -96,13 +96,15 @@ test("who sends too much hears so, however much is on its way", async () => {
   const { address } = await serve(kept().contact)
   const sending = ask(address, { method: "POST", headers: { "content-type": "application/json" } })
   const answered = once(sending, "response") as Promise<[IncomingMessage]>
-  for (let piece = 0; piece < 40; piece++) {
-    sending.write(" ".repeat(50_000))
+  for (let piece = 0; piece < 200; piece++) {
+    sending.write(" ".repeat(100_000))
     await new Promise((resolve) => setImmediate(resolve))
   }
+  const sent = once(sending, "finish")
   sending.end()
   const [answer] = await answered
   answer.resume()
+  await sent
   expect(answer.statusCode).toBe(413)
 })
 

@@ -83,6 +83,7 @@ const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
         else controller.enqueue(value)
       },
       async cancel() {
+        await pieces.return?.()
         request.resume()
       },
     },
