@@ -1,4 +1,5 @@
 import type { Lead, LeadStore } from "./leads.ts"
+import { migrate } from "./schema.ts"
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -7,34 +8,10 @@ export type Row = Readonly<Record<string, Value>>
 export type Database = {
   /** @returns the rows that the statement reads or, with `returning`, changes */
   readonly query: (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
+  /** Takes what was deleted off the disk, where the database does not do so itself. */
+  readonly purge: () => Promise<void>
   readonly close: () => Promise<void>
 }
-
-/**
- * Steps from an empty database to the present schema, never changed once released. Each can be run again: where two processes
- * start at once, or one is killed half-way, the next start ends it.
- */
-const migrations: readonly string[] = [
-  `create table if not exists contact_request (
-    id text primary key,
-    request_key text not null unique,
-    market text not null,
-    received text not null,
-    language text not null,
-    topic text not null,
-    name text not null,
-    email text,
-    email_folded text,
-    phone text,
-    call_time text not null,
-    message text,
-    home text,
-    address text,
-    marketing integer not null
-  )`,
-  "create index if not exists contact_request_received on contact_request (received, id)",
-  "create index if not exists contact_request_email on contact_request (email_folded)",
-]
 
 const columns =
   "id, request_key, market, received, language, topic, name, email, phone, call_time, message, home, address, marketing"
@@ -59,17 +36,14 @@ const leadOf = (row: Row): Lead =>
 
 const folded = (email: string): string => email.normalize("NFC").toLowerCase()
 
-/** Rows read at once. */
+/** Rows read, or deleted, at once: distributed engines limit what one statement may change. */
 const pageSize = 500
 
 /** Keeps contact requests in a database, which is made ready at the first use after it could be reached. */
 export const sqlLeads = (database: Database): LeadStore => {
   let ready: Promise<void> | undefined
-  const migrate = async () => {
-    for (const statement of migrations) await database.query(statement)
-  }
   const query: Database["query"] = async (statement, values) => {
-    ready ??= migrate()
+    ready ??= migrate(database)
     try {
       await ready
     } catch (error) {
@@ -77,6 +51,21 @@ export const sqlLeads = (database: Database): LeadStore => {
       throw error
     }
     return database.query(statement, values)
+  }
+  /** @param condition on `$1` */
+  const deleteWhere = async (condition: string, value: string): Promise<number> => {
+    let count = 0
+    let deleted: readonly Row[]
+    do {
+      deleted = await query(
+        `delete from contact_request where id in
+         (select id from contact_request where ${condition} limit ${pageSize}) returning id`,
+        [value],
+      )
+      count += deleted.length
+    } while (deleted.length > 0)
+    if (count > 0) await database.purge()
+    return count
   }
   return {
     add: async (lead) => {
@@ -122,10 +111,8 @@ export const sqlLeads = (database: Database): LeadStore => {
           folded(email),
         ])
       ).map(leadOf),
-    deleteOf: async (email) =>
-      (await query("delete from contact_request where email_folded = $1 returning id", [folded(email)])).length,
-    deleteBefore: async (moment) =>
-      (await query("delete from contact_request where received < $1 returning id", [moment])).length,
+    deleteOf: (email) => deleteWhere("email_folded = $1", folded(email)),
+    deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
     close: database.close,
   }
 }

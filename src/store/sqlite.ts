@@ -1,24 +1,60 @@
-import { mkdirSync } from "node:fs"
+import { closeSync, mkdirSync, openSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { PlainError } from "../domain/plain-error.ts"
 import type { Database, Row, Value } from "./sql-leads.ts"
 
 /** Milliseconds to wait while another process writes. */
 const patience = 5000
 
-/** A database in one file, built into Node. What a statement has written is on the disk when it resolves (WAL, full synchronisation). */
-export const openSqlite = (file: string): Database => {
-  mkdirSync(dirname(file), { recursive: true })
+/** SQLite's result codes for a file that another process holds just now. */
+const busy = [5, 6]
+const isBusy = (error: unknown): boolean => busy.includes(Number((error as { errcode?: number }).errcode) & 0xff)
+
+const opened = (file: string): DatabaseSync => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Contact requests are for nobody else on the machine; SQLite's own files beside it get the same mode.
+  closeSync(openSync(file, "a", 0o600))
   const database = new DatabaseSync(file, { timeout: patience })
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on")
+  try {
+    database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_mode = wal")
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/**
+ * A database in one file, built into Node. What a statement has written is on the disk when it resolves (WAL, full
+ * synchronisation).
+ * @throws PlainError where there can be no database in the file
+ */
+export const openSqlite = (file: string): Database => {
+  let database: DatabaseSync | undefined
+  const giveUp = Date.now() + patience
+  while (!database)
+    try {
+      database = opened(file)
+    } catch (error) {
+      // Of processes that open a new file at once, SQLite lets one switch it to WAL, and the others do not wait for it.
+      if (!isBusy(error) || Date.now() > giveUp)
+        throw new PlainError(
+          `LEADS_FILE is "${file}", where contact requests cannot be kept (${(error as Error).message}): name an SQLite file, or a new one in a folder that can be written to.`,
+        )
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  const connection = database
   const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>()
   return {
     query: async (statement, values = []) => {
-      const prepared = statements.get(statement) ?? database.prepare(statement)
+      const prepared = statements.get(statement) ?? connection.prepare(statement)
       statements.set(statement, prepared)
       const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
       return prepared.all(named as Record<string, Value>) as Row[]
     },
-    close: async () => database.close(),
+    // The log beside the file holds what was there before it was deleted, until it is taken in and cut.
+    purge: async () => connection.exec("pragma wal_checkpoint(truncate)"),
+    close: async () => connection.close(),
   }
 }

@@ -1,0 +1,155 @@
+import { execFile, type SpawnOptions, spawn, spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { promisify } from "node:util"
+import { Client } from "pg"
+import { PlainError } from "../domain/plain-error.ts"
+
+/** Databases for tests, each empty when it is asked for. */
+export type Databases = {
+  /** @returns its URL */
+  readonly newDatabase: () => Promise<string>
+  /** Takes away all that there is of them. */
+  readonly remove: () => Promise<void>
+}
+
+/** A real PostgreSQL server that tests do with as they like. */
+export type PostgresServer = Databases & {
+  /** As after a loss of power: nothing is ended in peace. */
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+}
+
+const runs = promisify(execFile)
+const isRoot = process.getuid?.() === 0
+
+const foldersOfPrograms = (): string[] => {
+  const packaged = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((parent) =>
+    existsSync(parent)
+      ? readdirSync(parent)
+          .filter((name) => /^(postgresql@)?\d+$/.test(name))
+          .map((name) => join(parent, name, "bin"))
+      : [],
+  )
+  return [...(process.env.PATH ?? "").split(delimiter), ...packaged]
+}
+
+const isProgram = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const programs = foldersOfPrograms().find((folder) =>
+  ["initdb", "pg_ctl"].every((name) => isProgram(join(folder, name))),
+)
+
+/**
+ * Whether there can be a server of our own; says so where there cannot.
+ * @throws PlainError in CI, where what needs it may not be left out
+ */
+export const hasPostgres = (): boolean => {
+  if (programs) return true
+  const sentence = "PostgreSQL is not installed here (no initdb and pg_ctl): what needs a server of it is left out."
+  if (process.env.CI) throw new PlainError(`${sentence} In CI that is a failure: install Debian's package postgresql.`)
+  console.warn(sentence)
+  return false
+}
+
+const databasesAt = (server: string): Databases => {
+  const names: string[] = []
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return {
+    newDatabase: async () => {
+      const name = `kvistbo_test_${randomBytes(6).toString("hex")}`
+      await ask(`create database ${name}`)
+      names.push(name)
+      return Object.assign(new URL(server), { pathname: `/${name}` }).href
+    },
+    remove: async () => {
+      for (const name of names) await ask(`drop database ${name}`)
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as nobody. */
+const asUser = (program: string, options: readonly string[]): [string, string[]] => {
+  const file = join(programs ?? "", program)
+  return isRoot
+    ? ["setpriv", ["--reuid=nobody", "--regid=nogroup", "--clear-groups", file, ...options]]
+    : [file, [...options]]
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, "close")
+  return port
+}
+
+const runAs = async (program: string, options: readonly string[], folder: string): Promise<void> => {
+  await runs(...asUser(program, options), { cwd: folder, env: { ...process.env, HOME: folder } })
+}
+
+/** Starts a server in a new temporary folder, on a free port. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "kvistbo-postgres-"))
+  const data = join(folder, "data")
+  const password = randomBytes(12).toString("hex")
+  const passwordFile = join(folder, "password")
+  const port = await freePort()
+  writeFileSync(passwordFile, password)
+  // Of the temporary folder's parents, nobody may be kept out.
+  if (isRoot) await runs("chown", ["-R", "nobody:nogroup", folder])
+  else chmodSync(folder, 0o700)
+  await runAs(
+    "initdb",
+    ["-D", data, "-U", "site", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "-E", "UTF8", "--locale=C"],
+    folder,
+  )
+  const start = async () => {
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100`
+    // pg_ctl's own output, which the server would keep open, goes nowhere.
+    const options: SpawnOptions = { cwd: folder, env: { ...process.env, HOME: folder }, stdio: "ignore" }
+    const [program, all] = asUser("pg_ctl", ["-D", data, "-w", "-o", settings, "-l", join(folder, "log"), "start"])
+    const [code] = await once(spawn(program, all, options), "close")
+    if (code !== 0) throw new Error(`PostgreSQL did not start: see ${join(folder, "log")}.`)
+  }
+  const stop = () => runAs("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"], folder)
+  const remove = async () => {
+    process.off("exit", kill)
+    if (existsSync(join(data, "postmaster.pid"))) await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Where we end before it is removed, it ends with us.
+  const kill = () => {
+    spawnSync(...asUser("pg_ctl", ["-D", data, "-m", "immediate", "stop"]), { cwd: folder, stdio: "ignore" })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once("exit", kill)
+  await start()
+  const { newDatabase } = databasesAt(`postgresql://site:${password}@127.0.0.1:${port}/postgres`)
+  return { newDatabase, start, stop, remove }
+}
+
+/** Whether tests can have databases: of the server that DATABASE_URL_TEST names, or of our own. */
+export const hasDatabases = (): boolean => Boolean(process.env.DATABASE_URL_TEST) || hasPostgres()
+
+export const testDatabases = (): Promise<Databases> => {
+  const given = process.env.DATABASE_URL_TEST
+  return given ? Promise.resolve(databasesAt(given)) : startPostgres()
+}
