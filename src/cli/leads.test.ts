@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Lead } from "../store/leads.ts"
+import { openLeads } from "../store/open.ts"
+import { temporaryFolder } from "../testing/folders.ts"
+import { leadWith } from "../testing/leads.ts"
+
+let folder: string
+let environment: NodeJS.ProcessEnv
+beforeEach(() => {
+  folder = temporaryFolder()
+  environment = { LEADS_FILE: join(folder, "leads.sqlite") }
+})
+
+const kept = async (...said: Partial<Lead>[]) => {
+  const store = openLeads(environment)
+  for (const one of said) await store.add(leadWith(one))
+  await store.close()
+}
+
+const leads = async (...args: string[]) => {
+  const child = spawn(process.execPath, ["src/cli/leads.ts", ...args], {
+    env: { ...process.env, DATABASE_URL: "", ...environment },
+  })
+  let out = ""
+  let error = ""
+  child.stdout.on("data", (chunk) => {
+    out += chunk
+  })
+  child.stderr.on("data", (chunk) => {
+    error += chunk
+  })
+  const [code] = await once(child, "close")
+  return { code, out, error }
+}
+
+test("where none are kept, list says so and csv has its head alone", async () => {
+  expect(await leads("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
+  expect((await leads("csv")).out).toBe(
+    "\ufeffreceived,site,language,topic,name,email,phone,call time,message,home,address,marketing,id\r\n",
+  )
+})
+
+test("list shows them in columns, the newest last, and says how many", async () => {
+  await kept(
+    { received: "2026-11-21T10:00:00.000Z", name: "李", message: "one\ntwo" },
+    { received: "2026-11-20T09:30:00.000Z", topic: "viewing", home: "oksakatu-3-a-5", email: null },
+  )
+  const { code, out } = await leads("list")
+  const lines = out.split("\n")
+  expect(lines[0]).toMatch(/^received \(UTC\) {4}site {2}topic/)
+  expect(lines[1]).toMatch(/^2026-11-20 09:30 {2}se {4}viewing {2}Åsa Öberg {2}\+46701234567 .* oksakatu-3-a-5$/)
+  expect(lines[2]).toMatch(/^2026-11-21 10:00 {2}se {4}contact {2}李 {9}\+46701234567 {2}asa@example\.com .* one two$/)
+  expect(lines.slice(3)).toEqual(["", "2 contact requests", ""])
+  expect(code).toBe(0)
+})
+
+test("csv writes what a spreadsheet reads and does not compute", async () => {
+  await kept({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
+  const file = join(folder, "leads.csv")
+  writeFileSync(file, "the last one")
+  expect(await leads("csv", "--out", file)).toEqual({ code: 0, out: "", error: "" })
+  expect(readFileSync(file, "utf8").split("\r\n")[1]).toBe(
+    `2026-11-21T10:00:00.000Z,se,sv,contact,Conan O'Brien,asa@example.com,tel:+46701234567,any,"'=1+1, ""x""\ny",,,yes,id-1`,
+  )
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect((await leads("csv")).out).toBe(readFileSync(file, "utf8"))
+})
+
+test("a file that cannot be written leaves nothing behind, and what was there stays", async () => {
+  await kept({})
+  const place = join(folder, "place")
+  mkdirSync(join(place, "leads.csv"), { recursive: true })
+  const onFolder = await leads("csv", "--out", join(place, "leads.csv"))
+  expect([onFolder.code, onFolder.error]).toEqual([
+    1,
+    expect.stringMatching(/leads\.csv cannot be written \(.+\): name a file in a folder that is there\.\n$/),
+  ])
+  expect(readdirSync(place)).toEqual(["leads.csv"])
+  expect((await leads("csv", "--out", join(folder, "missing", "leads.csv"))).code).toBe(1)
+  expect(existsSync(join(folder, "missing"))).toBe(false)
+})
+
+test("export gives a person all that is kept of them and nothing of others", async () => {
+  await kept({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
+  const { out } = await leads("export", "asa@example.com")
+  const { exported, ...rest } = JSON.parse(out)
+  const { key: _, ...said } = leadWith({ id: expect.any(String), email: "Asa@Example.com", message: "mine" })
+  expect(rest).toEqual({ email: "asa@example.com", contactRequests: [said] })
+  expect(Date.parse(exported)).not.toBeNaN()
+  const file = join(folder, "export.json")
+  await leads("export", "asa@example.com", "--out", file)
+  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([said])
+})
+
+test("delete takes all of a person's away, and says how many", async () => {
+  await kept({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
+  expect((await leads("delete", "ASA@example.com")).out).toBe("2 contact requests of ASA@example.com deleted.\n")
+  expect(await leads("delete", "asa@example.com")).toEqual({
+    code: 0,
+    out: "0 contact requests of asa@example.com deleted.\n",
+    error: "",
+  })
+  expect((await leads("list")).out).toContain("1 contact request\n")
+})
+
+test("expire takes away what is older than twelve months, and says how many", async () => {
+  const day = 86_400_000
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  await kept({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
+  expect((await leads("expire")).out).toMatch(/^1 contact request from before \d{4}-\d\d-\d\dT[\d:.]+Z deleted\.\n$/)
+  expect((await leads("expire")).out).toMatch(/^0 contact requests from before/)
+})
+
+test.each([
+  [[], "Say what to do with the contact requests."],
+  [["sell"], '"sell" is nothing that can be done with contact requests.'],
+  [["constructor"], '"constructor" is nothing that can be done with contact requests.'],
+  [["delete"], "Say whose: delete <email>."],
+  [["export", "asa"], "Say whose: export <email>."],
+  [["expire", "now"], '"now" is too much for expire.'],
+  [["delete", "a@example.com", "b@example.com"], '"b@example.com" is too much for delete.'],
+  [["list", "--out", "x"], "list writes no file."],
+  [["csv", "--out"], /--out/],
+  [["csv", "--all"], /--all/],
+])("%j is answered with a sentence and the usage", async (args, sentence) => {
+  const { code, out, error } = await leads(...args)
+  expect([code, out]).toEqual([2, ""])
+  expect(error.split("\n")[0]).toEqual(expect.stringMatching(sentence))
+  expect(error).toContain("npm run leads -- export <email>")
+  expect(existsSync(join(folder, "leads.sqlite"))).toBe(false)
+})
+
+test("a database that is down is one sentence, without the password", async () => {
+  environment = { DATABASE_URL: "postgresql://site:geheim@127.0.0.1:1/leads" }
+  expect(await leads("list")).toEqual({
+    code: 1,
+    out: "",
+    error: "The database of DATABASE_URL cannot be used: no server listens there.\n",
+  })
+})

@@ -1,0 +1,131 @@
+import { parseArgs } from "node:util"
+import { keptFrom } from "../domain/contact/retention.ts"
+import { byteOrderMark, csvRecord } from "../domain/csv.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { tableOf } from "../domain/table.ts"
+import { retentionMonths } from "../spec/contact.ts"
+import type { Lead, LeadStore } from "../store/leads.ts"
+import { openLeads } from "../store/open.ts"
+import { command } from "./output.ts"
+import { writeWhole } from "./whole-file.ts"
+
+const usage = `npm run leads -- list                       shows all contact requests, the newest last
+npm run leads -- csv [--out file]           writes them for a spreadsheet
+npm run leads -- export <email> [--out file] writes all of one person's as JSON
+npm run leads -- delete <email>             deletes all of one person's
+npm run leads -- expire                     deletes what is older than ${retentionMonths} months`
+
+/** What was asked is nothing that can be done. */
+class UsageError extends PlainError {}
+
+const counted = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
+
+const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
+  if (file !== undefined) return writeWhole(file, texts)
+  for await (const text of texts) process.stdout.write(text)
+}
+
+const list = async (store: LeadStore): Promise<void> => {
+  const rows: string[][] = []
+  for await (const { received, market, topic, name, phone, email, callTime, home, address, message } of store.all())
+    rows.push([
+      `${received.slice(0, 10)} ${received.slice(11, 16)}`,
+      market,
+      topic,
+      name,
+      phone ?? "",
+      email ?? "",
+      callTime,
+      home ?? address ?? "",
+      message ?? "",
+    ])
+  if (rows.length === 0) return console.log("No contact requests are kept.")
+  console.log(
+    tableOf([["received (UTC)", "site", "topic", "name", "phone", "e-mail", "call", "about", "message"], ...rows]),
+  )
+  console.log(`\n${counted(rows.length)}`)
+}
+
+/** Columns of the CSV file. A telephone number is a URI (RFC 3966): a plus at its beginning would be a formula's. */
+const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
+  received: ({ received }) => received,
+  site: ({ market }) => market,
+  language: ({ language }) => language,
+  topic: ({ topic }) => topic,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone && `tel:${phone}`,
+  "call time": ({ callTime }) => callTime,
+  message: ({ message }) => message,
+  home: ({ home }) => home,
+  address: ({ address }) => address,
+  marketing: ({ marketing }) => (marketing ? "yes" : "no"),
+  id: ({ id }) => id,
+}
+
+async function* csvOf(store: LeadStore): AsyncIterable<string> {
+  yield byteOrderMark + csvRecord(Object.keys(columns))
+  for await (const lead of store.all()) yield csvRecord(Object.values(columns).map((cell) => cell(lead) ?? ""))
+}
+
+async function* exportOf(store: LeadStore, email: string): AsyncIterable<string> {
+  const requests = (await store.of(email)).map(({ key: _, ...said }) => said)
+  yield `${JSON.stringify({ email, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
+}
+
+type Work = (store: LeadStore) => Promise<void>
+
+const workFrom = (args: readonly string[]): Work => {
+  let parsed: { readonly values: { readonly out?: string }; readonly positionals: readonly string[] }
+  try {
+    parsed = parseArgs({ args: [...args], options: { out: { type: "string" } }, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+  const { out } = parsed.values
+  const [name, email, ...rest] = parsed.positionals
+  if (name === undefined) throw new UsageError("Say what to do with the contact requests.")
+  const known: Readonly<Record<string, { readonly takes: readonly string[]; readonly work: Work }>> = {
+    list: { takes: [], work: list },
+    csv: { takes: ["--out"], work: (store) => write(out, csvOf(store)) },
+    export: { takes: ["email", "--out"], work: (store) => write(out, exportOf(store, email ?? "")) },
+    delete: {
+      takes: ["email"],
+      work: async (store) => console.log(`${counted(await store.deleteOf(email ?? ""))} of ${email} deleted.`),
+    },
+    expire: {
+      takes: [],
+      work: async (store) => {
+        const from = keptFrom(new Date())
+        console.log(`${counted(await store.deleteBefore(from))} from before ${from} deleted.`)
+      },
+    },
+  }
+  const one = Object.hasOwn(known, name) ? known[name] : undefined
+  if (!one) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
+  const surplus = one.takes.includes("email") ? rest[0] : email
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is too much for ${name}.`)
+  if (one.takes.includes("email") && !email?.includes("@")) throw new UsageError(`Say whose: ${name} <email>.`)
+  if (out !== undefined && !one.takes.includes("--out")) throw new UsageError(`${name} writes no file.`)
+  if (out === "") throw new UsageError("Say which file: --out <file>.")
+  return one.work
+}
+
+/** Contact requests for those who answer them, for whom they are of, and for a scheduler. */
+await command(async () => {
+  let work: Work
+  try {
+    work = workFrom(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(`${error.message}\n\n${usage}`)
+    process.exitCode = 2
+    return
+  }
+  const store = openLeads(process.env)
+  try {
+    await work(store)
+  } finally {
+    await store.close()
+  }
+})

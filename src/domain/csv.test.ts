@@ -1,0 +1,38 @@
+import { csvRecord } from "./csv.ts"
+
+test("cells stand between commas, and a record ends as RFC 4180 says", () => {
+  expect(csvRecord(["Åsa Öberg", "", "1"])).toBe("Åsa Öberg,,1\r\n")
+})
+
+test.each([
+  ["a, b", '"a, b"'],
+  ["a;b", '"a;b"'],
+  ['say "hej"', '"say ""hej"""'],
+  ["one\ntwo", '"one\ntwo"'],
+  ["one\r\ntwo", '"one\r\ntwo"'],
+  [" a ", '" a "'],
+  ["O'Brien", "O'Brien"],
+  ["李 🏡", "李 🏡"],
+])("%j is quoted where it has to be", (text, expected) => {
+  expect(csvRecord([text])).toBe(`${expected}\r\n`)
+})
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+46701234567", "'+46701234567"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ['=HYPERLINK("http://evil.example","x")', '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
+  [" =1", "' =1"],
+  ["\t=1", "'\t=1"],
+  ["\n=1", '"\'\n=1"'],
+  ["\r1", '"\'\r1"'],
+  ["\u200b=1", "'\u200b=1"],
+  ["＝1", "'＝1"],
+])("%j is nothing that a spreadsheet computes", (text, expected) => {
+  expect(csvRecord([text])).toBe(`${expected}\r\n`)
+})
+
+test.each(["1=1", "a@example.com", "2026-11-21", "070-123 45 67", "O-1"])("%j is left as it is", (text) => {
+  expect(csvRecord([text])).toBe(`${text}\r\n`)
+})
