@@ -14,10 +14,10 @@ type Step = {
 type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly time: number }
 
 const script = (name: string): Step => ({ name, program: "npm", options: ["run", "--silent", name] })
-const cli = (name: string, env: NodeJS.ProcessEnv = {}): Step => ({
+const cli = (name: string, env: NodeJS.ProcessEnv = {}, options: readonly string[] = []): Step => ({
   name,
   program: process.execPath,
-  options: [`src/cli/${name}.ts`],
+  options: [`src/cli/${name}.ts`, ...options],
   env,
 })
 
@@ -30,6 +30,7 @@ const steps: readonly Step[] = [
   script("lint"),
   script("spec"),
   script("unit"),
+  cli("soak", {}, ["--minutes", "0.5"]),
   cli("build", guarded),
   cli("acceptance"),
 ]

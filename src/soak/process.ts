@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { createServer } from "node:net"
+
+/** The server's process, which can be killed at any moment and started again at the same address. */
+export type ServerProcess = {
+  readonly address: string
+  readonly start: () => Promise<void>
+  readonly kill: () => Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, "close")
+  return port
+}
+
+export const serverProcess = async (environment: NodeJS.ProcessEnv, sabotage: string): Promise<ServerProcess> => {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  process.once("exit", () => child?.kill("SIGKILL"))
+  return {
+    address: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const started = spawn(process.execPath, ["src/soak/server.ts", String(port), sabotage], {
+        env: { ...process.env, ...environment },
+        // What it says of a database that is down is expected here.
+        stdio: ["ignore", "pipe", "ignore"],
+      })
+      child = started
+      const ended = once(started, "exit").then(([code]) => {
+        throw new Error(`The server ended with ${code} before it listened.`)
+      })
+      await Promise.race([once(started.stdout, "data"), ended])
+      ended.catch(() => {})
+    },
+    kill: async () => {
+      const killed = child
+      if (!killed || killed.exitCode !== null || killed.signalCode !== null) return
+      killed.kill("SIGKILL")
+      await once(killed, "exit")
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { openLeads } from "../store/open.ts"
+import { startPostgres } from "../testing/postgres-server.ts"
+import { type Account, accountOf } from "./account.ts"
+import { newRecord, type Record, sendAll } from "./clients.ts"
+import { serverProcess } from "./process.ts"
+
+export const stores = ["sqlite", "postgres"] as const
+export type Store = (typeof stores)[number]
+
+/** Ways to do wrong on purpose, which the soak has to find. */
+export const sabotages = ["none", "answer-first", "new-keys"] as const
+export type Sabotage = (typeof sabotages)[number]
+
+export type Plan = { readonly minutes: number; readonly clients: number; readonly sabotage: Sabotage }
+
+export type Outcome = Account & {
+  readonly store: Store
+  readonly seconds: number
+  readonly record: Record
+  readonly kills: number
+  readonly databaseStops: number
+}
+
+type Place = {
+  readonly environment: NodeJS.ProcessEnv
+  readonly database?: { readonly stop: () => Promise<void>; readonly start: () => Promise<void> }
+  readonly remove: () => Promise<void>
+}
+
+const places: Readonly<{ [store in Store]: () => Promise<Place> }> = {
+  sqlite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
+    return {
+      environment: { DATABASE_URL: "", LEADS_FILE: join(folder, "leads.sqlite") },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    }
+  },
+  postgres: async () => {
+    const database = await startPostgres()
+    return { environment: { DATABASE_URL: await database.newDatabase() }, database, remove: database.remove }
+  },
+}
+
+/** Milliseconds between two misfortunes: some in a short run, and not one after the other in a long one. */
+const pauseOf = (time: number): number => Math.min(20_000, Math.max(2000, time / 6))
+
+/** Sends for a time while the server is killed and the database stopped again and again, and holds what is stored against it. */
+export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): Promise<Outcome> => {
+  const place = await places[store]()
+  const { database } = place
+  const server = await serverProcess(place.environment, sabotage)
+  try {
+    await server.start()
+    const record = newRecord()
+    const started = Date.now()
+    const end = started + minutes * 60_000
+    const sending = sendAll(server.address, { clients, end, hasNewKeys: sabotage === "new-keys" }, record)
+    let kills = 0
+    let databaseStops = 0
+    const killServer = async () => {
+      await server.kill()
+      kills += 1
+      await wait(Math.random() * 1000)
+      await server.start()
+    }
+    const stopDatabase = async () => {
+      await database?.stop()
+      databaseStops += 1
+      await wait(500 + Math.random() * 2000)
+      await database?.start()
+    }
+    const misfortunes = database
+      ? [killServer, stopDatabase, killServer, () => Promise.all([stopDatabase(), killServer()])]
+      : [killServer]
+    const pause = pauseOf(end - started)
+    for (let count = 0; Date.now() + pause < end; count += 1) {
+      await wait(pause * (0.75 + Math.random() / 2))
+      await misfortunes[count % misfortunes.length]?.()
+    }
+    await sending
+    await server.kill()
+    const leads = openLeads(place.environment)
+    try {
+      const account = await accountOf(record.sent, leads.all())
+      return { ...account, store, seconds: (Date.now() - started) / 1000, record, kills, databaseStops }
+    } finally {
+      await leads.close()
+    }
+  } finally {
+    await server.kill()
+    await place.remove()
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from "node:events"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { phoneReader } from "../domain/contact/phone.ts"
+import { createSite } from "../server/site.ts"
+import { contactRequests } from "../service/contact-requests.ts"
+import { contactRequestsPath } from "../spec/contact.ts"
+import type { LeadStore } from "../store/leads.ts"
+import { openLeads } from "../store/open.ts"
+
+/** A store that answers before it has stored: what the soak has to notice. */
+const hasty = (store: LeadStore): LeadStore => ({
+  ...store,
+  add: async (lead) => {
+    setTimeout(() => store.add(lead).catch(() => {}), 50)
+    return true
+  },
+})
+
+// The server of a site without pages: the service, in a process that can be killed.
+const [port, sabotage] = process.argv.slice(2)
+const store = openLeads(process.env)
+const service = contactRequests({
+  market: "se",
+  store: sabotage === "answer-first" ? hasty(store) : store,
+  readPhone: phoneReader([{ name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null }]),
+  waitOf: async () => 0,
+  pageWith: async () => undefined,
+  now: () => new Date(),
+})
+const rules = { headers: [], redirects: [], errorPages: [] }
+const folder = join(tmpdir(), "kvistbo-no-pages")
+const server = createSite(folder, rules, {}, { [contactRequestsPath]: service }).listen(Number(port), "127.0.0.1")
+await once(server, "listening")
+console.log("listening")
