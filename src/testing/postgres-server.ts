@@ -59,7 +59,7 @@ export const hasPostgres = (): boolean => {
   if (programs) return true
   const sentence = "PostgreSQL is not installed here (no initdb and pg_ctl): what needs a server of it is left out."
   if (process.env.CI) throw new PlainError(`${sentence} In CI that is a failure: install Debian's package postgresql.`)
-  console.warn(sentence)
+  process.stderr.write(`${sentence}\n`)
   return false
 }
 
