@@ -15,7 +15,7 @@ import { openSqlite } from "./sqlite.ts"
 type Environment = Readonly<Record<string, string>>
 
 let databases: Databases | undefined
-afterAll(() => databases?.remove())
+afterAll(() => databases?.remove(), 60_000)
 
 /** The environment of a new, empty store, by the kind of store. */
 const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {

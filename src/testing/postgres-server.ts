@@ -65,10 +65,10 @@ export const hasPostgres = (): boolean => {
 
 const databasesAt = (server: string): Databases => {
   const names: string[] = []
-  const ask = async (statement: string) => {
+  const ask = async (...statements: string[]) => {
     const client = new Client({ connectionString: server })
     await client.connect()
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
     await client.end()
   }
   return {
@@ -78,9 +78,7 @@ const databasesAt = (server: string): Databases => {
       names.push(name)
       return Object.assign(new URL(server), { pathname: `/${name}` }).href
     },
-    remove: async () => {
-      for (const name of names) await ask(`drop database ${name}`)
-    },
+    remove: () => ask(...names.map((name) => `drop database ${name}`)),
   }
 }
 
