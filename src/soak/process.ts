@@ -24,10 +24,10 @@ export const serverProcess = async (environment: NodeJS.ProcessEnv, sabotage: st
   let child: ChildProcess | undefined
   process.once("exit", () => child?.kill("SIGKILL"))
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://localhost:${port}`,
     start: async () => {
       const started = spawn(process.execPath, ["src/soak/server.ts", String(port), sabotage], {
-        env: { ...process.env, ...environment },
+        env: { ...process.env, TRUST_PROXY: "1", ...environment },
         // What it says of a database that is down is expected here.
         stdio: ["ignore", "pipe", "ignore"],
       })

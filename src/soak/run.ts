@@ -82,11 +82,12 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
       await misfortunes[count % misfortunes.length]?.()
     }
     await sending
+    const seconds = (Date.now() - started) / 1000
     await server.kill()
     const leads = openLeads(place.environment)
     try {
       const account = await accountOf(record.sent, leads.all())
-      return { ...account, store, seconds: (Date.now() - started) / 1000, record, kills, databaseStops }
+      return { ...account, store, seconds, record, kills, databaseStops }
     } finally {
       await leads.close()
     }

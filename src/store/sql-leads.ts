@@ -97,7 +97,7 @@ export const sqlLeads = (database: Database): LeadStore => {
       let last: Row | undefined
       do {
         const rows: readonly Row[] = await query(
-          `select ${columns} from contact_request where received > $1 or (received = $1 and id > $2)
+          `select ${columns} from contact_request where received >= $1 and (received > $1 or id > $2)
            order by received, id limit ${pageSize}`,
           [last?.received ?? "", last?.id ?? ""],
         )
