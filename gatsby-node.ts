@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
 import { writeContactWords } from "./src/build/contact-words.ts"
+import { writeContactFiles } from "./src/build/contact-files.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
 import { writeHomeFiles } from "./src/build/home-files.ts"
@@ -85,6 +86,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   library.maps.write("public")
   if (content.listings.length > 0) writeContactWords("public", editions)
   writeHomeFiles("public", content, editions)
+  writeContactFiles("public", editions)
   writeViewingFiles("public", content, editions)
 }
 

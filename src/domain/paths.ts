@@ -52,6 +52,9 @@ export const positionsPath = "/search/positions.json"
 /** Where browsers find what lists show of one home in a language. */
 export const homeFileOf = (language: Language, id: string): string => `/homes/${language}/${id}.json`
 
+/** Where browsers and the service find the countries of telephone numbers in a language. */
+export const countriesFileOf = (language: Language): string => `/contact/countries.${language}.json`
+
 /** Where the feeds of a language find their own words. */
 export const feedWordsOf = (language: Language): string => `/search/feed.${language}.json`
 

@@ -1,50 +1,31 @@
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from "libphonenumber-js/min"
+import { countryNamed, countryOfDigits, type DialCountry } from "./countries.ts"
 
-/** One country or territory of ISO 3166-1 and its dial code (ITU-T E.164). */
-export type DialCountry = {
-  /** In the language of the page. */
-  readonly name: string
-  /** ISO 3166-1 alpha-2, in capitals. */
-  readonly iso2: string
-  /** Without a plus sign. */
-  readonly dialCode: string
-  /** Among countries that share a dial code: the least one has the numbers that no area code decides. */
-  readonly priority: number
-  /** How the numbers of this country begin after the dial code, where others share it. */
-  readonly areaCodes: readonly string[] | null
+/** The digits of a script stand side by side from zero on. */
+const digitOf = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value % 10)
 }
+
+/** A number as a keyboard of ours writes it: what is copied from elsewhere has marks that nobody sees, and digits of other scripts. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Nd}/gu, digitOf)
+    .trim()
+    .replace(/^tel:/i, "")
+
+/** Digits with what stands between them; letters, two numbers and extensions are none. */
+const isNumber = (text: string): boolean => /^\(?\s*\+?[\d\s().\-/‐–—−]+$/.test(text)
 
 /** Digits of a number written with its dial code (`+358 40 …`, `00358 …`); null where it is written as at home. */
 export const internationalDigits = (text: string): string | null => {
-  const written = text.trim()
-  const international = /^(?:\+|00)/.exec(written)
-  return international ? written.slice(international[0].length).replace(/\(0\)|\D/g, "") : null
-}
-
-/** The country that a number with a dial code belongs to: the longest area code decides, then the priority. */
-export const countryOfDigits = (countries: readonly DialCountry[], digits: string): DialCountry | undefined => {
-  const lengthOfArea = ({ dialCode, areaCodes }: DialCountry): number =>
-    Math.max(
-      0,
-      ...(areaCodes ?? []).filter((area) => digits.slice(dialCode.length).startsWith(area)).map((area) => area.length),
-    )
-  return countries
-    .filter(({ dialCode }) => digits.startsWith(dialCode))
-    .toSorted(
-      (a, b) => b.dialCode.length - a.dialCode.length || lengthOfArea(b) - lengthOfArea(a) || a.priority - b.priority,
-    )[0]
-}
-
-/** The country that a text names: by code, dial code, name, or name and dial code, as in "Suomi (+358)". */
-export const countryNamed = (countries: readonly DialCountry[], text: string): DialCountry | undefined => {
-  const said = text.trim().toLocaleLowerCase()
-  const dialCode = /^\+?(\d+)$/.exec(said)?.[1]
-  const name = said.replace(/\s*\(\+\d+\)$/, "")
-  return (
-    countries.find(({ iso2 }) => iso2.toLowerCase() === name) ??
-    countries.find((country) => country.name.toLocaleLowerCase() === name) ??
-    countries.filter((country) => country.dialCode === dialCode).toSorted((a, b) => a.priority - b.priority)[0]
-  )
+  const written = plain(text)
+  const international = /^[(\s]*(?:\+|0\s*0)/.exec(written)
+  return international ? written.slice(international[0].length).replace(/\D/g, "") : null
 }
 
 /**
@@ -56,19 +37,31 @@ export type PhoneReader = (
   phone: string,
 ) => { readonly e164: string; readonly iso2: string } | null | "country" | "number"
 
-/** Reads numbers of the given countries; a number that says its own dial code is of that country, whatever was chosen. */
+/** The country whose rules a country's numbers follow: its own, or those of the first one with its dial code. */
+const rulesOf = (countries: readonly DialCountry[], { iso2, dialCode }: DialCountry): CountryCode | undefined =>
+  [iso2, ...countries.filter((one) => one.dialCode === dialCode && one.priority === 0).map((one) => one.iso2)].find(
+    (code) => isSupportedCountry(code),
+  ) as CountryCode | undefined
+
+/**
+ * Reads numbers of the given countries; a number that says its own dial code is of that country, whatever was chosen.
+ * @param countries in one language or several, in which they may be named
+ */
 export const phoneReader =
   (countries: readonly DialCountry[]): PhoneReader =>
   (named, text) => {
-    if (text.trim() === "") return null
-    if (!/^[+\d\s().\-/‐–\u00a0]+$/.test(text)) return "number"
-    const digits = internationalDigits(text)
-    const country = digits === null ? countryNamed(countries, named) : countryOfDigits(countries, digits)
-    if (!country) return digits === null ? "country" : "number"
-    const code = isSupportedCountry(country.iso2 as CountryCode) ? (country.iso2 as CountryCode) : undefined
-    const number =
-      digits === null
-        ? parsePhoneNumber(text, code ?? { defaultCallingCode: country.dialCode })
-        : parsePhoneNumber(`+${digits}`)
-    return number?.isPossible() && number.isValid() ? { e164: number.number, iso2: country.iso2 } : "number"
+    const written = plain(text)
+    if (written === "") return null
+    if (!isNumber(written)) return "number"
+    const digits = internationalDigits(written)
+    const chosen = digits === null ? countryNamed(countries, named) : undefined
+    if (digits === null && !chosen) return "country"
+    const number = chosen ? parsePhoneNumber(written, rulesOf(countries, chosen)) : parsePhoneNumber(`+${digits}`)
+    if (!number?.isValid()) return "number"
+    const isOfChosen = chosen?.dialCode === number.countryCallingCode
+    const country = isOfChosen ? chosen : countryOfDigits(countries, number.number.slice(1))
+    return country ? { e164: number.number, iso2: country.iso2 } : "number"
   }
+
+/** As a number is read in every country: "+46 70 174 06 05". */
+export const internationalFormat = (e164: string): string => parsePhoneNumber(e164)?.formatInternational() ?? e164

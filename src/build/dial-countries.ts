@@ -1,0 +1,56 @@
+// By its file: the package offers its data to `import` alone, and Gatsby compiles what a build runs to `require`.
+import table from "intl-tel-input/dist/js/data.mjs"
+import type { DialCountry } from "../domain/contact/countries.ts"
+import type { Language } from "../spec/languages.ts"
+
+type Dialling = Omit<DialCountry, "name">
+
+/**
+ * Countries of ISO 3166-1 that the table has not, because few or no people live there. Their dial codes are those of the List of
+ * ITU-T Recommendation E.164 assigned country codes, whose +672 is for all of Australia's external territories (Antarctica has
+ * +672 1), +262 for the French ones in the Indian Ocean and +500 for the Falkland Islands with South Georgia; Pitcairn's numbers
+ * are New Zealand's, Bouvet Island's would be Norway's, and the United States' outlying islands have those of Hawaii.
+ */
+const uninhabited: readonly Dialling[] = [
+  { iso2: "AQ", dialCode: "672", priority: 1, areaCodes: ["1"] },
+  { iso2: "BV", dialCode: "47", priority: 2, areaCodes: null },
+  { iso2: "GS", dialCode: "500", priority: 1, areaCodes: null },
+  { iso2: "HM", dialCode: "672", priority: 2, areaCodes: null },
+  { iso2: "PN", dialCode: "64", priority: 1, areaCodes: null },
+  { iso2: "TF", dialCode: "262", priority: 2, areaCodes: null },
+  { iso2: "UM", dialCode: "1", priority: 25, areaCodes: null },
+]
+
+/** Every country and territory of ISO 3166-1, and two more that have dial codes of their own: Kosovo and Ascension. */
+const diallings: readonly Dialling[] = [
+  ...table.map(({ iso2, dialCode, priority, areaCodes }) => ({
+    iso2: iso2.toUpperCase(),
+    dialCode,
+    priority,
+    areaCodes: areaCodes && [...areaCodes],
+  })),
+  ...uninhabited,
+]
+
+/** Names that CLDR gives for diplomats rather than for people who look for their country. */
+const shortlyNamed: ReadonlySet<string> = new Set(["HK", "MO", "PS"])
+
+const mended: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: { CD: "Congo-Kinshasa", CG: "Congo-Brazzaville", VC: "Saint Vincent and the Grenadines" },
+  nb: { CD: "Kongo-Kinshasa" },
+}
+
+/** Every country in a language, as it names and sorts them. */
+export const dialCountries = (language: Language): DialCountry[] => {
+  const [names, shortNames] = (["long", "short"] as const).map(
+    (style) => new Intl.DisplayNames(language, { type: "region", style }),
+  )
+  const nameOf = (iso2: string): string =>
+    mended[language]?.[iso2] ??
+    ((shortlyNamed.has(iso2) ? shortNames : names)?.of(iso2) ?? iso2)
+      .replace(" & ", " and ")
+      .replace(/^St\. /, "Saint ")
+  return diallings
+    .map((dialling) => ({ name: nameOf(dialling.iso2), ...dialling }))
+    .toSorted((a, b) => new Intl.Collator(language).compare(a.name, b.name))
+}
