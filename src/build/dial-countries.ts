@@ -45,6 +45,7 @@ export const dialCountries = (language: Language): DialCountry[] => {
   const [names, shortNames] = (["long", "short"] as const).map(
     (style) => new Intl.DisplayNames(language, { type: "region", style }),
   )
+  const order = new Intl.Collator(language).compare
   const nameOf = (iso2: string): string =>
     mended[language]?.[iso2] ??
     ((shortlyNamed.has(iso2) ? shortNames : names)?.of(iso2) ?? iso2)
@@ -52,5 +53,5 @@ export const dialCountries = (language: Language): DialCountry[] => {
       .replace(/^St\. /, "Saint ")
   return diallings
     .map((dialling) => ({ name: nameOf(dialling.iso2), ...dialling }))
-    .toSorted((a, b) => new Intl.Collator(language).compare(a.name, b.name))
+    .toSorted((a, b) => order(a.name, b.name))
 }

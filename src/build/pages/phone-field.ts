@@ -1,0 +1,32 @@
+import { labelOf } from "../../domain/contact/countries.ts"
+import type { Language } from "../../spec/languages.ts"
+import { dialCountries } from "../dial-countries.ts"
+import type { Edition } from "../edition.ts"
+
+/** What the field for a telephone number says, and the country that it stands for at first. */
+export type PhoneFieldData = {
+  readonly language: Language
+  /** Name and dial code. */
+  readonly initialCountry: string
+  readonly words: Readonly<
+    Record<"country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "phone" | "phoneHint", string>
+  >
+}
+
+export const phoneField = ({ language, market, text }: Edition): PhoneFieldData => {
+  const own = dialCountries(language).find(({ iso2 }) => iso2 === market.country)
+  if (!own) throw new Error(`${market.country} has no dial code`)
+  return {
+    language,
+    initialCountry: labelOf(own),
+    words: {
+      country: text("contact.phone.country"),
+      countryHint: text("contact.phone.countryHint"),
+      countries: text("contact.phone.countries"),
+      noCountry: text("contact.phone.noCountry"),
+      countryIsNow: text("contact.phone.countryIsNow", { country: "{country}" }),
+      phone: text("contact.phone.phone"),
+      phoneHint: text("contact.phone.phoneHint"),
+    },
+  }
+}
