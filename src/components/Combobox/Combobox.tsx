@@ -52,9 +52,11 @@ export const Combobox = <Option,>({
 }: ComboboxProps<Option>) => {
   /** Null while no suggestions are wanted. */
   const [text, setText] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
+  /** Place in the list; null for that of what is chosen. */
+  const [place, setPlace] = useState<number | null>(-1)
   const isOpen = text !== null && suggestionsFor !== undefined
   const found = isOpen ? suggestionsFor(text) : []
+  const active = place ?? found.findIndex(isChosen)
   const activeId = found[active] && `${id}-${keyOf(found[active])}`
   // Somebody may be writing already when the field comes alive.
   useEffect(() => {
@@ -65,14 +67,9 @@ export const Combobox = <Option,>({
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" })
   }, [activeId])
 
-  const show = (value: string | null, place = -1) => {
+  const show = (value: string | null, place: number | null = -1) => {
     setText(value)
-    setActive(place)
-  }
-  /** With what is chosen at hand, where the field holds one thing. */
-  const open = (value: string, otherwise: number) => {
-    const chosen = isMultiple ? -1 : (suggestionsFor?.(value) ?? []).findIndex(isChosen)
-    show(value, chosen < 0 ? otherwise : chosen)
+    setPlace(place)
   }
   const choose = (option: Option) => {
     show(null)
@@ -83,9 +80,12 @@ export const Combobox = <Option,>({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && suggestionsFor) {
       event.preventDefault()
-      if (!isOpen) open(input.value, step > 0 ? 0 : suggestionsFor(input.value).length - 1)
-      else if (found.length > 0)
-        setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length)
+      if (!isOpen) {
+        const all = suggestionsFor(input.value)
+        const isKnown = !isMultiple && all.some(isChosen)
+        show(input.value, isKnown ? null : step > 0 ? 0 : all.length - 1)
+      } else if (found.length > 0)
+        setPlace((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length)
     } else if (event.key === "Escape" && (isOpen || input.value !== "")) {
       event.preventDefault()
       if (!isOpen) input.value = ""
@@ -118,7 +118,7 @@ export const Combobox = <Option,>({
         autoCapitalize={autoCapitalize}
         spellCheck={false}
         onChange={({ currentTarget }) => show(currentTarget.value)}
-        onClick={({ currentTarget }) => open(currentTarget.value, -1)}
+        onClick={({ currentTarget }) => show(currentTarget.value, isMultiple ? -1 : null)}
         onBlur={() => show(null)}
         onKeyDown={onKeyDown}
       />

@@ -31,7 +31,8 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const phone = useRef<HTMLInputElement>(null)
   /** The number as it was written before it was shown as it is read in every country. */
   const written = useRef({ text: "", shown: "" })
-  const chosenBefore = useRef(initialCountry)
+  /** The country that stands in the field when nobody writes in it. */
+  const settled = useRef(initialCountry)
   const [isAlive, setAlive] = useState(false)
   const [numbers, setNumbers] = useState<PhoneNumbers>()
   const [status, setStatus] = useState("")
@@ -43,7 +44,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (!of || !country.current || chosen(known)?.iso2 === of.iso2) return
     const label = known.labelOf(of)
     country.current.value = label
-    chosenBefore.current = label
+    settled.current = label
     setStatus(words.countryIsNow.replace("{country}", label))
   }
 
@@ -71,9 +72,9 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (!field) return
     const named = chosen(known)
     // Nothing at all says nothing: what stood there before holds.
-    if (named || field.value.trim() === "") field.value = named ? known.labelOf(named) : chosenBefore.current
-    if (field.value === chosenBefore.current) return
-    chosenBefore.current = field.value
+    if (named || field.value.trim() === "") field.value = named ? known.labelOf(named) : settled.current
+    if (field.value === settled.current) return
+    settled.current = field.value
     if (named) showInCountry(known)
   }
 
@@ -128,7 +129,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           isAlive={isAlive}
           suggestionsFor={numbers?.countriesFor}
           keyOf={({ iso2 }) => iso2}
-          isChosen={({ iso2 }) => numbers !== undefined && chosen(numbers)?.iso2 === iso2}
+          isChosen={(option) => numbers?.labelOf(option) === settled.current}
           onChoose={(option) => {
             if (!numbers || !country.current) return
             country.current.value = numbers.labelOf(option)

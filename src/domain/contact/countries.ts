@@ -102,14 +102,20 @@ export const countryNamed = (countries: readonly DialCountry[], text: string): D
   )
 }
 
-/** The countries that somebody may mean who has written so much of a name, a code or a dial code; all where nothing is written. */
+/**
+ * The countries that somebody may mean who has written so much of a name, a code or a dial code: those whose names begin so,
+ * the one that has that code, and those with another word that begins so; all where nothing is written.
+ */
 export const countriesFor = (countries: readonly DialCountry[], text: string): readonly DialCountry[] => {
   if (isDialCode(text) || /^\s*(?:\+|00)\s*$/.test(text))
     return countries.filter(({ dialCode }) => dialCode.startsWith(digitsIn(text))).toSorted(byDialCode)
   const wanted = folded(text)
-  const named = wanted && countryNamed(countries, text)
-  const begins = (name: string) =>
+  const named = wanted ? countryNamed(countries, text) : undefined
+  const hasWord = (name: string) =>
     ` ${name}`.includes(` ${wanted}`) || ` ${withSaint(name)}`.includes(` ${withSaint(wanted)}`)
-  const found = countries.filter((country) => country !== named && begins(folded(country.name)))
-  return named ? [named, ...found] : found
+  const found = countries.filter(({ name }) => hasWord(folded(name)))
+  const [first = [], later = []] = [true, false].map((is) =>
+    found.filter(({ name }) => folded(name).startsWith(wanted) === is),
+  )
+  return [...new Set([...first, ...(named ? [named] : []), ...later])]
 }
