@@ -3,6 +3,7 @@ import { addresses } from "./addresses.ts"
 import { areas } from "./areas.ts"
 import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
+import { contact } from "./contact.ts"
 import { deciding } from "./deciding.ts"
 import { everywhere } from "./everywhere.ts"
 import { homesFeeds } from "./feeds.ts"
@@ -40,5 +41,6 @@ export const mutants: readonly Mutant[] = [
   ...errorReports,
   ...offline,
   ...consent,
+  ...contact,
   ...saved,
 ]

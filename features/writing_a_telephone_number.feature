@@ -1,0 +1,99 @@
+Feature: Writing a telephone number
+
+  Somebody who wants to be called back should be. One digit or one country wrong, and they wait for a call that
+  never comes: so a number can be written the way its owner always writes it, from any country of the world.
+
+  @LEAD-6
+  Rule: A telephone number can be written as at home or with its dial code, and the country that it belongs to is chosen by name, code or number
+
+    Scenario Outline: At "<address>" a number is taken to be of <country> until the visitor says otherwise
+      When a visitor opens "<address>" on the <site> site
+      Then the country of the telephone number is "<country>"
+      When they write "<number>" as their telephone number
+      Then the telephone number is shown as "<shown>"
+      And the country of the telephone number is "<country>"
+      And the browser asked for "<file>" 1 time
+      When they open the list of countries
+      Then the list has <count> countries, from "<first>" to "<last>"
+
+      Examples:
+        | site    | address           | country         | number         | shown            | count | first       | last           | file                       |
+        | Sweden  | /kontakt/         | Sverige (+46)   | 070-174 06 05  | +46 70 174 06 05 | 251   | Afghanistan | Östtimor +670  | /contact/countries.sv.json |
+        | Sweden  | /en/contact/      | Sweden (+46)    | 070-174 06 05  | +46 70 174 06 05 | 251   | Afghanistan | Zimbabwe +263  | /contact/countries.en.json |
+        | Finland | /fi/yhteydenotto/ | Suomi (+358)    | 040 123 4567   | +358 40 1234567  | 251   | Afganistan  | Zimbabwe +263  | /contact/countries.fi.json |
+        | Finland | /kontakt/         | Finland (+358)  | (09) 123 456   | +358 9 123456    | 251   | Afghanistan | Östtimor +670  | /contact/countries.sv.json |
+        | Finland | /en/contact/      | Finland (+358)  | 40 123 4567    | +358 40 1234567  | 251   | Afghanistan | Zimbabwe +263  | /contact/countries.en.json |
+
+    Scenario: Countries are found by a name, a code or a dial code, whatever accents
+      When a visitor opens "/kontakt/" on the Sweden site
+      Then the browser asked for "/contact/countries.sv.json" 0 times
+      And these countries are found:
+        | written     | found                                                                   |
+        | sv          | Svalbard och Jan Mayen +47, Sverige +46, El Salvador +503               |
+        | aland       | Åland +358                                                              |
+        | Österr      | Österrike +43                                                           |
+        | no          | Nordkorea +850, Nordmakedonien +389, Nordmarianerna +1, Norfolkön +672, Norge +47 |
+        | gb          | Storbritannien +44                                                      |
+        | +47         | Norge +47, Svalbard och Jan Mayen +47, Bouvetön +47                     |
+        | 00358       | Finland +358, Åland +358                                                |
+        | sankt lucia | S:t Lucia +1                                                            |
+      And no country is found for "Atlantis", and "Inget land heter så." is told
+
+    Scenario: With the keyboard, on a narrow screen
+      Given their window is 320 pixels wide and 640 high
+      And a visitor is at "/fi/yhteydenotto/" on the Finland site
+      When they open the list of countries
+      Then axe finds no violation here
+      When they write "ruo" for the country
+      And they press ArrowDown
+      And they press Enter
+      Then the country of the telephone number is "Ruotsi (+46)"
+
+    Scenario: A number that says its country chooses it, aloud
+      When a visitor opens "/en/contact/" on the Sweden site
+      Then these numbers choose their countries:
+        | number              | country                      | shown              |
+        | +358 40 123 4567    | Finland (+358)               | +358 40 1234567    |
+        | 00358 18 12345      | Åland Islands (+358)         | +358 18 12345      |
+        | +46 (0)70-174 06 05 | Sweden (+46)                 | +46 70 174 06 05   |
+        | +47 79 02 12 34     | Svalbard and Jan Mayen (+47) | +47 79 02 12 34    |
+        | +47 22 12 34 56     | Norway (+47)                 | +47 22 12 34 56    |
+        | +44 1481 723123     | Guernsey (+44)               | +44 1481 723123    |
+        | +44 20 7946 0958    | United Kingdom (+44)         | +44 20 7946 0958   |
+        | +1 876 555 0123     | Jamaica (+1)                 | +1 876 555 0123    |
+        | +1 416 555 0123     | Canada (+1)                  | +1 416 555 0123    |
+        | +1 212 555 0123     | United States (+1)           | +1 212 555 0123    |
+        | +7 701 123 4567     | Kazakhstan (+7)              | +7 701 123 4567    |
+        | +7 495 123 45 67    | Russia (+7)                  | +7 495 123 45 67   |
+        | +39 06 698 12345    | Vatican City (+39)           | +39 06 6981 2345   |
+
+    Scenario: A number written as at home belongs to the country that is chosen at last
+      When a visitor opens "/kontakt/" on the Sweden site
+      And they write "040 123 4567" as their telephone number
+      Then the telephone number is shown as "+46 40 123 45 67"
+      And nothing has moved on the page
+      When they choose the country "Finland +358" by writing "finl"
+      Then the telephone number is shown as "+358 40 1234567"
+
+    Scenario: What is no number stays as it is written
+      When a visitor opens "/kontakt/" on the Sweden site
+      And they write "070-174 ankn. 6" as their telephone number
+      Then the telephone number is shown as "070-174 ankn. 6"
+
+    Scenario: The countries cannot be fetched
+      Given a visitor is at "/kontakt/" on the Sweden site
+      And "/contact/countries.sv.json" answers 500
+      When they write "+358 40 123 4567" as their telephone number
+      Then the telephone number is shown as "+358 40 123 4567"
+      And the country of the telephone number is "Sverige (+46)"
+      And nothing is said to be missing
+
+    @no-javascript
+    Scenario Outline: At "<address>" without JavaScript
+      When a visitor opens "<address>" on the <site> site
+      Then the country of the telephone number is "<country>", in a field like any other
+
+      Examples:
+        | site    | address           | country       |
+        | Sweden  | /kontakt/         | Sverige (+46) |
+        | Finland | /fi/yhteydenotto/ | Suomi (+358)  |

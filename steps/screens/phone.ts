@@ -1,0 +1,33 @@
+import type { Locator, Page } from "playwright"
+
+const countryName = /^(Land och landsnummer|Maa ja maatunnus|Country and dialling code)$/
+
+/** Where a visitor writes a telephone number, and the country that it is of. */
+export class PhoneField {
+  readonly #main: Locator
+
+  constructor(page: Page) {
+    this.#main = page.getByRole("main")
+  }
+
+  get country(): Locator {
+    return this.#main.getByRole("combobox", { name: countryName })
+  }
+
+  /** As it is before there are scripts. */
+  get plainCountry(): Locator {
+    return this.#main.getByRole("textbox", { name: countryName })
+  }
+
+  get number(): Locator {
+    return this.#main.getByRole("textbox", { name: /^(Telefonnummer|Puhelinnumero|Phone number)$/ })
+  }
+
+  get countries(): Locator {
+    return this.#main.getByRole("listbox", { name: /^(Länder|Maat|Countries)$/ }).getByRole("option")
+  }
+
+  told(text: string): Locator {
+    return this.#main.getByRole("status").filter({ hasText: text })
+  }
+}
