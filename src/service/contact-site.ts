@@ -1,4 +1,6 @@
-import { type DialCountry, type PhoneReader, phoneReader } from "../domain/contact/phone.ts"
+import { type CountryColumns, countriesIn } from "../domain/contact/countries.ts"
+import { type PhoneReader, phoneReader } from "../domain/contact/phone.ts"
+import { countriesFileOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { MarketName } from "../spec/markets.ts"
 import type { ContactRequests } from "./contact-requests.ts"
@@ -16,8 +18,8 @@ export const publishedContactRequests = (
   const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {
     const known = readers.get(language)
     if (known) return known
-    const countries = await published(`/contact/countries.${language}.json`)
-    const reader = phoneReader(countries ? (JSON.parse(countries) as DialCountry[]) : [])
+    const countries = await published(countriesFileOf(language))
+    const reader = phoneReader(countries ? countriesIn(JSON.parse(countries) as CountryColumns) : [])
     if (countries) readers.set(language, reader)
     return reader
   }

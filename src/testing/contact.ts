@@ -1,4 +1,4 @@
-import type { DialCountry } from "../domain/contact/phone.ts"
+import type { DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
 import type { Lead, LeadStore } from "../store/leads.ts"
 
