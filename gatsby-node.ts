@@ -24,6 +24,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(`
     type SiteSiteMetadata {
       trackers: [SiteTracker!]!
+      conversions: [String!]!
     }
     type SiteTracker {
       name: String!

@@ -78,11 +78,12 @@ Feature: Selling a home
       Given a visitor is at "<address>" on the <site> site
       When they follow "<start>" in the text
       Then the part "<start>" stands in the window
-      And the section "<start>" leads to "<mail>" with the subject "<subject>", and to "<phone>"
+      And the form asks for "<field>"
+      And the link "<ring>" leads to "<phone>"
 
       Examples:
-        | site    | language | address                | start             | mail                    | subject                 | phone        |
-        | Sweden  | Svenska  | /salja-med-oss/        | Boka en värdering | hej@kvistbo.example     | Värdering av min bostad | +46701740605 |
-        | Sweden  | English  | /en/selling-with-us/   | Book a valuation  | hej@kvistbo.example     | Valuation of my home    | +46701740605 |
-        | Finland | Suomi    | /fi/myy-kotisi/        | Varaa arviokäynti | hei@kvistbo-fi.example  | Kotini arviokäynti      | +35890000000 |
-        | Finland | Svenska  | /salj-din-bostad/      | Boka en värdering | hei@kvistbo-fi.example  | Värdering av min bostad | +35890000000 |
+        | site    | language | address              | start             | field                            | ring               | phone            |
+        | Sweden  | Svenska  | /salja-med-oss/      | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 070-174 06 05 | tel:+46701740605 |
+        | Sweden  | English  | /en/selling-with-us/ | Book a valuation  | Address of the home (required)   | Ring 070-174 06 05 | tel:+46701740605 |
+        | Finland | Suomi    | /fi/myy-kotisi/      | Varaa arviokäynti | Asunnon osoite (pakollinen)      | Soita 09 000 0000  | tel:+35890000000 |
+        | Finland | Svenska  | /salj-din-bostad/    | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 09 000 0000   | tel:+35890000000 |

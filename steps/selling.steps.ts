@@ -67,14 +67,6 @@ Then("the part {string} stands in the window", async function (this: SiteWorld, 
   await expect(this.screen.main.getByRole("heading", { name: heading, exact: true })).toBeInViewport()
 })
 
-Then(
-  "the section {string} leads to {string} with the subject {string}, and to {string}",
-  async function (this: SiteWorld, heading: string, mail: string, subject: string, phone: string) {
-    const section = this.screen.section(heading)
-    const letter = new URL((await section.locator('a[href^="mailto:"]').getAttribute("href")) ?? "")
-    assert.equal(letter.pathname, mail)
-    assert.equal(letter.searchParams.get("subject"), subject)
-    assert.ok(letter.searchParams.get("body")?.includes("\n"), "the letter is begun")
-    await expect(section.locator(`a[href="tel:${phone}"]`)).toBeVisible()
-  },
-)
+Then("the form asks for {string}", async function (this: SiteWorld, name: string) {
+  await expect(this.page.getByRole("textbox", { name, exact: true })).toHaveJSProperty("required", true)
+})

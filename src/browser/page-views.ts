@@ -15,14 +15,34 @@ const tell: Readonly<Record<TrackerName, (id: string, page: Page) => boolean>> =
   outbrain: () => outbrainPixel("PAGE_VIEW"),
 }
 
+/** A contact request has been sent: nothing is said of what stood in it. */
+const tellOfLead: typeof tell = {
+  google: (_id, { title }) => googleTag("generate_lead", title),
+  meta: () => metaPixel("Lead"),
+  pinterest: () => pinterestTag("track", "lead"),
+  taboola: (id) => taboolaPixel("lead", id),
+  outbrain: () => outbrainPixel("Lead"),
+}
+
 const installed = new Set<TrackerName>()
 /** Trackers that know of the page that the visitor is on. */
 const told = new Set<TrackerName>()
 let page: Page = { path: "", title: "" }
+/** Trackers that know that the visitor has arrived at a conversion. */
+const toldOfLead = new Set<TrackerName>()
+let isConversion = false
+
+/** Where a document begins, and not for the second time: a reload and Back show again what has been told. */
+const isArrival = (): boolean =>
+  page.path === "" &&
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate"
 
 /** Tells each tracker of the page, unless it knows: one that did not run is told at the next occasion. */
 const tellOfPage = (all: SiteTrackers): void => {
-  for (const { name, id } of all) if (!told.has(name) && tell[name](id, page)) told.add(name)
+  for (const { name, id } of all) {
+    if (!told.has(name) && tell[name](id, page)) told.add(name)
+    if (isConversion && !toldOfLead.has(name) && tellOfLead[name](id, page)) toldOfLead.add(name)
+  }
 }
 
 /** The page comes first: nothing of a tracker is asked for before it has loaded and the browser has had time for it. */
@@ -58,8 +78,9 @@ export const leaveWithdrawn = async (): Promise<void> => {
 }
 
 /** To be called for each page, and each time that the visitor's consent has changed. */
-export const viewPage = (viewed: Page, all: SiteTrackers): void => {
+export const viewPage = (viewed: Page, all: SiteTrackers, conversions: readonly string[]): void => {
   if (viewed.path !== page.path) {
+    isConversion = isArrival() && conversions.some((slug) => viewed.path === `/${slug}/`)
     page = viewed
     told.clear()
     void leaveWithdrawn()

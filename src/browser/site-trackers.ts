@@ -4,9 +4,16 @@ import type { TrackerName } from "../spec/trackers.ts"
 /** The trackers of this site, each with its id there: the same in every language. */
 export type SiteTrackers = readonly { readonly name: TrackerName; readonly id: string }[]
 
-type Site = { readonly site: { readonly siteMetadata: { readonly trackers: SiteTrackers } } }
+/** What the site tells trackers of. */
+export type Told = {
+  readonly trackers: SiteTrackers
+  /** Slugs of the pages that count as a conversion. */
+  readonly conversions: readonly string[]
+}
 
-export const useSiteTrackers = (): SiteTrackers => {
+type Site = { readonly site: { readonly siteMetadata: Told } }
+
+export const useSiteTrackers = (): Told => {
   const { site } = useStaticQuery<Site>(graphql`
     query SiteTrackers {
       site {
@@ -15,9 +22,10 @@ export const useSiteTrackers = (): SiteTrackers => {
             name
             id
           }
+          conversions
         }
       }
     }
   `)
-  return site.siteMetadata.trackers
+  return site.siteMetadata
 }

@@ -29,6 +29,8 @@ export type FooterData = {
   readonly contact: {
     readonly heading: string
     readonly lead: string
+    /** The page with the form; null where the market has none. */
+    readonly page: PageLink | null
     readonly agency: Agency
     /** As this market's visitors write it. */
     readonly phoneLabel: string
@@ -103,11 +105,12 @@ const agencyFor = (market: Market): Agency =>
     ? market.agency
     : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
 
-const contactOf = ({ market, text, in: said }: Edition): FooterData["contact"] => {
+const contactOf = ({ market, text, path, has, in: said }: Edition): FooterData["contact"] => {
   const agency = agencyFor(market)
   return {
     heading: text("footer.contact"),
     lead: text("footer.lead"),
+    page: has("contact") ? { name: text("contact.page.link"), path: path("contact") } : null,
     agency,
     city: said(agency.city),
     phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phoneLabelAbroad,

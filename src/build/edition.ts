@@ -23,6 +23,8 @@ export type Edition = {
   readonly content: Content
   readonly market: Market
   readonly language: Language
+  /** The same site in each of its languages, this one included. */
+  readonly editions: () => readonly Edition[]
   readonly text: Text
   /** A record's text in this language. */
   readonly in: (translated: Translated) => string
@@ -58,7 +60,8 @@ export const libraries = (): Libraries => ({
   maps: new MapLibrary(),
 })
 
-export const editionOf = (content: Content, language: Language, { pictures, plans, maps }: Libraries): Edition => {
+export const editionOf = (content: Content, language: Language, libraries: Libraries): Edition => {
+  const { pictures, plans, maps } = libraries
   const { market } = content
   const text = textsOf(contentRoot, market, language)
   const locale = dateLocales[language]
@@ -75,6 +78,7 @@ export const editionOf = (content: Content, language: Language, { pictures, plan
     content,
     market,
     language,
+    editions: () => market.languages.map((other) => editionOf(content, other, libraries)),
     text,
     in: (translated) => translated[language] ?? "",
     path: (kind, slug) => pathOf(market, language, kind, slug),

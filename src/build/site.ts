@@ -8,6 +8,7 @@ import type { Head, JsonLd, PageContext, PageLink, SitePage, Version } from "./p
 import { areaPages } from "./pages/area.ts"
 import { areasPage } from "./pages/areas.ts"
 import { blogPage, postPages, topicPages } from "./pages/blog.ts"
+import { contactPage } from "./pages/contact.ts"
 import { documentPages } from "./pages/document-pages.ts"
 import { favouritesPage } from "./pages/favourites.ts"
 import { homePage } from "./pages/home.ts"
@@ -48,6 +49,7 @@ const sitePages = (content: Content): SitePage[] => {
           ...postPages(content),
           ...topicPages(content),
           ...documentPages(content),
+          contactPage,
           favouritesPage,
           thanksPage,
         ]

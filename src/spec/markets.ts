@@ -5,6 +5,7 @@ import type { TrackerIds } from "./trackers.ts"
 export type RouteName =
   | "areas"
   | "blog"
+  | "contact"
   | "favourites"
   | "hitas"
   | "houses"
@@ -74,6 +75,7 @@ export const markets = {
       listings: { path: "/listings/", slug: { en: "apartments", sv: "bostader" } },
       areas: { path: "/areas/", slug: { en: "areas", sv: "omraden" } },
       blog: { path: "/blog/", slug: { en: "blog", sv: "blogg" } },
+      contact: { path: "/contact/", slug: { en: "contact", sv: "kontakt" } },
       favourites: { path: "/favourites/", slug: { en: "favourites", sv: "favoriter" } },
       privacy: { path: "/privacy/", slug: { en: "privacy", sv: "datasakerhet" } },
       property: {
@@ -123,6 +125,7 @@ export const markets = {
       },
       hitas: { path: "/hitas/", slug: { fi: "hitas", en: "hitas", sv: "hitas" } },
       blog: { path: "/blog/", slug: { fi: "blog", en: "blog", sv: "blog" } },
+      contact: { path: "/contact/", slug: { fi: "yhteydenotto", en: "contact", sv: "kontakt" } },
       favourites: { path: "/favourites/", slug: { fi: "suosikit", en: "favourites", sv: "favoriter" } },
       privacy: { path: "/privacy/", slug: { fi: "yksityisyys", en: "privacy", sv: "datasakerhet" } },
       property: {

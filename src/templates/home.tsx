@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { HomePage } from "../build/pages/home.ts"
+import { Confirmations } from "../components/Confirmations/Confirmations.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture } from "../components/Picture/Picture.tsx"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
@@ -9,6 +10,7 @@ import { MarketHead, pageOf } from "./page.tsx"
 
 const Home = ({ page }: { readonly page: HomePage }) => (
   <>
+    <Confirmations confirmations={page.confirmations} />
     <div className={styles.hero}>
       <div>
         <h1>{page.heading}</h1>

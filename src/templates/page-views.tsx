@@ -8,12 +8,12 @@ export type PageViewsProps = Page
 
 /** Tells the site's trackers of each page, as far as the visitor has agreed to them; shows nothing. */
 export const PageViews = ({ path, title }: PageViewsProps) => {
-  const trackers = useSiteTrackers()
+  const { trackers, conversions } = useSiteTrackers()
   const { consent } = useConsent()
   useEffect(() => startConsent(consentVersion(trackers.map(({ name }) => name))), [trackers])
   // A change of consent is an occasion to tell, as a change of page is.
   useEffect(() => {
-    if (consent !== undefined) viewPage({ path, title }, trackers)
-  }, [path, title, consent, trackers])
+    if (consent !== undefined) viewPage({ path, title }, trackers, conversions)
+  }, [path, title, consent, trackers, conversions])
   return null
 }

@@ -3,6 +3,7 @@ import { AddressCode } from "../components/AddressCode/AddressCode.tsx"
 import { AreaFacts } from "../components/AreaFacts/AreaFacts.tsx"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
 import { CompanyBlock } from "../components/CompanyBlock/CompanyBlock.tsx"
+import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
 import { Contents } from "../components/Contents/Contents.tsx"
 import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
 import { FloorPlan } from "../components/FloorPlan/FloorPlan.tsx"
@@ -51,6 +52,11 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         {page.priceHistory && <PriceHistory history={page.priceHistory} />}
         <LocationMap location={page.location} level={2} />
         <AreaFacts area={page.area} />
+        <section aria-labelledby="contact" className={styles.contact}>
+          <h2 id="contact">{page.contact.heading}</h2>
+          <p>{page.contact.lead}</p>
+          <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
+        </section>
       </div>
     </div>
 

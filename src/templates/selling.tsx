@@ -1,4 +1,5 @@
 import type { SellingPage } from "../build/pages/selling.ts"
+import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
 import { FactList } from "../components/FactList/FactList.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Persons } from "../components/Persons/Persons.tsx"
@@ -79,10 +80,8 @@ const Selling = ({
     <section aria-labelledby="valuation" className={styles.valuation}>
       <h2 id="valuation">{valuation.heading}</h2>
       <p>{valuation.lead}</p>
+      <ContactForm key={valuation.form.page} form={valuation.form} />
       <p className="actions">
-        <a href={valuation.write.href} className="button">
-          {valuation.write.name}
-        </a>
         <a href={valuation.ring.href} className="button quiet">
           {valuation.ring.name}
         </a>

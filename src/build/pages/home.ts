@@ -1,10 +1,26 @@
+import { confirmationId } from "../../domain/contact/thanks.ts"
+import { defaultLanguage, type Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
 import { type SearchBoxData, searchBox } from "./search-box.ts"
 
+/** What is said in one language to whoever has sent a contact request. */
+export type Confirmation = {
+  readonly id: string
+  readonly language: Language
+  readonly heading: string
+  readonly next: string
+  readonly contact: string
+  readonly phone: { readonly label: string; readonly number: string }
+  readonly email: string
+  readonly onward: PageLink
+}
+
 export type HomePage = {
+  /** Of each language, at the root of a site that has no page for it. */
+  readonly confirmations: readonly Confirmation[]
   readonly heading: string
   readonly lead: string
   readonly picture: Picture
@@ -56,6 +72,17 @@ const wayToSell = ({ content, language, text, path }: Edition): HomePage["sell"]
       }
 }
 
+const confirmationIn = ({ language, market, text, path }: Edition): Confirmation => ({
+  id: confirmationId(language),
+  language,
+  heading: text("contact.sent.heading"),
+  next: text("contact.sent.next"),
+  contact: text("contact.sent.contact"),
+  phone: { label: market.agency.phoneLabel, number: market.agency.phone },
+  email: market.agency.email,
+  onward: { name: text("home.browse"), path: path("listings") },
+})
+
 export const homePage: SitePage<HomePage> = {
   kind: "home",
   template: "home",
@@ -67,6 +94,8 @@ export const homePage: SitePage<HomePage> = {
       picture: heroPicture,
       jsonLd: [agencyJsonLd(edition)],
       page: {
+        confirmations:
+          edition.language === defaultLanguage && !edition.has("thanks") ? edition.editions().map(confirmationIn) : [],
         heading: text("home.heading"),
         lead: text("home.lead", {
           homes: content.listings.filter(({ status }) => status === "forSale").length,

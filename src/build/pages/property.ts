@@ -1,6 +1,7 @@
 import type { PropertyValue } from "schema-dts"
 import { isFinnish, type Listing } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
+import { type ContactFormData, homeForm } from "../contact-form.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
@@ -51,6 +52,8 @@ export type PropertyPage = {
     readonly keep: { readonly text: string; readonly kept: string; readonly home: HomeToKeep }
     readonly glance: readonly Fact[]
     readonly share: Share
+    /** The way to the form. */
+    readonly ask: string
   }
   readonly gallery: GalleryData
   /** Places of the page that a visitor may jump to. */
@@ -69,6 +72,7 @@ export type PropertyPage = {
   readonly viewings: ViewingsData
   /** `subject` is what a message that is begun from the page is about. */
   readonly broker: BrokerData & { readonly subject: string }
+  readonly contact: { readonly heading: string; readonly lead: string; readonly form: ContactFormData }
   readonly area: AreaFactsData
   readonly location: LocationData
   readonly cost: CostData | null
@@ -207,6 +211,12 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const company = companyOf(edition, listing)
       const location = homeLocation(edition, listing)
       const surroundings = areaFacts(edition, area)
+      const isSold = listing.status === "sold"
+      const contact = {
+        heading: text(isSold ? "contact.home.soldHeading" : "contact.home.heading"),
+        lead: text("contact.home.lead", { broker: brokerOf(edition, listing.broker).name }),
+        form: homeForm(edition, { id: listing.id, place, isSold }),
+      }
       return {
         title: `${listing.address.street}, ${said(area.name)}`,
         description: text("property.description", {
@@ -239,6 +249,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             keep: { text: text("saved.keepIt"), kept: text("saved.isKept"), home: homeToKeep(edition, listing) },
             glance: glanceOf(edition, groups),
             share: shareOf(edition, listing),
+            ask: text("contact.home.ask"),
           },
           gallery: galleryOf(edition, listing.pictures),
           contents: {
@@ -252,6 +263,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               { id: "location", name: location.heading },
               { id: "area", name: surroundings.heading },
               { id: "viewings", name: text("viewings.heading") },
+              { id: "contact", name: contact.heading },
             ],
           },
           description: {
@@ -266,6 +278,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),
           broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
+          contact,
           area: surroundings,
           location,
           cost,

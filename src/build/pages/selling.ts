@@ -1,4 +1,5 @@
 import type { PageFrontMatter } from "../../content/schema.ts"
+import { type ContactFormData, valuationForm } from "../contact-form.ts"
 import type { Translations } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { JsonLd, SitePage } from "../page.ts"
@@ -25,7 +26,7 @@ export type SellingPage = DocumentPage & {
     readonly heading: string
     readonly lead: string
     readonly fiction: string
-    readonly write: { readonly name: string; readonly href: string }
+    readonly form: ContactFormData
     readonly ring: { readonly name: string; readonly href: string }
   }
 }
@@ -38,18 +39,19 @@ const soldHomes = (edition: Edition): HomeCardData[] =>
     .slice(0, 6)
     .map((listing) => homeCard(edition, listing))
 
-const valuationOf = ({ market: { agency }, text }: Edition): SellingPage["valuation"] => ({
-  heading: text("selling.valuation"),
-  lead: text("selling.valuation.lead"),
-  fiction: text("selling.valuation.fiction"),
-  write: {
-    name: text("selling.write"),
-    href: `mailto:${agency.email}?subject=${encodeURIComponent(text("selling.mail.subject"))}&body=${encodeURIComponent(
-      text("selling.mail.body"),
-    )}`,
-  },
-  ring: { name: text("selling.ring", { phone: agency.phoneLabel }), href: `tel:${agency.phone}` },
-})
+const valuationOf = (edition: Edition, page: string): SellingPage["valuation"] => {
+  const {
+    market: { agency },
+    text,
+  } = edition
+  return {
+    heading: text("selling.valuation"),
+    lead: text("selling.valuation.lead"),
+    fiction: text("selling.valuation.fiction"),
+    form: valuationForm(edition, page),
+    ring: { name: text("selling.ring", { phone: agency.phoneLabel }), href: `tel:${agency.phone}` },
+  }
+}
 
 export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<SellingPage> => {
   const page = documentPage(document, undefined)
@@ -86,7 +88,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
           },
           sold: { heading: text("selling.sold"), lead: text("selling.sold.lead"), homes: soldHomes(edition) },
           questions: { heading: text("selling.questions"), questions },
-          valuation: valuationOf(edition),
+          valuation: valuationOf(edition, edition.path("page", document.in[language].slug ?? "")),
         },
       }
     },

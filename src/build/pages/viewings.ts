@@ -3,7 +3,6 @@ import type { WithId } from "../content.ts"
 import type { Edition, Viewing } from "../edition.ts"
 import type { JsonLd } from "../page.ts"
 import { calendarPathOf, type ViewingTimes, viewingsOf } from "../viewing-files.ts"
-import { placeOf } from "./cards.ts"
 import { placeJsonLd } from "./place-json-ld.ts"
 
 export type ViewingData = Viewing & {
@@ -27,8 +26,6 @@ export type ViewingsData = {
   readonly booking: {
     readonly text: string
     readonly action: string
-    readonly email: string
-    readonly subject: string
   } | null
 }
 
@@ -57,10 +54,6 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
         : {
             text: text("viewings.private", { broker: broker.name }),
             action: text("viewings.book"),
-            email: broker.email,
-            subject: text("viewings.bookSubject", {
-              address: `${listing.address.street}, ${placeOf(edition, listing)}`,
-            }),
           },
   }
 }

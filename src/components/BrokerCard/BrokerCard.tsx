@@ -5,9 +5,9 @@ import * as styles from "./BrokerCard.module.css"
 
 export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
 
-/** Who to turn to; the place of everything by which a visitor gets in touch about the home. */
+/** Who to turn to. */
 export const BrokerCard = ({ broker }: BrokerCardProps) => (
-  <section className={styles.broker} id="contact" aria-labelledby="broker">
+  <section className={styles.broker} aria-labelledby="broker">
     <h2 id="broker">{broker.heading}</h2>
     <div className={styles.person}>
       <Initials name={broker.name} className={styles.initials} />

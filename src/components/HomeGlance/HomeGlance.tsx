@@ -1,3 +1,4 @@
+import { chooseTopic } from "../../browser/contact-topic.ts"
 import type { PropertyPage } from "../../build/pages/property.ts"
 import { Fresh } from "../Fresh/Fresh.tsx"
 import { KeepButton } from "../KeepButton/KeepButton.tsx"
@@ -8,7 +9,7 @@ export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
 
 /** What a visitor weighs a home by before reading on: its price, its size, its costs, and how fresh all of it is. */
 export const HomeGlance = ({ intro }: HomeGlanceProps) => {
-  const { label, prices, glance, news, dates, fresh, keep, share } = intro
+  const { label, prices, glance, news, dates, fresh, keep, share, ask } = intro
   return (
     <section aria-label={label} className={styles.glance}>
       <dl className={styles.prices}>
@@ -35,6 +36,12 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
           </time>
         ))}
         {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
+      </p>
+      <p className="actions screen-only">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
+        <a className="button quiet" href="#contact" onClick={() => chooseTopic("home")}>
+          {ask}
+        </a>
       </p>
       <ShareHome share={share}>
         <KeepButton home={keep.home} words={keep} />

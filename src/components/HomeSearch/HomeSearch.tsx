@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from "react"
+import { onTouch } from "../../browser/asleep.ts"
 import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
@@ -30,9 +31,6 @@ export type Listing = {
 }
 
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
-
-/** What somebody who searches does first. */
-const touches = ["focusin", "pointerdown", "input", "submit"]
 
 /** Where the number of homes is kept that a visitor has gone on to. */
 export const shownKey = (list: string): string => `kvistbo-shown|${list}`
@@ -66,8 +64,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
     if (isNeeded) call()
   }, [isNeeded, call])
   useEffect(() => {
-    // Above React, which lets no event through to what it has not taken over.
-    const touch = (event: Event) => {
+    const leave = onTouch((event) => {
       const isFoot = foot.current?.contains(event.target as Node)
       if (!isFoot && !place.current?.contains(event.target as Node)) return
       if (event.type === "submit") {
@@ -75,15 +72,14 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
         if (isFoot) wantsMore.current = true
       }
       if (event.type === "submit" || !isFoot) call()
-    }
-    for (const name of touches) document.addEventListener(name, touch, true)
+    })
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), {
       rootMargin: "0px 0px 1200px",
     })
     if (foot.current) observer.observe(foot.current)
     return () => {
       observer.disconnect()
-      for (const name of touches) document.removeEventListener(name, touch, true)
+      leave()
     }
   }, [call])
   useKeptScroll(query !== null && (listing ? listing.isWhole : failed || !isNeeded))

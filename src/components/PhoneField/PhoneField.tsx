@@ -114,7 +114,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
       onBlur={({ target }) => numbers && leave(numbers, target)}
       onInput={need}
     >
-      <div className="field">
+      <div className="field" data-field="country">
         <label htmlFor={ids.country}>{words.country}</label>
         <Combobox
           id={ids.country}
@@ -145,7 +145,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
         <Note id={`${ids.country}-error`} text={errors.country} isError />
         <Note id={`${ids.country}-hint`} text={words.countryHint} />
       </div>
-      <div className="field">
+      <div className="field" data-field="phone">
         <label htmlFor={ids.phone}>{words.phone}</label>
         <input
           ref={phone}

@@ -13,6 +13,11 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
         <section className={styles.contact}>
           <h2 className="sprig">{contact.heading}</h2>
           <p>{contact.lead}</p>
+          {contact.page && (
+            <p>
+              <Link to={contact.page.path}>{contact.page.name}</Link>
+            </p>
+          )}
           <address>
             <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>

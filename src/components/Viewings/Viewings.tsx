@@ -1,6 +1,6 @@
 import { useTimeAt } from "../../browser/clock.ts"
+import { chooseTopic } from "../../browser/contact-topic.ts"
 import type { ViewingData, ViewingsData } from "../../build/pages/viewings.ts"
-import { mailTo } from "../../domain/mail.ts"
 import * as styles from "./Viewings.module.css"
 
 export type ViewingsProps = { readonly viewings: ViewingsData }
@@ -53,7 +53,8 @@ export const Viewings = ({ viewings }: ViewingsProps) => {
         <>
           <p>{booking.text}</p>
           <p className="screen-only">
-            <a className="button" href={mailTo(booking.email, booking.subject)}>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
+            <a className="button" href="#contact" onClick={() => chooseTopic("viewing")}>
               {booking.action}
             </a>
           </p>

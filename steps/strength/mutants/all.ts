@@ -19,6 +19,7 @@ import { routes } from "./routes.ts"
 import { saved } from "./saved.ts"
 import { screens } from "./screens.ts"
 import { searching } from "./search.ts"
+import { contactRequests } from "./sending.ts"
 
 /** At least one for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...formats,
   ...everywhere,
   ...looks,
+  ...contactRequests,
   ...errorReports,
   ...offline,
   ...consent,

@@ -1,0 +1,319 @@
+Feature: Sending a contact request
+
+  A visitor who has found something, or wants to sell, asks. What they write must arrive, once, whatever
+  the network and the browser do, and they must know that it has, and what happens next.
+
+  @LEAD-1
+  Rule: A visitor can send a contact request, and is led to thanks that say what happens next and by when
+
+    Scenario Outline: On the contact page, by keyboard, <site> in <language>
+      Given a visitor has come to the form at "<address>" on the <site> site
+      When they write by keyboard:
+        | <name>    | <person>            |
+        | <email>   | <person>@example.com |
+        | <message> | Hej! Terve! Hello!  |
+      And they press Tab
+      And they press Space
+      And they press Tab
+      And they press Tab
+      And they press Enter
+      Then they are at "<next>"
+      And the page says "<thanks>"
+      And the page says "<when>"
+      And one request of "<person>" is stored:
+        | topic     | contact              |
+        | market    | <market>             |
+        | language  | <code>               |
+        | email     | <person>@example.com |
+        | message   | Hej! Terve! Hello!   |
+        | marketing | 1                    |
+
+      Examples:
+        | site    | language | market | code | address            | name                 | email      | message    | person | next                       | thanks                              | when                             |
+        | Sweden  | Svenska  | se     | sv   | /kontakt/          | Namn (obligatoriskt) | E-post     | Meddelande | Svea   | /begar-kontakt/            | Tack, vi har fått din förfrågan     | senast nästa vardag              |
+        | Sweden  | English  | se     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Emma   | /en/request-contact/       | Thank you, we have your request     | by the next working day          |
+        | Finland | Suomi    | fi     | fi   | /fi/yhteydenotto/  | Nimi (pakollinen)    | Sähköposti | Viesti     | Aino   | /#contact-request-sent-fi  | Kiitos, saimme yhteydenottopyyntösi | viimeistään seuraavana arkipäivänä |
+        | Finland | Svenska  | fi     | sv   | /kontakt/          | Namn (obligatoriskt) | E-post     | Meddelande | Alma   | /#contact-request-sent-sv  | Tack, vi har fått din förfrågan     | senast nästa vardag              |
+        | Finland | English  | fi     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Ella   | /#contact-request-sent-en  | Thank you, we have your request     | by the next working day          |
+
+    @no-javascript
+    Scenario Outline: Without JavaScript, with a mistake at first, <site> in <language>
+      Given a visitor is at "<address>" on the <site> site
+      When they write:
+        | <email>   | <person>@example.com |
+        | <message> | O'Brien, 李 & rent < 9 |
+      And they send it with "<send>"
+      Then the summary "<heading>" names "<wrong>"
+      And the field "<name>" of the form says "<wrong>"
+      And the field "<message>" of the form holds "O'Brien, 李 & rent < 9"
+      And the form says "<consent>"
+      When they write:
+        | <name> | <person> |
+      And they send it with "<send>"
+      Then they are at "<next>"
+      And the page says "<thanks>"
+      And one request of "<person>" is stored:
+        | email     | <person>@example.com   |
+        | message   | O'Brien, 李 & rent < 9 |
+        | marketing | 0                      |
+
+      Examples:
+        | site    | language | address           | name                 | email      | message    | person  | send   | heading                                      | wrong            | consent                    | next                      | thanks                              |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Sigrid  | Skicka | Vi kunde inte ta emot din förfrågan än       | Skriv ditt namn. | sparas i 12 månader        | /begar-kontakt/           | Tack, vi har fått din förfrågan     |
+        | Sweden  | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Edith   | Send   | We could not take your request yet           | Enter your name. | kept for 12 months         | /en/request-contact/      | Thank you, we have your request     |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Viesti     | Anneli  | Lähetä | Yhteydenottopyyntöäsi ei voitu vielä lähettää | Kirjoita nimesi. | säilytetään 12 kuukautta   | /#contact-request-sent-fi | Kiitos, saimme yhteydenottopyyntösi |
+        | Finland | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Astrid  | Skicka | Vi kunde inte ta emot din förfrågan än       | Skriv ditt namn. | sparas i 12 månader        | /#contact-request-sent-sv | Tack, vi har fått din förfrågan     |
+        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Eleanor | Send   | We could not take your request yet           | Enter your name. | kept for 12 months         | /#contact-request-sent-en | Thank you, we have your request     |
+
+  @LEAD-2
+  Rule: Sweden's site has a page that thanks in each language; Norway's and Finland's have none
+
+    Scenario Outline: <address> on the site of <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is <answer>
+      And search engines are asked not to list the page
+
+      Examples:
+        | site    | address                       | answer |
+        | Sweden  | /begar-kontakt/               | 200    |
+        | Sweden  | /en/request-contact/          | 200    |
+        | Sweden  | /lead_contact_request_thanks/ | 404    |
+        | Finland | /begar-kontakt/               | 404    |
+        | Finland | /en/request-contact/          | 404    |
+        | Norway  | /begar-kontakt/               | 404    |
+
+  @LEAD-3
+  Rule: The address of the page that thanks is the language's prefix, the slug and a slash
+
+    Scenario Outline: After a question about a home and a request for a valuation, in <language>
+      Given a visitor has come to the form at "<home>" on the Sweden site
+      When they choose "<choice>" in the form
+      And they write:
+        | <name>  | <person>      |
+        | <phone> | 070-174 06 05 |
+      And they send it with "<send>"
+      Then they are at "<thanks>"
+      And one request of "<person>" is stored:
+        | topic | viewing        |
+        | home  | kvistgatan-12  |
+        | phone | +46701740605   |
+        | email | null           |
+      Given a visitor has come to the form at "<sell>" on the Sweden site
+      When they write:
+        | <where> | Storgatan 1, Umeå |
+        | <name>  | <person> igen     |
+        | <phone> | +358 40 123 4567  |
+      And they send it with "<send>"
+      Then they are at "<thanks>"
+      And one request of "<person> igen" is stored:
+        | topic   | valuation         |
+        | address | Storgatan 1, Umeå |
+        | phone   | +358401234567     |
+
+      Examples:
+        | language | home                        | choice                           | name                 | phone         | person | send   | thanks               | sell                 | where                                 |
+        | Svenska  | /objekt/kvistgatan-12/      | Boka en privat visning           | Namn (obligatoriskt) | Telefonnummer | Saga   | Skicka | /begar-kontakt/      | /salja-med-oss/      | Bostadens adress (obligatoriskt)      |
+        | English  | /en/property/kvistgatan-12/ | I want to book a private viewing | Name (required)      | Phone number  | Esther | Send   | /en/request-contact/ | /en/selling-with-us/ | Address of the home (required)        |
+
+  @LEAD-4
+  Rule: Where there is no page that thanks, the address is the root, which thanks in the visitor's language
+
+    Scenario Outline: The root of Finland's site, for a visitor who wrote in <language>
+      When a visitor opens "/#contact-request-sent-<code>" on the Finland site
+      Then the focus is on the thanks "<thanks>", which are in "<code>"
+      And the link "<onward>" of the thanks leads to "<list>"
+      And axe finds nothing wrong with the page as it stands
+
+      Examples:
+        | language | code | thanks                              | onward          | list            |
+        | Suomi    | fi   | Kiitos, saimme yhteydenottopyyntösi | Katso kodit     | /fi/asunnot/    |
+        | Svenska  | sv   | Tack, vi har fått din förfrågan     | Se bostäderna   | /bostader/      |
+        | English  | en   | Thank you, we have your request     | See the homes   | /en/apartments/ |
+
+    Scenario: A visitor who has sent nothing
+      When a visitor opens "/" on the Finland site
+      Then no thanks are shown
+
+  @LEAD-5
+  Rule: The pages that count as a conversion are ["begar-kontakt"]: the slug of the default language alone
+
+    Scenario: The trackers are told once, with a yes, of arriving there
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "/begar-kontakt/" on the Sweden site
+      Then fbq is not called
+      When they tick "Marknadsföring"
+      And they tick "Statistik"
+      And they answer "Spara mitt val"
+      Then among the calls of conversions are once:
+        | fbq("track", "Lead")                                                                   |
+        | pintrk("track", "lead")                                                                |
+        | gtag("event", "generate_lead", {"page_title":"Tack för din förfrågan – Kvistbo"})      |
+        | _tfa.push({"notify":"event","name":"lead","id":1000046})                               |
+        | obApi("track", "Lead")                                                                 |
+      When they reload the page
+      Then no conversion is told of anew
+
+    Scenario Outline: Elsewhere, and without a yes to marketing, no conversion is told of
+      Given a new visitor
+      And their browser has the trackers' functions already
+      When a visitor opens "<address>" on the <site> site
+      And they answer "<answer>"
+      Then no conversion is told of
+
+      Examples:
+        | site    | address                   | answer             |
+        | Sweden  | /begar-kontakt/           | Bara nödvändiga    |
+        | Sweden  | /en/request-contact/      | Accept all         |
+        | Sweden  | /kontakt/                 | Acceptera alla     |
+        | Finland | /#contact-request-sent-fi | Acceptera alla     |
+
+  @CONTACT-1
+  Rule: What is wrong is said beside the field and in a summary, in words, and the first such field has the focus
+
+    Scenario: A form that is sent empty, and put right
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      Then axe finds no violation, light or dark
+      When they write:
+        | Telefonnummer | 12 |
+      And they send it with "Skicka"
+      Then the focus is visibly on "Namn (obligatoriskt)"
+      And the summary "Vi kunde inte ta emot din förfrågan än" names "Skriv ditt namn."
+      And the field "Namn (obligatoriskt)" of the form says "Skriv ditt namn."
+      And the field "Telefonnummer" of the form says "Kontrollera telefonnumret. Det finns inget sådant nummer i landet du har valt."
+      And axe finds no violation, light or dark
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      When they write:
+        | Namn (obligatoriskt) | Selma |
+      And they press Tab
+      Then the field "Namn (obligatoriskt)" of the form is right
+      And the summary "Vi kunde inte ta emot din förfrågan än" does not name "Skriv ditt namn."
+      When they follow "Kontrollera telefonnumret." in the summary
+      Then the focus is visibly on "Telefonnummer"
+      And no request of "Selma" is stored
+
+  @CONTACT-2
+  Rule: A request is stored once, however often it is sent
+
+    Scenario: A double click, Back, and the same once more
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      When they write:
+        | Namn (obligatoriskt) | Sixten             |
+        | E-post               | sixten@example.com |
+      And they press "Skicka" twice
+      Then they are at "/begar-kontakt/"
+      When they reload the page
+      Then one request of "Sixten" is stored:
+        | email | sixten@example.com |
+
+    Scenario: Before the code of the form is there, the browser sends it
+      Given a visitor is at "/en/contact/" on the Sweden site
+      And "/contact-form-*.js" answers nothing
+      When they write:
+        | Name (required) | Elsa             |
+        | E-mail          | elsa@example.com |
+      And they send it with "Send"
+      Then they are at "/en/request-contact/"
+      And one request of "Elsa" is stored:
+        | email | elsa@example.com |
+
+  @CONTACT-3
+  Rule: What does not get through stays in the form, is sent again when it can be, and the visitor is told
+
+    Scenario: Offline, then online
+      Given a visitor has come to the form at "/fi/yhteydenotto/" on the Finland site
+      When they write:
+        | Nimi (pakollinen) | Aleksi             |
+        | Sähköposti        | aleksi@example.com |
+      And the browser has no network
+      And they send it with "Lähetä"
+      Then the form says "Verkkoyhteys puuttuu. Pyyntösi lähtee, kun yhteys palaa."
+      And leaving the page asks first
+      And no request of "Aleksi" is stored
+      And nothing of "aleksi" is kept in the browser
+      When the browser has its network again
+      Then they are at "/#contact-request-sent-fi"
+      And one request of "Aleksi" is stored:
+        | email | aleksi@example.com |
+
+    Scenario Outline: The service answers <fault> at first
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      And "/api/contact-requests" answers <fault> 1 time
+      When they write:
+        | Namn (obligatoriskt) | <person>             |
+        | E-post               | <person>@example.com |
+      And they send it with "Skicka"
+      Then the form says "<told>"
+      And they are at "/begar-kontakt/"
+      And one request of "<person>" is stored:
+        | email | <person>@example.com |
+
+      Examples:
+        | fault   | person | told                                                  |
+        | 503     | Stina  | Det gick inte än. Vi försöker igen om en stund.       |
+        | 429     | Sofia  | Det har kommit många förfrågningar härifrån.          |
+        | garbage | Signe  | Det gick inte än. Vi försöker igen om en stund.       |
+
+    Scenario: The service does not take it
+      Given a visitor has come to the form at "/en/contact/" on the Finland site
+      And "/api/contact-requests" answers 403 1 time
+      When they write:
+        | Name (required) | Evan             |
+        | E-mail          | evan@example.com |
+      And they send it with "Send"
+      Then the form says "Your request was not accepted. What you wrote is still here"
+      And the form says "09 000 0000"
+      And the field "Name (required)" of the form holds "Evan"
+      When they send it with "Send"
+      Then they are at "/#contact-request-sent-en"
+      And one request of "Evan" is stored:
+        | email | evan@example.com |
+
+  @CONTACT-4
+  Rule: Nothing that a visitor writes stands in an address, a referrer, the browser's storage, a tracker's call or an error report
+
+    Scenario: A visitor who agrees to trackers, on a site that reports errors
+      Given a new visitor is at "/kontakt/" on the Sweden site with error reporting
+      When they answer "Acceptera alla"
+      And they write:
+        | Namn (obligatoriskt) | Sunniva Hemlig       |
+        | E-post               | sunniva@example.com  |
+        | Meddelande           | Ring mig om katten   |
+      And a script of the page fails with "No room for SUNNIVA HEMLIG"
+      Then the service has been told of "No room for [typed]"
+      When they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And no request but the one to "/api/contact-requests" holds any of these:
+        | sunniva |
+        | Hemlig  |
+        | katten  |
+      And nothing of "sunniva" is kept in the browser
+
+  @CONTACT-5
+  Rule: Each home, the page for sellers and the contact page have a form, and what leads to it chooses what it is about
+
+    Scenario Outline: A home in <site>, in <language>
+      Given a visitor is at "<home>" on the <site> site
+      When they follow "<book>" in the text
+      Then the part "<heading>" stands in the window
+      And "<viewing>" is chosen
+      And the form says "<about>"
+      When they follow "<ask>" in the text
+      Then "<question>" is chosen
+
+      Examples:
+        | site    | language | home                       | book                   | heading                | viewing                       | about                                       | ask               | question               |
+        | Sweden  | Svenska  | /objekt/kvistgatan-12/     | Boka en privat visning | Fråga eller boka visning | Boka en privat visning       | Det gäller Kvistgatan 12, Södermalm, Stockholm. | Fråga om bostaden | Fråga om bostaden      |
+        | Finland | Suomi    | /fi/kohde/oksakatu-3-a-14/ | Varaa yksityisesittely | Kysy tai varaa esittely | Haluan varata yksityisesittelyn | Kohde: Oksakatu 3 A 14, Kallio, Helsinki.  | Kysy asunnosta    | Haluan kysyä asunnosta |
+
+    Scenario Outline: The footer leads to the contact page, <site> in <language>
+      Given a visitor is at "<address>" on the <site> site
+      When they follow "<link>" in the footer
+      Then they are at "<contact>"
+      And the page says "<hours>"
+      And the form can be written in
+
+      Examples:
+        | site    | language | address | link            | contact           | hours                              |
+        | Sweden  | English  | /en/    | Write to us     | /en/contact/      | The phone is open on weekdays, 9–18 |
+        | Finland | Suomi    | /fi/    | Kirjoita meille | /fi/yhteydenotto/ | Puhelin on auki arkisin klo 9–18   |

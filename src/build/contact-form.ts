@@ -1,0 +1,110 @@
+import { type CallTime, callTimes, retentionMonths, type Topic } from "../spec/contact.ts"
+import type { Language } from "../spec/languages.ts"
+import type { Edition } from "./edition.ts"
+import type { PageLink } from "./page.ts"
+import { type PhoneFieldData, phoneField } from "./pages/phone-field.ts"
+
+/** What a page's form for a contact request asks, and what it says. */
+export type ContactFormData = {
+  readonly language: Language
+  /** Path of the page that it stands on. */
+  readonly page: string
+  /** What the visitor may choose from; one alone is no question. */
+  readonly topics: readonly { readonly topic: Topic; readonly name: string }[]
+  /** The home that it is about. */
+  readonly home: { readonly id: string; readonly text: string } | null
+  readonly asksAddress: boolean
+  readonly messageHint: string
+  readonly callTimes: readonly { readonly time: CallTime; readonly name: string }[]
+  readonly phone: PhoneFieldData
+  readonly consent: { readonly text: string; readonly more: PageLink }
+  /** Another way to reach the agency. */
+  readonly agency: { readonly phone: string; readonly phoneLabel: string; readonly email: string }
+  readonly words: ReturnType<typeof wordsOf>
+}
+
+const wordsOf = ({ text }: Edition) => {
+  const required = (label: string) => text("contact.form.required", { label })
+  return {
+    topic: text("contact.form.topic"),
+    name: required(text("contact.form.name")),
+    reach: text("contact.form.reach"),
+    reachHint: text("contact.form.reachHint"),
+    email: text("contact.form.email"),
+    callTime: text("contact.form.callTime"),
+    address: required(text("contact.form.address")),
+    message: text("contact.form.message"),
+    website: text("contact.form.website"),
+    marketing: text("contact.form.marketing"),
+    send: text("contact.form.send"),
+    sending: text("contact.form.sending"),
+    stop: text("contact.form.stop"),
+    waiting: {
+      network: text("contact.form.waiting.network"),
+      server: text("contact.form.waiting.server"),
+      busy: text("contact.form.waiting.busy"),
+    },
+    failed: {
+      network: text("contact.form.failed.network"),
+      server: text("contact.form.failed.server"),
+      busy: text("contact.form.failed.busy"),
+      refused: text("contact.form.failed.refused"),
+    },
+    otherwise: text("contact.form.otherwise"),
+    notLoaded: text("contact.form.notLoaded"),
+    retry: text("contact.form.retry"),
+  }
+}
+
+const formOf = (
+  edition: Edition,
+  page: string,
+  about: Pick<ContactFormData, "topics" | "home" | "asksAddress" | "messageHint">,
+): ContactFormData => {
+  const { language, market, text, path } = edition
+  return {
+    language,
+    page,
+    ...about,
+    callTimes: callTimes.map((time) => ({ time, name: text(`contact.form.callTime.${time}`) })),
+    phone: phoneField(edition),
+    consent: {
+      text: text("contact.form.consent", { controller: market.agency.legalName, months: retentionMonths }),
+      more: { name: text("contact.form.consentMore"), path: path("privacy") },
+    },
+    agency: { phone: market.agency.phone, phoneLabel: market.agency.phoneLabel, email: market.agency.email },
+    words: wordsOf(edition),
+  }
+}
+
+/** About anything at all. */
+export const generalForm = (edition: Edition): ContactFormData =>
+  formOf(edition, edition.path("contact"), {
+    topics: [{ topic: "contact", name: "" }],
+    home: null,
+    asksAddress: false,
+    messageHint: edition.text("contact.form.messageHint.contact"),
+  })
+
+/** About a home, or, while it can be seen, to see it. */
+export const homeForm = (
+  edition: Edition,
+  home: { readonly id: string; readonly place: string; readonly isSold: boolean },
+): ContactFormData => {
+  const topics = home.isSold ? (["home"] as const) : (["home", "viewing"] as const)
+  return formOf(edition, edition.path("property", home.id), {
+    topics: topics.map((topic) => ({ topic, name: edition.text(`contact.form.topic.${topic}`) })),
+    home: { id: home.id, text: edition.text("contact.form.about", { home: home.place }) },
+    asksAddress: false,
+    messageHint: edition.text("contact.form.messageHint.home"),
+  })
+}
+
+/** From somebody who thinks of selling. */
+export const valuationForm = (edition: Edition, page: string): ContactFormData =>
+  formOf(edition, page, {
+    topics: [{ topic: "valuation", name: "" }],
+    home: null,
+    asksAddress: true,
+    messageHint: edition.text("contact.form.messageHint.valuation"),
+  })

@@ -1,0 +1,40 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { asleep, onTouch } from "../../browser/asleep.ts"
+import type { ContactFormData } from "../../build/contact-form.ts"
+import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
+
+export type ContactFormProps = { readonly form: ContactFormData }
+
+const { wake, part } = asleep(() => import(/* webpackChunkName: "contact-form" */ "./LiveContactForm.tsx"))
+const Live = part(({ LiveContactForm }) => LiveContactForm)
+
+/**
+ * A form that sends a contact request as it stands in the HTML, and without leaving the page once somebody has come to it and its
+ * code is there. It is made once, lest React throws away what was written before that.
+ */
+export const ContactForm = ({ form }: ContactFormProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const call = useCallback(() => {
+    setMissing(false)
+    // Where the form stands, the browser sends it without any code.
+    wake().catch(() => setMissing(!place.current?.querySelector("form")))
+  }, [])
+  useEffect(() => {
+    if (!place.current?.querySelector("form")) call()
+    return onTouch(({ target }) => {
+      if (place.current?.contains(target as Node)) call()
+    })
+  }, [call])
+  const [live] = useState(
+    <Suspense fallback={null}>
+      <Live form={form} />
+    </Suspense>,
+  )
+  return (
+    <div ref={place}>
+      {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
+      {live}
+    </div>
+  )
+}

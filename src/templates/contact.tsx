@@ -1,0 +1,42 @@
+import type { ContactPage } from "../build/pages/contact.ts"
+import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
+import * as styles from "./contact.module.css"
+import { MarketHead, pageOf } from "./page.tsx"
+
+const Contact = ({ page: { ways, ...page } }: { readonly page: ContactPage }) => (
+  <>
+    <h1>{page.heading}</h1>
+    <p className="lead">{page.lead}</p>
+    <div className={styles.columns}>
+      <section aria-labelledby="write">
+        <h2 id="write">{page.write}</h2>
+        <ContactForm key={page.form.language} form={page.form} />
+      </section>
+      <section aria-labelledby="ways" className={styles.ways}>
+        <h2 id="ways">{ways.heading}</h2>
+        <dl>
+          <dt>{ways.phone.term}</dt>
+          <dd>
+            <a href={`tel:${ways.phone.number}`}>{ways.phone.value}</a>
+          </dd>
+          <dt>{ways.email.term}</dt>
+          <dd>
+            <a href={`mailto:${ways.email.value}`}>{ways.email.value}</a>
+          </dd>
+          <dt>{ways.hours.term}</dt>
+          <dd>{ways.hours.value}</dd>
+          <dt>{ways.office.term}</dt>
+          <dd>
+            {ways.office.value}
+            <br />
+            <span className="small">{ways.office.business}</span>
+          </dd>
+        </dl>
+        <p className="small">{ways.fiction}</p>
+      </section>
+    </div>
+  </>
+)
+
+export default pageOf(Contact)
+export { MarketHead as Head }

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { ContactScreen } from "./screens/contact.ts"
+import { expect } from "./support/expect.ts"
+import { storedFrom } from "./support/leads.ts"
+import type { SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const contact = (world: SiteWorld) => new ContactScreen(world.page)
+
+const comeToForm = async (world: SiteWorld) => {
+  await contact(world).form.getByRole("textbox").first().focus()
+  await expect(contact(world).alive).toBeVisible()
+}
+
+Given(
+  "a visitor has come to the form at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.open(site, path)
+    await comeToForm(this)
+  },
+)
+
+Given(
+  "a new visitor is at {string} on the {site} site with error reporting",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.becomeNew()
+    this.reporting = true
+    await this.errorService.open()
+    await this.open(site, path)
+  },
+)
+
+When("they write:", async function (this: SiteWorld, fields: DataTable) {
+  for (const [name = "", text = ""] of fields.raw()) await contact(this).field(name).fill(text)
+})
+
+/** Tab alone leads from field to field. */
+When("they write by keyboard:", async function (this: SiteWorld, fields: DataTable) {
+  for (const [name = "", text = ""] of fields.raw()) {
+    const field = contact(this).field(name)
+    for (let stops = 0; stops < 12; stops += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) break
+      await this.page.keyboard.press("Tab")
+    }
+    await expect(field).toBeFocused()
+    await this.page.keyboard.type(text)
+  }
+})
+
+When("they choose {string} in the form", async function (this: SiteWorld, name: string) {
+  await contact(this).field(name).check()
+})
+
+When("they send it with {string}", async function (this: SiteWorld, name: string) {
+  await contact(this).form.getByRole("button", { name, exact: true }).click()
+})
+
+When("they press {string} twice", async function (this: SiteWorld, name: string) {
+  await contact(this).form.getByRole("button", { name, exact: true }).dblclick()
+})
+
+When("they follow {string} in the summary", async function (this: SiteWorld, name: string) {
+  await contact(this).part.getByRole("group").getByRole("link", { name }).click()
+})
+
+When("the browser has no network", async function (this: SiteWorld) {
+  this.expected.push(/net::ERR_INTERNET_DISCONNECTED/)
+  await this.context.setOffline(true)
+})
+
+When("the browser has its network again", async function (this: SiteWorld) {
+  await this.context.setOffline(false)
+})
+
+Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, columns: DataTable) {
+  const requests = storedFrom(person)
+  assert.equal(requests.length, 1)
+  for (const [column = "", value] of columns.raw()) assert.equal(String(requests[0]?.[column]), value, column)
+})
+
+Then("no request of {string} is stored", async function (this: SiteWorld, person: string) {
+  await this.page.evaluate(() => document.readyState)
+  assert.deepEqual(storedFrom(person), [])
+})
+
+Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
+  // Without scripts the answer to a form with mistakes is a page, which browsers log by its status.
+  this.expected.push(/contact-requests: Failed to load resource: .* status of 400/)
+  await expect(contact(this).summary(heading).getByRole("link", { name: text })).toBeVisible()
+})
+
+Then("the summary {string} does not name {string}", async function (this: SiteWorld, heading: string, text: string) {
+  await expect(contact(this).summary(heading)).toBeVisible()
+  await expect(contact(this).summary(heading)).not.toContainText(text)
+})
+
+Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {
+  await expect(contact(this).field(name)).toHaveAttribute("aria-invalid", "true")
+  await expect(contact(this).field(name)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, "\\$&")))
+})
+
+Then("the field {string} of the form is right", async function (this: SiteWorld, name: string) {
+  await expect(contact(this).field(name)).not.toHaveAttribute("aria-invalid", "true")
+})
+
+Then("the field {string} of the form holds {string}", async function (this: SiteWorld, name: string, text: string) {
+  await expect(contact(this).field(name)).toHaveValue(text)
+})
+
+Then("the form says {string}", async function (this: SiteWorld, text: string) {
+  await expect(contact(this).form).toContainText(text)
+})
+
+Then("the form can be written in", async function (this: SiteWorld) {
+  await comeToForm(this)
+})
+
+Then("{string} is chosen", async function (this: SiteWorld, name: string) {
+  await expect(contact(this).field(name)).toBeChecked()
+})
+
+Then("leaving the page asks first", async function (this: SiteWorld) {
+  const asked = this.page.evaluate(() => {
+    const leaving = new Event("beforeunload", { cancelable: true })
+    dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  })
+  assert.equal(await asked, true)
+})
+
+Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
+  const kept = await this.page.evaluate(async () => {
+    const cached = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url).join(" "),
+    )
+    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    return [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      JSON.stringify(history.state),
+      location.href,
+      document.referrer,
+      ...databases,
+      ...(await Promise.all(cached)),
+    ].join("\n")
+  })
+  assert.ok(!kept.toLowerCase().includes(text.toLowerCase()), kept)
+})
+
+Then(
+  "no request but the one to {string} holds any of these:",
+  async function (this: SiteWorld, path: string, texts: DataTable) {
+    await this.quiet()
+    const said = this.requests
+      .filter((request) => !request.url().endsWith(path))
+      .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
+    assert.ok(said.length > 0 && said.length < this.requests.length)
+    const all = [...said, JSON.stringify(this.vendors.calls), this.errorService.everything].join("\n").toLowerCase()
+    for (const [text = ""] of texts.raw()) assert.ok(!all.includes(text.toLowerCase()), text)
+  },
+)
+
+Then(
+  "the focus is on the thanks {string}, which are in {string}",
+  async function (this: SiteWorld, heading: string, language: string) {
+    await expect(
+      contact(this)
+        .thanks(heading)
+        .and(this.page.locator(`[lang=${language}]`)),
+    ).toBeFocused()
+  },
+)
+
+Then("no thanks are shown", async function (this: SiteWorld) {
+  await expect(this.page.locator("main section[lang]")).toHaveCount(3)
+  await expect(this.page.locator("main section[lang]").filter({ visible: true })).toHaveCount(0)
+})
+
+Then("the link {string} of the thanks leads to {string}", async function (this: SiteWorld, name: string, path: string) {
+  await expect(this.page.locator(":focus").getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
+})
+
+const conversion = /lead/i
+const conversions = (world: SiteWorld) => world.vendors.calls.filter((call) => conversion.test(call))
+
+Then("among the calls of conversions are once:", async function (this: SiteWorld, calls: DataTable) {
+  const expected = calls
+    .raw()
+    .map(([call = ""]) => call)
+    .sort()
+  await expect.poll(() => conversions(this).sort()).toEqual(expected)
+})
+
+Then("no conversion is told of anew", async function (this: SiteWorld) {
+  await expect.poll(() => this.vendors.calls.filter((call) => /PageView/.test(call)).length).toBe(2)
+  await this.quiet()
+  assert.equal(conversions(this).length, 5)
+})
+
+Then("no conversion is told of", async function (this: SiteWorld) {
+  for (const _ of [1, 2]) {
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    await this.quiet()
+  }
+  assert.deepEqual(conversions(this), [])
+})

@@ -1,0 +1,15 @@
+import { DatabaseSync } from "node:sqlite"
+
+export type StoredRequest = Readonly<Record<string, string | number | null>>
+
+/** Requests that the sites under test have stored from a person, read past the service, as their database has them. */
+export const storedFrom = (name: string): StoredRequest[] => {
+  const file = process.env.LEADS_FILE
+  if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare("select * from contact_request where name = ?").all(name) as StoredRequest[]
+  } finally {
+    database.close()
+  }
+}
