@@ -88,6 +88,6 @@ export class PropertyScreen {
 
   /** What the browser tells who cannot see. */
   get told(): Locator {
-    return this.#main.getByRole("status")
+    return this.#main.getByRole("status").filter({ hasText: /\S/ })
   }
 }
