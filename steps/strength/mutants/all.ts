@@ -39,10 +39,10 @@ export const mutants: readonly Mutant[] = [
   ...formats,
   ...everywhere,
   ...looks,
-  ...contactRequests,
   ...errorReports,
   ...offline,
   ...consent,
   ...contact,
+  ...contactRequests,
   ...saved,
 ]
