@@ -23,7 +23,8 @@ const store = openLeads(process.env)
 const service = contactRequests({
   market: "se",
   store: sabotage === "answer-first" ? hasty(store) : store,
-  phoneReaderIn: async () => phoneReader([{ name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null }]),
+  phoneReaderIn: async () =>
+    phoneReader([{ name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null }]),
   waitOf: async () => 0,
   pageWith: async () => undefined,
   now: () => new Date(),

@@ -10,7 +10,12 @@ export class PhoneField {
     this.#main = page.getByRole("main")
   }
 
+  /** A field like any other until somebody comes to the form. */
   get country(): Locator {
+    return this.liveCountry.or(this.plainCountry)
+  }
+
+  get liveCountry(): Locator {
     return this.#main.getByRole("combobox", { name: countryName })
   }
 
