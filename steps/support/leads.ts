@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 
 export type StoredRequest = Readonly<Record<string, string | number | null>>
@@ -6,6 +7,8 @@ export type StoredRequest = Readonly<Record<string, string | number | null>>
 export const storedFrom = (name: string): StoredRequest[] => {
   const file = process.env.LEADS_FILE
   if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
+  // Made when the first one is stored.
+  if (!existsSync(file)) return []
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database.prepare("select * from contact_request where name = ?").all(name) as StoredRequest[]
