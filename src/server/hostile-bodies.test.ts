@@ -2,6 +2,7 @@
 import type { Server } from "node:http"
 import { join } from "node:path"
 import fc from "fast-check"
+import { columnsOf } from "../domain/contact/countries.ts"
 import { bodyLimit, contactRequestsPath } from "../spec/contact.ts"
 import type { Lead } from "../store/leads.ts"
 import { contactWords, countries, formPage, rightFields } from "../testing/contact.ts"
@@ -22,7 +23,7 @@ beforeAll(async () => {
     "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
     "se/kontakt/index.html": formPage,
     "se/contact/sv.json": JSON.stringify(contactWords),
-    "se/contact/countries.sv.json": JSON.stringify(countries),
+    "se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
   })
   contact = contactOf({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" })
   const served = await serveMarket("se", 0, dist, {}, contact)

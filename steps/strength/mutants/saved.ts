@@ -34,9 +34,13 @@ export const saved: readonly Mutant[] = [
       },
     ],
   },
-  inApp("SAVED-2", "other windows do not hear of it", '"storage","pageshow"', '"pageshow"', {
-    scenarios: "another window",
-  }),
+  inApp(
+    "SAVED-2",
+    "other windows do not hear of it",
+    /(addEventListener\("pageshow",(\w+)\)),\(0,\w+\.\w+\)\(\w+,\2\)/,
+    "$1",
+    { scenarios: "another window" },
+  ),
   inApp("SAVED-2", "a path passes for a home", "/^[a-z0-9-]+$/", "/./", { scenarios: "with a path" }),
   inApp(
     "SAVED-2",
