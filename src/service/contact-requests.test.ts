@@ -336,6 +336,15 @@ test("who has sent too much is told how long to wait", async () => {
   expect(await answer.text()).toContain("417 seconds")
 })
 
+test("who has sent too much without scripts has the form again, as it was written", async () => {
+  wait = 417
+  const answer = await post(rightFields)
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
+  expect(html).toContain("Rätta form.many")
+  expect(html).toContain(rightFields.name)
+})
+
 describe("a store", () => {
   const down = async () => {
     throw Object.assign(new Error("Failing row contains (Åsa Ek, asa@example.com, +46701740605, hemligt)"), {

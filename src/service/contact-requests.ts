@@ -116,16 +116,21 @@ export const contactRequests = ({
     return isJson ? refused : formAgain(refused, value, ["form.store"])
   }
 
+  const tooMany = async (request: Request, wait: number): Promise<Response> => {
+    const refused = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+      "retry-after": String(wait),
+    })
+    const body = await bodyOf(request, bodyLimit, patience)
+    return body instanceof Response || body.isJson ? refused : formAgain(refused, body.value, ["form.many"])
+  }
+
   return async (request, client) => {
     if (request.method !== "POST")
       return refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
     if (!isOwn(request, site.origin))
       return refusal(403, "Contact requests are sent from the site itself: use the form there.")
     const wait = await waitOf(client)
-    if (wait > 0)
-      return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-        "retry-after": String(wait),
-      })
+    if (wait > 0) return tooMany(request, wait)
     const body = await bodyOf(request, bodyLimit, patience)
     if (body instanceof Response) return body
 

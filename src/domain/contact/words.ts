@@ -1,14 +1,15 @@
 import type { FieldError } from "./request.ts"
 
 /**
- * What the form says of what is wrong with it: a text for each field and code, and for the form as a whole. `store` is no
- * error of the visitor's: the request could not be kept just now.
+ * What the form says of what is wrong with it: a text for each field and code, and for the form as a whole. `store` and
+ * `many` are no errors of the visitor's: the request could not be kept just now, and too many have come from their network.
  */
 export const contactErrors = [
   "form.form",
   "form.hurry",
   "form.trap",
   "form.store",
+  "form.many",
   "topic.form",
   "name.missing",
   "name.long",
