@@ -45,7 +45,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-2",
     change: "bars lie over the names and figures of their rows",
     site: "se",
-    delivery: [says(/(\.BarChart-module--bar--\w+\{[^}]*?)bottom:\.4rem/, "$1top:0", html)],
+    delivery: [says(/(\.BarChart-module--bar\{[^}]*?)bottom:\.4rem/, "$1top:0", html)],
   },
   {
     rule: "AREA-2",
@@ -176,7 +176,7 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-5",
     change: "wide tables run over the edge of the sheet",
     site: "fi",
-    delivery: [says(/(\.neighbourhoods-module--table--\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
+    delivery: [says(/(\.neighbourhoods-module--table table\{)min-width:0/, "$1min-width:60rem", html)],
   },
   {
     rule: "COMPARE-6",
@@ -189,6 +189,6 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-6",
     change: "the figures stay closed without JavaScript and on paper",
     site: "fi",
-    delivery: [says(/(\.neighbourhoods-module--subject--\w+)::details-content\{[^}]*\}/, "", html)],
+    delivery: [says(/(\.neighbourhoods-module--subject)::details-content\{[^}]*\}/, "", html)],
   },
 ]

@@ -143,7 +143,7 @@ export const deciding: readonly Mutant[] = [
     delivery: [
       {
         in: /\/$/,
-        replace: /(MonthlyCost-module--live--\w+ \.MonthlyCost-module--total--\w+\{[^}]*)position:sticky/,
+        replace: /(MonthlyCost-module--live \.MonthlyCost-module--total\{[^}]*)position:sticky/,
         with: "$1position:static",
       },
     ],

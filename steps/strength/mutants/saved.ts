@@ -28,7 +28,7 @@ export const saved: readonly Mutant[] = [
     delivery: [
       {
         in: /\/$/,
-        replace: /(FavouritesLink-module--count--\w+\{[^}]*)position:absolute/,
+        replace: /(FavouritesLink-module--count\{[^}]*)position:absolute/,
         with: "$1position:static;margin-right:9rem",
         places: 1,
       },
