@@ -37,7 +37,7 @@ Feature: Changing language
         | privacy        | Finland | Suomi   | /fi/yksityisyys/               | Svenska | /datasakerhet/                       | Dataskydd                                            |
         | hitas          | Finland | Svenska | /hitas/                        | English | /en/hitas/                           | Hitas: price-controlled homes in Helsinki            |
         | house          | Finland | English | /en/houses/kallion-kuusenoksa/ | Svenska | /hus/kallion-kuusenoksa/             | Asunto Oy Kallion Kuusenoksa                         |
-        | thanks         | Sweden  | Svenska | /begar-kontakt/                | English | /en/request-contact/                 | Thank you, we have your request                      |
+        | thanks         | Sweden  | Svenska | /begar-kontakt/                | English | /en/request-contact/                 | Thank you, we have received your request             |
         | home page      | Norway  | Svenska | /                              | Norsk   | /nb/                                 | Kvistbo har ingen boliger i Norge ennå               |
 
     Scenario: The not-found page offers the languages too

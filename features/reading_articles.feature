@@ -80,7 +80,7 @@ Feature: Reading articles and pages
       Examples:
         | language | address              | heading                         |
         | Svenska  | /begar-kontakt/      | Tack, vi har fått din förfrågan |
-        | English  | /en/request-contact/ | Thank you, we have your request |
+        | English  | /en/request-contact/ | Thank you, we have received your request |
 
     Scenario Outline: Not at "<address>" in <site>
       When a visitor opens "<address>" on the <site> site

@@ -31,10 +31,10 @@ Feature: Sending a contact request
       Examples:
         | site    | language | market | code | address            | name                 | email      | message    | person | next                       | thanks                              | when                             |
         | Sweden  | Svenska  | se     | sv   | /kontakt/          | Namn (obligatoriskt) | E-post     | Meddelande | Svea   | /begar-kontakt/            | Tack, vi har fått din förfrågan     | senast nästa vardag              |
-        | Sweden  | English  | se     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Emma   | /en/request-contact/       | Thank you, we have your request     | by the next working day          |
+        | Sweden  | English  | se     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Emma   | /en/request-contact/       | Thank you, we have received your request | by the next working day          |
         | Finland | Suomi    | fi     | fi   | /fi/yhteydenotto/  | Nimi (pakollinen)    | Sähköposti | Viesti     | Aino   | /#contact-request-sent-fi  | Kiitos, saimme yhteydenottopyyntösi | viimeistään seuraavana arkipäivänä |
         | Finland | Svenska  | fi     | sv   | /kontakt/          | Namn (obligatoriskt) | E-post     | Meddelande | Alma   | /#contact-request-sent-sv  | Tack, vi har fått din förfrågan     | senast nästa vardag              |
-        | Finland | English  | fi     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Ella   | /#contact-request-sent-en  | Thank you, we have your request     | by the next working day          |
+        | Finland | English  | fi     | en   | /en/contact/       | Name (required)      | E-mail     | Message    | Ella   | /#contact-request-sent-en  | Thank you, we have received your request | by the next working day          |
 
     @no-javascript
     Scenario Outline: Without JavaScript, with a mistake at first, <site> in <language>
@@ -59,11 +59,11 @@ Feature: Sending a contact request
 
       Examples:
         | site    | language | address           | name                 | email      | message    | person  | send   | heading                                      | wrong            | consent                    | next                      | thanks                              |
-        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Sigrid  | Skicka | Vi kunde inte ta emot din förfrågan än       | Skriv ditt namn. | sparas i 12 månader        | /begar-kontakt/           | Tack, vi har fått din förfrågan     |
-        | Sweden  | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Edith   | Send   | We could not take your request yet           | Enter your name. | kept for 12 months         | /en/request-contact/      | Thank you, we have your request     |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Sigrid  | Skicka | Vi har inte kunnat ta emot din förfrågan än  | Skriv ditt namn. | sparas i 12 månader        | /begar-kontakt/           | Tack, vi har fått din förfrågan     |
+        | Sweden  | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Edith   | Send   | We have not been able to take your request yet | Enter your name. | kept for 12 months         | /en/request-contact/      | Thank you, we have received your request |
         | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Viesti     | Anneli  | Lähetä | Yhteydenottopyyntöäsi ei voitu vielä lähettää | Kirjoita nimesi. | säilytetään 12 kuukautta   | /#contact-request-sent-fi | Kiitos, saimme yhteydenottopyyntösi |
-        | Finland | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Astrid  | Skicka | Vi kunde inte ta emot din förfrågan än       | Skriv ditt namn. | sparas i 12 månader        | /#contact-request-sent-sv | Tack, vi har fått din förfrågan     |
-        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Eleanor | Send   | We could not take your request yet           | Enter your name. | kept for 12 months         | /#contact-request-sent-en | Thank you, we have your request     |
+        | Finland | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Astrid  | Skicka | Vi har inte kunnat ta emot din förfrågan än  | Skriv ditt namn. | sparas i 12 månader        | /#contact-request-sent-sv | Tack, vi har fått din förfrågan     |
+        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Message    | Eleanor | Send   | We have not been able to take your request yet | Enter your name. | kept for 12 months         | /#contact-request-sent-en | Thank you, we have received your request |
 
   @LEAD-2
   Rule: Sweden's site has a page that thanks in each language; Norway's and Finland's have none
@@ -128,7 +128,7 @@ Feature: Sending a contact request
         | language | code | thanks                              | onward          | list            |
         | Suomi    | fi   | Kiitos, saimme yhteydenottopyyntösi | Katso kodit     | /fi/asunnot/    |
         | Svenska  | sv   | Tack, vi har fått din förfrågan     | Se bostäderna   | /bostader/      |
-        | English  | en   | Thank you, we have your request     | See the homes   | /en/apartments/ |
+        | English  | en   | Thank you, we have received your request | See the homes   | /en/apartments/ |
 
     Scenario: A visitor who has sent nothing
       When a visitor opens "/" on the Finland site
@@ -178,7 +178,7 @@ Feature: Sending a contact request
         | Telefonnummer | 12 |
       And they send it with "Skicka"
       Then the focus is visibly on "Namn (obligatoriskt)"
-      And the summary "Vi kunde inte ta emot din förfrågan än" names "Skriv ditt namn."
+      And the summary "Vi har inte kunnat ta emot din förfrågan än" names "Skriv ditt namn."
       And the field "Namn (obligatoriskt)" of the form says "Skriv ditt namn."
       And the field "Telefonnummer" of the form says "Kontrollera telefonnumret. Det finns inget sådant nummer i landet du har valt."
       And axe finds no violation, light or dark
@@ -187,7 +187,7 @@ Feature: Sending a contact request
         | Namn (obligatoriskt) | Selma |
       And they press Tab
       Then the field "Namn (obligatoriskt)" of the form is right
-      And the summary "Vi kunde inte ta emot din förfrågan än" does not name "Skriv ditt namn."
+      And the summary "Vi har inte kunnat ta emot din förfrågan än" does not name "Skriv ditt namn."
       When they follow "Kontrollera telefonnumret." in the summary
       Then the focus is visibly on "Telefonnummer"
       And no request of "Selma" is stored
@@ -250,9 +250,9 @@ Feature: Sending a contact request
 
       Examples:
         | fault   | person | told                                                  |
-        | 503     | Stina  | Det gick inte än. Vi försöker igen om en stund.       |
-        | 429     | Sofia  | Det har kommit många förfrågningar härifrån.          |
-        | garbage | Signe  | Det gick inte än. Vi försöker igen om en stund.       |
+        | 503     | Stina  | Det gick inte att skicka. Vi försöker igen om en stund. |
+        | 429     | Sofia  | Det har kommit många förfrågningar från ditt nätverk. |
+        | garbage | Signe  | Det gick inte att skicka. Vi försöker igen om en stund. |
 
     Scenario: The service does not take it
       Given a visitor has come to the form at "/en/contact/" on the Finland site
@@ -315,5 +315,5 @@ Feature: Sending a contact request
 
       Examples:
         | site    | language | address | link            | contact           | hours                              |
-        | Sweden  | English  | /en/    | Write to us     | /en/contact/      | The phone is open on weekdays, 9–18 |
-        | Finland | Suomi    | /fi/    | Kirjoita meille | /fi/yhteydenotto/ | Puhelin on auki arkisin klo 9–18   |
+        | Sweden  | English  | /en/    | Write to us     | /en/contact/      | Our phone line is open on weekdays, 9–18 |
+        | Finland | Suomi    | /fi/    | Kirjoita meille | /fi/yhteydenotto/ | Vastaamme puhelimeen arkisin klo 9–18 |
