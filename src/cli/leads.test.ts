@@ -89,7 +89,7 @@ test("export gives a person all that is kept of them and nothing of others", asy
   const { out } = await leads("export", "asa@example.com")
   const { exported, ...rest } = JSON.parse(out)
   const { key: _, ...said } = leadWith({ id: expect.any(String), email: "Asa@Example.com", message: "mine" })
-  expect(rest).toEqual({ email: "asa@example.com", contactRequests: [said] })
+  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [said] })
   expect(Date.parse(exported)).not.toBeNaN()
   const file = join(folder, "export.json")
   await leads("export", "asa@example.com", "--out", file)
@@ -107,6 +107,15 @@ test("delete takes all of a person's away, and says how many", async () => {
   expect((await leads("list")).out).toContain("1 contact request\n")
 })
 
+test("who gave a telephone number alone is found by it", async () => {
+  await kept({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
+  expect(JSON.parse((await leads("export", "+358401234567")).out).contactRequests).toEqual([
+    expect.objectContaining({ message: "mine" }),
+  ])
+  expect((await leads("delete", "+358401234567")).out).toBe("1 contact request of +358401234567 deleted.\n")
+  expect((await leads("list")).out).toContain("1 contact request\n")
+})
+
 test("expire takes away what is older than twelve months, and says how many", async () => {
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
@@ -119,8 +128,9 @@ test.each([
   [[], "Say what to do with the contact requests."],
   [["sell"], '"sell" is nothing that can be done with contact requests.'],
   [["constructor"], '"constructor" is nothing that can be done with contact requests.'],
-  [["delete"], "Say whose: delete <email>."],
-  [["export", "asa"], "Say whose: export <email>."],
+  [["delete"], "Say whose: delete <person>."],
+  [["export", "asa"], "Say whose: export <person>."],
+  [["delete", "070-123 45 67"], "Say whose: delete <person>."],
   [["expire", "now"], '"now" is too much for expire.'],
   [["delete", "a@example.com", "b@example.com"], '"b@example.com" is too much for delete.'],
   [["list", "--out", "x"], "list writes no file."],
@@ -130,7 +140,7 @@ test.each([
   const { code, out, error } = await leads(...args)
   expect([code, out]).toEqual([2, ""])
   expect(error.split("\n")[0]).toEqual(expect.stringMatching(sentence))
-  expect(error).toContain("npm run leads -- export <email>")
+  expect(error).toContain("npm run leads -- export <person>")
   expect(existsSync(join(folder, "leads.sqlite"))).toBe(false)
 })
 

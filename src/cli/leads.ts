@@ -9,11 +9,13 @@ import { openLeads } from "../store/open.ts"
 import { command } from "./output.ts"
 import { writeWhole } from "./whole-file.ts"
 
-const usage = `npm run leads -- list                       shows all contact requests, the newest last
-npm run leads -- csv [--out file]           writes them for a spreadsheet
-npm run leads -- export <email> [--out file] writes all of one person's as JSON
-npm run leads -- delete <email>             deletes all of one person's
-npm run leads -- expire                     deletes what is older than ${retentionMonths} months`
+const usage = `npm run leads -- list                          shows all contact requests, the newest last
+npm run leads -- csv [--out file]              writes them for a spreadsheet
+npm run leads -- export <person> [--out file]  writes all of one person's as JSON
+npm run leads -- delete <person>               deletes all of one person's
+npm run leads -- expire                        deletes what is older than ${retentionMonths} months
+
+<person> is an e-mail address, or a telephone number such as +46701234567.`
 
 /** What was asked is nothing that can be done. */
 class UsageError extends PlainError {}
@@ -68,9 +70,9 @@ async function* csvOf(store: LeadStore): AsyncIterable<string> {
   for await (const lead of store.all()) yield csvRecord(Object.values(columns).map((cell) => cell(lead) ?? ""))
 }
 
-async function* exportOf(store: LeadStore, email: string): AsyncIterable<string> {
-  const requests = (await store.of(email)).map(({ key: _, ...said }) => said)
-  yield `${JSON.stringify({ email, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
+async function* exportOf(store: LeadStore, person: string): AsyncIterable<string> {
+  const requests = (await store.of(person)).map(({ key: _, ...said }) => said)
+  yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
 }
 
 type Work = (store: LeadStore) => Promise<void>
@@ -83,15 +85,15 @@ const workFrom = (args: readonly string[]): Work => {
     throw new UsageError((error as Error).message)
   }
   const { out } = parsed.values
-  const [name, email, ...rest] = parsed.positionals
+  const [name, person, ...rest] = parsed.positionals
   if (name === undefined) throw new UsageError("Say what to do with the contact requests.")
   const known: Readonly<Record<string, { readonly takes: readonly string[]; readonly work: Work }>> = {
     list: { takes: [], work: list },
     csv: { takes: ["--out"], work: (store) => write(out, csvOf(store)) },
-    export: { takes: ["email", "--out"], work: (store) => write(out, exportOf(store, email ?? "")) },
+    export: { takes: ["person", "--out"], work: (store) => write(out, exportOf(store, person ?? "")) },
     delete: {
-      takes: ["email"],
-      work: async (store) => console.log(`${counted(await store.deleteOf(email ?? ""))} of ${email} deleted.`),
+      takes: ["person"],
+      work: async (store) => console.log(`${counted(await store.deleteOf(person ?? ""))} of ${person} deleted.`),
     },
     expire: {
       takes: [],
@@ -103,9 +105,10 @@ const workFrom = (args: readonly string[]): Work => {
   }
   const one = Object.hasOwn(known, name) ? known[name] : undefined
   if (!one) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
-  const surplus = one.takes.includes("email") ? rest[0] : email
+  const surplus = one.takes.includes("person") ? rest[0] : person
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is too much for ${name}.`)
-  if (one.takes.includes("email") && !email?.includes("@")) throw new UsageError(`Say whose: ${name} <email>.`)
+  if (one.takes.includes("person") && !/@|^\+\d+$/.test(person ?? ""))
+    throw new UsageError(`Say whose: ${name} <person>.`)
   if (out !== undefined && !one.takes.includes("--out")) throw new UsageError(`${name} writes no file.`)
   if (out === "") throw new UsageError("Say which file: --out <file>.")
   return one.work

@@ -167,6 +167,14 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toHaveLength(3)
   })
 
+  test("of one telephone number are found and deleted, and no others", async () => {
+    await store.add(leadWith({ email: null, phone: "+358401234567" }))
+    await store.add(leadWith({ phone: "+35840123456" }))
+    expect((await store.of("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
+    expect(await store.deleteOf("+358401234567")).toBe(1)
+    expect(await all()).toHaveLength(1)
+  })
+
   test("are deleted that were received before a moment, to the millisecond", async () => {
     for (const received of ["2025-11-21T09:59:59.999Z", "2025-11-21T10:00:00.000Z", "2025-11-21T10:00:00.001Z"])
       await store.add(leadWith({ received }))

@@ -18,10 +18,10 @@ export type LeadStore = {
   readonly add: (lead: Lead) => Promise<boolean>
   /** The first received first. */
   readonly all: () => AsyncIterable<Lead>
-  /** All of one person's, whatever case the address was written in. */
-  readonly of: (email: string) => Promise<readonly Lead[]>
+  /** All of one person's: of an e-mail address, in whatever case it was written, or of a telephone number (E.164). */
+  readonly of: (person: string) => Promise<readonly Lead[]>
   /** @returns how many were deleted */
-  readonly deleteOf: (email: string) => Promise<number>
+  readonly deleteOf: (person: string) => Promise<number>
   /** @returns how many were deleted that were received before a moment (ISO 8601, UTC) */
   readonly deleteBefore: (moment: string) => Promise<number>
   readonly close: () => Promise<void>

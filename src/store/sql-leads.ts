@@ -36,6 +36,9 @@ const leadOf = (row: Row): Lead =>
 
 const folded = (email: string): string => email.normalize("NFC").toLowerCase()
 
+/** No telephone number is an e-mail address, so one value asks for both. */
+const isOf = "(email_folded = $1 or phone = $1)"
+
 /** Rows read, or deleted, at once: distributed engines limit what one statement may change. */
 const pageSize = 500
 
@@ -105,13 +108,11 @@ export const sqlLeads = (database: Database): LeadStore => {
         last = rows[pageSize - 1]
       } while (last)
     },
-    of: async (email) =>
-      (
-        await query(`select ${columns} from contact_request where email_folded = $1 order by received, id`, [
-          folded(email),
-        ])
-      ).map(leadOf),
-    deleteOf: (email) => deleteWhere("email_folded = $1", folded(email)),
+    of: async (person) =>
+      (await query(`select ${columns} from contact_request where ${isOf} order by received, id`, [folded(person)])).map(
+        leadOf,
+      ),
+    deleteOf: (person) => deleteWhere(isOf, folded(person)),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
     close: database.close,
   }

@@ -12,8 +12,8 @@ export const openedWhenItCan = (open: () => LeadStore): LeadStore => {
     all: async function* () {
       yield* store().all()
     },
-    of: async (email) => store().of(email),
-    deleteOf: async (email) => store().deleteOf(email),
+    of: async (person) => store().of(person),
+    deleteOf: async (person) => store().deleteOf(person),
     deleteBefore: async (moment) => store().deleteBefore(moment),
     close: async () => opened?.close(),
   }
