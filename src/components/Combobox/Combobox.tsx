@@ -117,7 +117,8 @@ export const Combobox = <Option,>({
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         spellCheck={false}
-        onChange={({ currentTarget }) => show(currentTarget.value)}
+        // What the browser fills in by itself opens no list: nobody is there to close it.
+        onChange={({ currentTarget }) => currentTarget === document.activeElement && show(currentTarget.value)}
         onClick={({ currentTarget }) => show(currentTarget.value, isMultiple ? -1 : null)}
         onBlur={() => show(null)}
         onKeyDown={onKeyDown}

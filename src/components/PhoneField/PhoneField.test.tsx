@@ -185,6 +185,17 @@ describe("the country", () => {
   })
 })
 
+test("what the browser fills in by itself opens no list", async () => {
+  shown()
+  await comeTo(phone())
+  write(country(), "+358")
+  expect(country()).toHaveAttribute("aria-expanded", "false")
+  expect(options()).toEqual([])
+  write(phone(), "040 123 4567")
+  leave(phone())
+  expect(phone()).toHaveValue("+358 40 1234567")
+})
+
 describe("the number", () => {
   test.each([
     ["+358 40 123 4567", "Finland (+358)"],
