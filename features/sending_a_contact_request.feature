@@ -236,6 +236,24 @@ Feature: Sending a contact request
       And one request of "Aleksi" is stored:
         | email | aleksi@example.com |
 
+    Scenario: Offline, and Back to the page before
+      Given a visitor is at "/en/" on the Finland site
+      When they follow "Write to us" in the footer
+      And the form can be written in
+      And they write:
+        | Name (required) | Edvard             |
+        | E-mail          | edvard@example.com |
+      And the browser has no network
+      And they send it with "Send"
+      Then the form says "You are offline. Your request will be sent when you are connected again."
+      When they go back
+      Then they are at "/en/"
+      And leaving the page asks first
+      When the browser has its network again
+      Then leaving the page does not ask any more
+      And one request of "Edvard" is stored:
+        | email | edvard@example.com |
+
     Scenario Outline: The service answers <fault> at first
       Given a visitor has come to the form at "/kontakt/" on the Sweden site
       And "/api/contact-requests" answers <fault> 1 time

@@ -120,13 +120,19 @@ Then("{string} is chosen", async function (this: SiteWorld, name: string) {
   await expect(contact(this).field(name)).toBeChecked()
 })
 
+/** Whether a page would ask a visitor who leaves it. */
+const asksWhoLeaves = () => {
+  const leaving = new Event("beforeunload", { cancelable: true })
+  dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
 Then("leaving the page asks first", async function (this: SiteWorld) {
-  const asked = this.page.evaluate(() => {
-    const leaving = new Event("beforeunload", { cancelable: true })
-    dispatchEvent(leaving)
-    return leaving.defaultPrevented
-  })
-  assert.equal(await asked, true)
+  assert.equal(await this.page.evaluate(asksWhoLeaves), true)
+})
+
+Then("leaving the page does not ask any more", async function (this: SiteWorld) {
+  await expect.poll(() => this.page.evaluate(asksWhoLeaves)).toBe(false)
 })
 
 Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {

@@ -34,20 +34,15 @@ const wordsOnce = (language: Language) => {
 const fieldsOf = (form: HTMLFormElement): Partial<Fields> =>
   Object.fromEntries(new FormData(form)) as unknown as Partial<Fields>
 
-/** While something is on its way, leaving asks first: links are followed by the browser, which does. */
-const useLeaveWarning = (isSending: boolean) => {
+/** While something is on its way, links are followed by the browser, which asks before it leaves the page. */
+const useLinksOfBrowser = (isSending: boolean) => {
   useEffect(() => {
     if (!isSending) return
-    const warn = (event: Event) => event.preventDefault()
     const keepFromRouter = (event: Event) => {
       if ((event.target as Element).closest("a[href]:not([href^='#'])")) event.stopPropagation()
     }
-    addEventListener("beforeunload", warn)
     document.addEventListener("click", keepFromRouter, true)
-    return () => {
-      removeEventListener("beforeunload", warn)
-      document.removeEventListener("click", keepFromRouter, true)
-    }
+    return () => document.removeEventListener("click", keepFromRouter, true)
   }, [isSending])
 }
 
@@ -61,7 +56,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
   const [words] = useState(() => wordsOnce(language))
   const [keyOf] = useState(requestKeys)
   const [seen] = useState(() => performance.now())
-  useLeaveWarning(isSending)
+  useLinksOfBrowser(isSending)
 
   const readPhone = () =>
     phoneNumbers(language).then(
@@ -108,9 +103,13 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
     return "errors" in result ? result.errors : []
   }
 
-  const deliver = async (fields: Partial<Fields>, signal: AbortSignal) => {
+  /** @returns where the thanks are, once it is stored */
+  const deliver = async (fields: Partial<Fields>, signal: AbortSignal): Promise<string | undefined> => {
     const wrong = await wrongIn(fields).catch(() => [])
-    if (wrong.length > 0) return show(wrong)
+    if (wrong.length > 0) {
+      await show(wrong)
+      return undefined
+    }
     const since = () => performance.now() - seen
     // Nobody is refused for being quick.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - since())))
@@ -118,14 +117,10 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
       { ...fields, key: keyOf(fields), elapsed: Math.ceil(since()) },
       { onWaiting: setWaiting, signal },
     )
-    if ("errors" in outcome) return show(outcome.errors)
-    if ("failure" in outcome) return setFailure(outcome.failure)
-    // Somebody who has gone on meanwhile stays where they are.
-    if (!form.current) return
-    flushSync(() => setSending(false))
-    location.assign(outcome.next)
-    // Until the next page is there, nothing more is sent from this one.
-    return new Promise<void>(() => {})
+    if ("next" in outcome) return outcome.next
+    if ("errors" in outcome) await show(outcome.errors)
+    else setFailure(outcome.failure)
+    return undefined
   }
 
   const send = async () => {
@@ -135,14 +130,18 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
     setErrors(null)
     setFailure(null)
     setSending(true)
-    try {
-      await deliver(fieldsOf(form.current), own.signal)
-    } catch {
+    // Also after Back has led to another page of the site: what is on its way is kept in this window alone.
+    const warn = (event: Event) => event.preventDefault()
+    addEventListener("beforeunload", warn)
+    const next = await deliver(fieldsOf(form.current), own.signal).catch(() => {
       if (!own.signal.aborted) setFailure("network")
-    }
-    sending.current = null
+    })
+    removeEventListener("beforeunload", warn)
     setWaiting(null)
     setSending(false)
+    // Somebody who has gone on meanwhile stays where they are. Until the next page is there, nothing more is sent from this one.
+    if (next && form.current) location.assign(next)
+    else sending.current = null
   }
 
   /** What has been put right is not said any more. Nothing moves under a button that is being pressed. */
