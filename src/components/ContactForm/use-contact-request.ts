@@ -56,6 +56,8 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
   const [words] = useState(() => wordsOnce(language))
   const [keyOf] = useState(requestKeys)
   const [seen] = useState(() => performance.now())
+  /** What stood in the form when it was last said what is wrong with it. */
+  const judged = useRef("")
   useLinksOfBrowser(isSending)
 
   const readPhone = () =>
@@ -86,6 +88,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
     const { heading, errors: sentences } = await words()
     const trap = form.current?.elements.namedItem("website")
     if (trap instanceof HTMLInputElement) trap.value = ""
+    judged.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
     flushSync(() =>
       setErrors({
         heading,
@@ -147,7 +150,10 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
   /** What has been put right is not said any more. Nothing moves under a button that is being pressed. */
   const recheck = async (goingTo: EventTarget | null) => {
     if (!errors || !form.current || (goingTo instanceof HTMLElement && goingTo.closest("button"))) return
-    const wrong = await wrongIn(fieldsOf(form.current)).catch(() => null)
+    const fields = fieldsOf(form.current)
+    // What the service alone can tell is as wrong as before; the focus moves when it is said.
+    if (JSON.stringify(fields) === judged.current) return
+    const wrong = await wrongIn(fields).catch(() => null)
     if (!wrong) return
     const { errors: sentences } = await words()
     setErrors((shown) => {
