@@ -195,7 +195,7 @@ Feature: Sending a contact request
   @CONTACT-2
   Rule: A request is stored once, however often it is sent
 
-    Scenario: A double click, Back, and the same once more
+    Scenario: A double click, and the page of thanks loaded anew
       Given a visitor has come to the form at "/kontakt/" on the Sweden site
       When they write:
         | Namn (obligatoriskt) | Sixten             |
