@@ -93,6 +93,7 @@ Feature: Sending a contact request
         | <phone> | 070-174 06 05 |
       And they send it with "<send>"
       Then they are at "<thanks>"
+      And nothing else has led them on to it
       And one request of "<person>" is stored:
         | topic | viewing        |
         | home  | kvistgatan-12  |
@@ -202,9 +203,23 @@ Feature: Sending a contact request
         | E-post               | sixten@example.com |
       And they press "Skicka" twice
       Then they are at "/begar-kontakt/"
+      And what they wrote was sent 1 time
       When they reload the page
       Then one request of "Sixten" is stored:
         | email | sixten@example.com |
+
+    Scenario: It has arrived, and the answer is lost
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      And the answer to "/api/contact-requests" is lost 1 time
+      When they write:
+        | Namn (obligatoriskt) | Sanna             |
+        | E-post               | sanna@example.com |
+      And they send it with "Skicka"
+      Then the form says "Du är utan nät. Din förfrågan skickas när du är uppkopplad igen. Lämna sidan öppen tills dess."
+      And what they wrote was sent 2 times
+      And they are at "/begar-kontakt/"
+      And one request of "Sanna" is stored:
+        | email | sanna@example.com |
 
     Scenario: Before the code of the form is there, the browser sends it
       Given a visitor is at "/en/contact/" on the Sweden site

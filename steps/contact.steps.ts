@@ -79,6 +79,20 @@ Then("one request of {string} is stored:", async function (this: SiteWorld, pers
   for (const [column = "", value] of columns.raw()) assert.equal(String(requests[0]?.[column]), value, column)
 })
 
+Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
+  const sent = () =>
+    this.requests.filter(
+      (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/contact-requests",
+    )
+  await expect.poll(() => sent().length).toBe(count)
+})
+
+Then("nothing else has led them on to it", function (this: SiteWorld) {
+  const arrival = this.requests.findLast((request) => request.isNavigationRequest())
+  assert.equal(arrival?.url(), this.page.url())
+  assert.equal(arrival?.redirectedFrom()?.url(), undefined)
+})
+
 Then("no request of {string} is stored", async function (this: SiteWorld, person: string) {
   await this.page.evaluate(() => document.readyState)
   assert.deepEqual(storedFrom(person), [])

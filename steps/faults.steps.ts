@@ -20,6 +20,10 @@ Given("the answer to {string} is held back", async function (this: SiteWorld, pa
   await this.faults.hold(this.page, path)
 })
 
+Given("the answer to {string} is lost {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
+  await this.faults.lose(this.page, path, times)
+})
+
 Given("{string} comes without its {string}", async function (this: SiteWorld, path: string, field: string) {
   await this.faults.alter(this.page, path, (body) => {
     const data = JSON.parse(body)

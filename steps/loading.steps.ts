@@ -74,4 +74,7 @@ Then("the page has loaded scripts, and none of them names {string}", async funct
 
 Then("search engines are asked not to list the page", async function (this: SiteWorld) {
   await expect(this.page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+  // Those that run no scripts read what was delivered.
+  const document = this.requests.findLast((request) => request.isNavigationRequest())
+  assert.match((await (await document?.response())?.text()) ?? "", /<meta name="robots" content="noindex"/)
 })

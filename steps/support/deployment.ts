@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, request } from "node:http"
+import { createServer, type IncomingMessage, request } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** An answer of the site on its way to the visitor, not compressed. */
@@ -20,10 +20,11 @@ export type Deployment = {
   open(): Promise<void>
 }
 
-const fetched = (site: string, path: string, method: string, headers: NodeJS.Dict<string | string[]>) =>
+/** What is sent along, such as a form, goes on as it is. */
+const fetched = (site: string, path: string, asked: IncomingMessage) =>
   new Promise<Delivery>((resolve, reject) => {
-    const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...kept } = headers
-    request(site + path, { method, headers: kept }, (answer) => {
+    const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...kept } = asked.headers
+    const onward = request(site + path, { method: asked.method, headers: kept }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk) => chunks.push(chunk))
       answer.on("end", () => {
@@ -35,9 +36,8 @@ const fetched = (site: string, path: string, method: string, headers: NodeJS.Dic
         })
       })
       answer.on("error", reject)
-    })
-      .on("error", reject)
-      .end()
+    }).on("error", reject)
+    asked.on("error", reject).pipe(onward)
   })
 
 /**
@@ -50,10 +50,11 @@ export const startDeployment = async (
   asked: (path: string) => string = (path) => path,
 ): Promise<Deployment> => {
   const failures: unknown[] = []
-  const server = createServer(async ({ url = "/", method = "GET", headers }, response) => {
+  const server = createServer(async (incoming, response) => {
+    const { url = "/", method } = incoming
     try {
-      const { status, headers: sent, body } = deployment.rewrite(url, await fetched(site, asked(url), method, headers))
-      response.writeHead(status, { ...sent, "content-length": body.length })
+      const { status, headers, body } = deployment.rewrite(url, await fetched(site, asked(url), incoming))
+      response.writeHead(status, { ...headers, "content-length": body.length })
       response.end(method === "HEAD" ? undefined : body)
     } catch (error) {
       failures.push(error)

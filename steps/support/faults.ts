@@ -47,6 +47,22 @@ export class Faults {
     )
   }
 
+  /** Loses the next so many answers of an address, on their way back. */
+  async lose(page: Page, path: string, times: number): Promise<void> {
+    const lost = { path, pattern: pathPattern(path), met: 0 }
+    this.#spoilt.push(lost)
+    await page.route(
+      ({ pathname }) => lost.pattern.test(pathname),
+      async (route) => {
+        if (lost.met >= times) return route.fallback()
+        // By all that the browser says of itself, the service knows a page of the site.
+        const answer = await route.fetch({ headers: await route.request().allHeaders() })
+        if (answer.ok()) lost.met += 1
+        await route.abort()
+      },
+    )
+  }
+
   /** Keeps the answers of an address back until they are released. */
   async hold(page: Page, path: string): Promise<void> {
     const held = { path, pattern: pathPattern(path), met: 0, routes: [] as Route[] }

@@ -3,15 +3,32 @@ import { DatabaseSync } from "node:sqlite"
 
 export type StoredRequest = Readonly<Record<string, string | number | null>>
 
-/** Requests that the sites under test have stored from a person, read past the service, as their database has them. */
-export const storedFrom = (name: string): StoredRequest[] => {
+const leadsFile = (): string => {
   const file = process.env.LEADS_FILE
   if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
+  return file
+}
+
+/** Requests that the sites under test have stored from a person, read past the service, as their database has them. */
+export const storedFrom = (name: string): StoredRequest[] => {
+  const file = leadsFile()
   // Made when the first one is stored.
   if (!existsSync(file)) return []
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database.prepare("select * from contact_request where name = ?").all(name) as StoredRequest[]
+  } finally {
+    database.close()
+  }
+}
+
+/** As before the first one was stored. */
+export const forgetStored = (): void => {
+  const file = leadsFile()
+  if (!existsSync(file)) return
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec("delete from contact_request")
   } finally {
     database.close()
   }

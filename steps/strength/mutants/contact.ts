@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, changed } from "./changes.ts"
+import { at, changed, says } from "./changes.ts"
 
 /** The script that knows countries and numbers, which comes when a visitor writes one. */
 const inNumbers = changed(/^\/phone-numbers-[0-9a-f]+\.js$/)
@@ -43,35 +43,17 @@ export const contact: readonly Mutant[] = [
     change: "every site takes numbers to be Swedish",
     site: "fi",
     scenarios: "until the visitor says otherwise",
-    source: { file: "src/build/pages/phone-field.ts", replace: "iso2 === market.country", with: 'iso2 === "SE"' },
+    delivery: [says("Suomi (+358)", "Ruotsi (+46)")],
   },
-  {
-    rule: "LEAD-6",
-    change: "two zeros are no plus",
-    site: "se",
-    scenarios: "chooses it, aloud",
-    source: { file: "src/domain/contact/phone.ts", replace: "|0\\s*0)", with: ")" },
-  },
-  {
-    rule: "LEAD-6",
-    change: "a number keeps the country that it was first read in",
-    site: "se",
-    scenarios: "chosen at last",
-    source: {
-      file: "src/components/PhoneField/PhoneField.tsx",
-      replace: "if (named) showInCountry(known)",
-      with: "",
-    },
-  },
-  {
-    rule: "LEAD-6",
-    change: "accents matter",
-    site: "se",
+  inNumbers("LEAD-6", "two zeros are no plus", /\(\?:\\\+\|0\\s\*0\)/, "\\+", { scenarios: "chooses it, aloud" }),
+  changed(/^\/contact-form-[0-9a-f]+\.js$/)(
+    "LEAD-6",
+    "a number keeps the country that it was first read in",
+    /\w&&\((\w)=>\{const\{text:/,
+    "!1&&($1=>{const{text:",
+    { scenarios: "chosen at last" },
+  ),
+  inNumbers("LEAD-6", "accents matter", /(`\)\)\()\(0,\w+\.\w+\)\((\w)\)(\)\))/, "$1$2.toLowerCase()$3", {
     scenarios: "whatever accents",
-    source: {
-      file: "src/domain/contact/countries.ts",
-      replace: "hasWord(folded(name))",
-      with: "hasWord(name.toLowerCase())",
-    },
-  },
+  }),
 ]

@@ -1,136 +1,223 @@
 import type { Mutant } from "../mutant.ts"
+import { app, at, changed, says } from "./changes.ts"
 
-const sending = "src/components/ContactForm/use-contact-request.ts"
-const sender = "src/browser/contact-request.ts"
-const form = "src/components/ContactForm/LiveContactForm.tsx"
+const html = /\/$/
+
+/** Where a form leads to, with and without scripts. */
+const service = at("/api/contact-requests")
+/** The script of the form, which comes when a visitor comes to it. */
+const script = /^\/contact-form-[0-9a-f]+\.js$/
+const inForm = changed(script)
+const inProperty = changed(/^\/component---src-templates-property-tsx-[0-9a-f]+\.js$/)
+const inPageViews = changed(app)
 
 export const contactRequests: readonly Mutant[] = [
   {
     rule: "LEAD-1",
     change: "the box for news of new homes is ticked already",
     site: "se",
-    source: {
-      file: form,
-      replace: 'name="marketing" value="yes"',
-      with: 'name="marketing" value="yes" defaultChecked',
-    },
+    scenarios: "by keyboard",
+    delivery: [
+      { in: html, replace: 'name="marketing" value="yes"', with: 'name="marketing" checked="" value="yes"', places: 1 },
+      { in: script, replace: 'name:"marketing",value:"yes"', with: "$&,defaultChecked:!0", places: 1 },
+    ],
   },
   {
     rule: "LEAD-1",
     change: "the form says another page than its own, so that mistakes cannot be shown without scripts",
     site: "se",
-    source: {
-      file: "src/build/contact-form.ts",
-      replace: "    page,\n    ...about",
-      with: '    page: "/",\n    ...about',
-    },
+    scenarios: "Without JavaScript",
+    delivery: [
+      { in: at("/kontakt/"), replace: 'name="page" value="/kontakt/"', with: 'name="page" value="/"', places: 1 },
+    ],
   },
+  inForm(
+    "LEAD-1",
+    "the visitor is thanked before anything is sent",
+    /(\w+\(null\),)\w+\(\w+,\w+\)\),\{retries:/,
+    '$1{next:"/begar-kontakt/"}),{retries:',
+    { scenarios: "by keyboard" },
+  ),
   {
     rule: "LEAD-2",
     change: "search engines may list the page that thanks",
     site: "se",
-    source: { file: "src/build/pages/thanks.ts", replace: "  index: false,\n", with: "" },
+    delivery: [{ in: at("/en/request-contact/"), replace: /<meta name="robots"[^>]*>/, with: "", places: 1 }],
+  },
+  {
+    rule: "LEAD-2",
+    change: "the page that thanks stands at its name in the code too",
+    site: "se",
+    delivery: [{ in: at("/lead_contact_request_thanks/"), answers: "/begar-kontakt/" }],
+  },
+  {
+    rule: "LEAD-2",
+    change: "Norway has a page that thanks",
+    site: "no",
+    delivery: [{ in: at("/begar-kontakt/"), status: 200 }],
   },
   {
     rule: "LEAD-3",
     change: "everybody is thanked in Swedish",
     site: "se",
-    source: {
-      file: "src/build/contact-form.ts",
-      replace: "  return {\n    language,",
-      with: '  return {\n    language: "sv",',
-    },
+    scenarios: "in English",
+    delivery: [says("/en/request-contact/", "/begar-kontakt/", service)],
+  },
+  {
+    rule: "LEAD-3",
+    change: "the address has the slug of another language",
+    site: "se",
+    delivery: [{ moved: "/en/request-contact", to: "/en/begar-kontakt" }],
+  },
+  {
+    rule: "LEAD-3",
+    change: "the address has no prefix of its language",
+    site: "se",
+    delivery: [{ moved: "/en/request-contact", to: "/request-contact" }],
+  },
+  {
+    rule: "LEAD-3",
+    change: "the default language has a prefix",
+    site: "se",
+    delivery: [{ moved: "/begar-kontakt", to: "/sv/begar-kontakt" }],
+  },
+  {
+    rule: "LEAD-3",
+    change: "the address ends without its slash, and leads on",
+    site: "se",
+    delivery: [says("/begar-kontakt/", "/begar-kontakt", service)],
   },
   {
     rule: "LEAD-4",
     change: "the thanks are seen by everybody",
     site: "fi",
-    source: {
-      file: "src/components/Confirmations/Confirmations.module.css",
-      replace: "display: none;",
-      with: "display: block;",
-    },
+    delivery: [says(/(\.Confirmations-module--confirmation--\w+\{[^}]*)display:none/, "$1display:block", at("/"))],
   },
   {
     rule: "LEAD-4",
     change: "the thanks cannot have the focus",
     site: "fi",
-    source: { file: "src/components/Confirmations/Confirmations.tsx", replace: "      tabIndex={-1}\n", with: "" },
+    delivery: [
+      {
+        in: at("/"),
+        replace: /(<section id="contact-request-sent-\w+" lang="\w+") tabindex="-1"/,
+        with: "$1",
+        places: 3,
+      },
+    ],
   },
   {
-    rule: "LEAD-5",
-    change: "the page that thanks is a page like any other",
-    site: "se",
-    source: {
-      file: "src/browser/page-views.ts",
-      replace: "isArrival() && conversions.some",
-      with: "false && conversions.some",
+    rule: "LEAD-4",
+    change: "the root has no thanks in English",
+    site: "fi",
+    delivery: [says("contact-request-sent-en", "contact-request-thanks-en")],
+  },
+  {
+    rule: "LEAD-4",
+    change: "who is thanked in Finnish is led to the homes in Swedish",
+    site: "fi",
+    delivery: [
+      says(/(<a [^>]*hrefLang="fi"[^>]*href=|href=)"\/fi\/asunnot\/"([^>]*>Katso kodit)/, '$1"/bostader/"$2', at("/")),
+    ],
+  },
+  inPageViews(
+    "LEAD-5",
+    "the page that thanks is a page like any other",
+    /(\w=)""===\w\.path&&"navigate"===/,
+    "$1!1&&0===",
+  ),
+  inPageViews("LEAD-5", "a reload counts once more", /(\w=""===\w\.path&&)"navigate"===/, '$1"back_forward"!=='),
+  inPageViews(
+    "LEAD-5",
+    "the page that thanks in English counts too",
+    /(\w)\.path===`\/\$\{(\w)\}\/`/,
+    '["/"+$2+"/","/en/request-contact/"].includes($1.path)',
+    {
+      scenarios: "Elsewhere",
     },
-  },
+  ),
+  inPageViews("LEAD-5", "every page that a visitor arrives at counts", /\w\.path===`\/\$\{\w\}\/`/, "!0", {
+    scenarios: "Elsewhere",
+  }),
+  inForm(
+    "CONTACT-1",
+    "the focus stays on the button",
+    /null!=(\w+)\?\1:document\.getElementById\("contact-errors"\)/,
+    "null",
+  ),
+  inForm(
+    "CONTACT-1",
+    "what has been put right is said to be wrong until it is sent again",
+    /(onBlur:\(\{relatedTarget:(\w+)\}\)=>\{)\w+\(\2\)/,
+    "$1",
+  ),
+  inForm("CONTACT-2", "each click sends", /if\(\w+\.current\|\|(!\w+\.current\)return)/, "if($1", {
+    scenarios: "A double click",
+  }),
+  inForm(
+    "CONTACT-2",
+    "each try is another request",
+    /(\w+\(null\),\w+\()(\w+)(,\w+\)\)),\{retries:/,
+    "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
+  ),
   {
-    rule: "LEAD-5",
-    change: "a reload counts once more",
+    rule: "CONTACT-2",
+    change: "the form leads nowhere until its code is there",
     site: "se",
-    source: { file: "src/browser/page-views.ts", replace: '?.type === "navigate"', with: '?.type !== "back_forward"' },
-  },
-  {
-    rule: "CONTACT-1",
-    change: "the focus stays on the button",
-    site: "se",
-    source: { file: sending, replace: "(first ?? document", with: "(false ?? document" },
-  },
-  {
-    rule: "CONTACT-1",
-    change: "what has been put right is said to be wrong until it is sent again",
-    site: "se",
-    source: { file: form, replace: "void recheck(relatedTarget)", with: "void relatedTarget" },
+    delivery: [
+      {
+        in: html,
+        replace: ' action="/api/contact-requests" method="post"',
+        with: ' action="/en/contact/" method="post"',
+        places: 1,
+      },
+    ],
+    scenarios: "Before the code",
   },
   {
     rule: "CONTACT-2",
-    change: "each click sends",
+    change: "whatever arrives is stored",
     site: "se",
     source: {
-      file: sending,
-      replace: "if (sending.current || !form.current) return",
-      with: "if (!form.current) return",
+      file: "src/service/contact-requests.ts",
+      replace: "const key = read.fields.key ?? keyOf(market, read.request, received)",
+      with: "const key = randomUUID()",
     },
   },
-  {
-    rule: "CONTACT-3",
-    change: "without a network it gives up",
+  inForm(
+    "CONTACT-3",
+    "without a network it gives up",
+    /(navigator\.onLine\|\|)\(\w+\("network"\),await \w+\(15e3,\w+\)\)/,
+    '$1await Promise.reject(new Error("offline"))',
+    { site: "fi" },
+  ),
+  inForm("CONTACT-3", "it is tried once", "{retries:4,", "{retries:0,"),
+  inForm("CONTACT-3", "nobody is warned of leaving", /addEventListener\("beforeunload",\w+\),(document)/, "$1", {
     site: "fi",
-    source: { file: sender, replace: "if (!navigator.onLine)", with: "if (false)" },
-  },
-  {
-    rule: "CONTACT-3",
-    change: "it is tried once",
-    site: "se",
-    source: { file: sender, replace: "const retries = 4", with: "const retries = 0" },
-  },
-  {
-    rule: "CONTACT-3",
-    change: "nobody is warned of leaving",
-    site: "fi",
-    source: { file: sending, replace: 'addEventListener("beforeunload", warn)', with: "void warn" },
-  },
-  {
-    rule: "CONTACT-4",
-    change: "the e-mail address goes along with the question",
-    site: "se",
-    source: {
-      file: sender,
-      replace: "fetch(contactRequestsPath,",
-      with: 'fetch(contactRequestsPath + "?q=" + encodeURIComponent(body),',
-    },
-  },
-  {
-    rule: "CONTACT-5",
-    change: "who books a viewing is taken to ask a question",
-    site: "se",
-    source: {
-      file: "src/components/Viewings/Viewings.tsx",
-      replace: 'chooseTopic("viewing")',
-      with: 'chooseTopic("home")',
-    },
-  },
+  }),
+  inForm(
+    "CONTACT-3",
+    "what is not taken is sent on and on",
+    /(throw new \w+\("server"),\w+\(\w+\)\);return\{failure:"refused"\}/,
+    "$1,0);$1,0)",
+    { site: "fi", scenarios: "does not take it" },
+  ),
+  inForm(
+    "CONTACT-4",
+    "what is written goes along in the address",
+    /fetch\((\w+)(,\{method:"POST",[^}]*\},body:(\w+))/,
+    'fetch($1+"?q="+encodeURIComponent($3)$2',
+  ),
+  inForm(
+    "CONTACT-4",
+    "what is written is kept for the next visit",
+    /const (\w+)=JSON\.stringify\((\w+)\);try\{/,
+    'const $1=JSON.stringify($2);localStorage.setItem("contact",$1);try{',
+  ),
+  inProperty(
+    "CONTACT-5",
+    "who books a viewing is taken to ask a question",
+    /(onClick:\(\)=>\w+\()"viewing"/,
+    '$1"home"',
+  ),
 ]
