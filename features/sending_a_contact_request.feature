@@ -215,7 +215,7 @@ Feature: Sending a contact request
         | Namn (obligatoriskt) | Sanna             |
         | E-post               | sanna@example.com |
       And they send it with "Skicka"
-      Then the form says "Du är utan nät. Din förfrågan skickas när du är uppkopplad igen. Lämna sidan öppen tills dess."
+      Then the form says "Du är offline. Din förfrågan skickas när du är uppkopplad igen. Låt sidan vara öppen tills dess."
       And what they wrote was sent 2 times
       And they are at "/begar-kontakt/"
       And one request of "Sanna" is stored:
