@@ -7,9 +7,9 @@ export const KB = 1024
 
 /** The least score of each category, of 1. */
 export const leastScores: Readonly<Record<Category, number>> = {
-  // Lighthouse simulates a slow phone from what it sees here: the same page comes out between 0.97 and 1.
-  // Below 0.95 it is the page that has changed, or a machine that is busy with something else.
-  performance: 0.95,
+  // Lighthouse simulates a slow phone from what it sees here: the same page comes out between 0.97 and 1, and where the machine
+  // itself is half as fast (1300 by Lighthouse's own measure) down to 0.94. Below 0.92 it is the page that has changed.
+  performance: 0.92,
   // Everything in the other three is right or wrong, the same in every run: there is nothing to allow for.
   accessibility: 1,
   "best-practices": 1,
@@ -38,8 +38,8 @@ export const most = {
   // Of the data of one home, compressed, in a file that is fetched when somebody searches: 10 000 homes are then 200 KB, a
   // second of a slow phone's connection. Addresses and names of buildings, which no two homes share, are a third of it.
   searchBytes: 20,
-  // Milliseconds from a choice to the painted answer, on a processor slowed down 4 times. People take 100 for at once: all
-  // filters but the first stay below it; the first, which also swaps the list for what was found, takes up to 135, most of it
-  // for styles and layout. To be brought down.
-  searchTime: 150,
+  // Milliseconds from a choice to the painted answer, on a processor slowed down 4 times. People take 100 for at once: most
+  // filters stay below it. The first kind that is tried, whose code nothing has run before, takes 100 to 165 by the speed of
+  // the machine underneath; the budget finds what doubles that. To be brought down.
+  searchTime: 250,
 } as const

@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react"
+import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
 import { useQuery } from "../../browser/query.ts"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
@@ -139,28 +130,23 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
     })
   })
 
-  // What was found is painted first; how many homes each filter leaves follows. What it does when it is used reads the address.
-  const filters = useDeferredValue(
-    <SearchFilters
-      search={search}
-      formId={formId}
-      form={state.form}
-      chosenPlaces={criteria.place}
-      counts={results?.counts}
-      errors={state.errors}
-      show={isSearching ? words.searching : counted(count, words.showOne, words.showMany)}
-      activeCount={active.length}
-      onTouch={state.onTouch}
-      onWrite={state.onWrite}
-      onChoose={state.onChoose}
-      onTogglePlace={state.onTogglePlace}
-      onShow={() => document.getElementById(listId)?.focus()}
-    />,
-  )
-
   return (
     <>
-      {filters}
+      <SearchFilters
+        search={search}
+        formId={formId}
+        form={state.form}
+        chosenPlaces={criteria.place}
+        counts={results?.counts}
+        errors={state.errors}
+        show={isSearching ? words.searching : counted(count, words.showOne, words.showMany)}
+        activeCount={active.length}
+        onTouch={state.onTouch}
+        onWrite={state.onWrite}
+        onChoose={state.onChoose}
+        onTogglePlace={state.onTogglePlace}
+        onShow={() => document.getElementById(listId)?.focus()}
+      />
       <label className={styles.sort} data-map={isMap || undefined}>
         <span>{words.sort}</span>{" "}
         <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
