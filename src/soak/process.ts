@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import type { AddressInfo } from "node:net"
-import { createServer } from "node:net"
+import { freePort } from "../testing/free-port.ts"
 
 /** The server's process, which can be killed at any moment and started again at the same address. */
 export type ServerProcess = {
   readonly address: string
   readonly start: () => Promise<void>
   readonly kill: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
 }
 
 export const serverProcess = async (environment: NodeJS.ProcessEnv, sabotage: string): Promise<ServerProcess> => {

@@ -2,12 +2,12 @@ import { execFile, type SpawnOptions, spawn, spawnSync } from "node:child_proces
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
 import { Client } from "pg"
 import { PlainError } from "../domain/plain-error.ts"
+import { freePort } from "./free-port.ts"
 
 /** Databases for tests, each empty when it is asked for. */
 export type Databases = {
@@ -88,15 +88,6 @@ const asUser = (program: string, options: readonly string[]): [string, string[]]
   return isRoot
     ? ["setpriv", ["--reuid=nobody", "--regid=nogroup", "--clear-groups", file, ...options]]
     : [file, [...options]]
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
 }
 
 const runAs = async (program: string, options: readonly string[], folder: string): Promise<void> => {

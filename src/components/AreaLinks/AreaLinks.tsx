@@ -1,5 +1,5 @@
-import { Link } from "gatsby"
 import type { AreaLinksData } from "../../build/pages/area-links.ts"
+import { LinkChips } from "../LinkChips/LinkChips.tsx"
 
 export type AreaLinksProps = { readonly areas: AreaLinksData }
 
@@ -7,14 +7,6 @@ export type AreaLinksProps = { readonly areas: AreaLinksData }
 export const AreaLinks = ({ areas: { heading, links } }: AreaLinksProps) => (
   <section aria-labelledby="areas">
     <h2 id="areas">{heading}</h2>
-    <ul className="chips">
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path} className="chip">
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkChips links={links} />
   </section>
 )
