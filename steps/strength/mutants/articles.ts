@@ -87,7 +87,7 @@ export const articles: readonly Mutant[] = [
     change: "the topic that is read about is not marked",
     site: "fi",
     source: {
-      file: "src/components/TopicLinks/TopicLinks.tsx",
+      file: "src/components/LinkChips/LinkChips.tsx",
       replace: "<Link to={path} ",
       with: "<Link to={path} aria-current={undefined} ",
     },
