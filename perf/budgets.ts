@@ -38,8 +38,7 @@ export const most = {
   // Of the data of one home, compressed, in a file that is fetched when somebody searches: 10 000 homes are then 200 KB, a
   // second of a slow phone's connection. Addresses and names of buildings, which no two homes share, are a third of it.
   searchBytes: 20,
-  // Milliseconds from a choice to the painted answer, on a processor slowed down 4 times. People take 100 for at once: most
-  // filters stay below it. The first kind that is tried, whose code nothing has run before, takes 100 to 165 by the speed of
-  // the machine underneath; the budget finds what doubles that. To be brought down.
-  searchTime: 250,
+  // Milliseconds from a choice to the painted answer, on a processor as slow as a phone's (perf/phone.ts): people take 100 for at
+  // once.
+  searchTime: 100,
 } as const

@@ -10,18 +10,30 @@ export type NumberOptions = {
   round?: boolean
 }
 
+/** Made once for each kind of number: making one takes longer than formatting with it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+const formatOf = (digits: number, round: boolean): Intl.NumberFormat => {
+  const key = `${digits}${round}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: round ? "halfExpand" : "trunc",
+    signDisplay: "negative",
+  })
+  formats.set(key, made)
+  return made
+}
+
 /**
  * A number as a visitor reads it. Works on the decimal digits, so 1.005 becomes 1,01.
  * @throws RangeError for a number that is not finite
  */
 export const formatNumber = (value: number, { digits = 2, round = true }: NumberOptions = {}): string => {
   if (!Number.isFinite(value)) throw new RangeError(`cannot format ${value} as a number`)
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: round ? "halfExpand" : "trunc",
-    signDisplay: "negative",
-  }).format(String(value) as Intl.StringNumericLiteral)
+  return formatOf(digits, round).format(String(value) as Intl.StringNumericLiteral)
 }
 
 /**

@@ -7,23 +7,30 @@ import * as styles from "./HomeResults.module.css"
 const Card = memo(HomeCard)
 
 export type HomeResultsProps = {
-  /** Null for a home whose card is on its way. */
-  readonly homes: readonly { readonly key: string; readonly card: HomeCardData | null }[]
+  readonly homes: readonly {
+    readonly key: string
+    /** Null for a home whose card is on its way. */
+    readonly card: HomeCardData | null
+    /** Whether it was found before and is about to go. */
+    readonly isPast?: boolean
+  }[]
+  /** Whether they are about to change. */
+  readonly isBusy: boolean
   /** Stands where a card is on its way. */
   readonly placeholder: ReactNode
   /** Place of the home that is to have the focus, once: it was shown because the visitor pressed a button. */
   readonly focused: number | null
 }
 
-export const HomeResults = ({ homes, placeholder, focused }: HomeResultsProps) => {
+export const HomeResults = ({ homes, isBusy, placeholder, focused }: HomeResultsProps) => {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     if (focused !== null) (list.current?.children[focused] as HTMLElement | undefined)?.focus()
   }, [focused])
   return (
-    <ul ref={list} className={`grid ${styles.homes}`} aria-busy={homes.some(({ card }) => card === null)}>
-      {homes.map(({ key, card }, index) => (
-        <li key={key} tabIndex={index === focused ? -1 : undefined}>
+    <ul ref={list} className={`grid ${styles.homes}`} aria-busy={isBusy || homes.some(({ card }) => card === null)}>
+      {homes.map(({ key, card, isPast }, index) => (
+        <li key={key} data-past={isPast} tabIndex={index === focused ? -1 : undefined}>
           {card ? <Card home={card} level={2} first={index === 0} /> : placeholder}
         </li>
       ))}

@@ -2,10 +2,9 @@ import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useSta
 import { onTouch } from "../../browser/asleep.ts"
 import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
-import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import { showsMap, withoutView, withView } from "../../domain/map/address.ts"
-import { HomeResults } from "../HomeResults/HomeResults.tsx"
+import { HomeResults, type HomeResultsProps } from "../HomeResults/HomeResults.tsx"
 import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 import * as styles from "./HomeSearch.module.css"
 import { Foot, Search, wake } from "./live-search.ts"
@@ -13,8 +12,9 @@ import { ViewSwitch } from "./ViewSwitch.tsx"
 
 /** What the search makes of the list. */
 export type Listing = {
-  /** Null for a home whose card is on its way. */
-  readonly homes: readonly { readonly key: string; readonly card: HomeCardData | null }[]
+  readonly homes: HomeResultsProps["homes"]
+  /** Whether all of them are: others may stand there until the browser has time. */
+  readonly isDrawn: boolean
   readonly placeholder: ReactNode
   /** Told as it changes. */
   readonly status: string
@@ -118,7 +118,12 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           <div className={styles.list}>
             {/* Not what was asked for, but as large. */}
             <div style={isWaiting ? { visibility: "hidden" } : undefined}>
-              <HomeResults homes={homes} placeholder={listing?.placeholder} focused={listing?.focused ?? null} />
+              <HomeResults
+                homes={homes}
+                isBusy={listing?.isDrawn === false}
+                placeholder={listing?.placeholder}
+                focused={listing?.focused ?? null}
+              />
             </div>
             <div ref={foot}>{listing ? listing.after : end}</div>
           </div>

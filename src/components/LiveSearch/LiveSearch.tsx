@@ -1,6 +1,5 @@
-import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
 import { useQuery } from "../../browser/query.ts"
-import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import { showsMap } from "../../domain/map/address.ts"
 import { queryOf } from "../../domain/search/criteria.ts"
@@ -20,6 +19,7 @@ import { MoreHomes } from "./MoreHomes.tsx"
 import { NoHomes } from "./NoHomes.tsx"
 import { SaveSearch } from "./SaveSearch.tsx"
 import { criteriaIn, useForm } from "./use-form.ts"
+import { useInTurn, useWithPast } from "./use-in-turn.ts"
 import { useIndex } from "./use-index.ts"
 import { useMap } from "./use-map.ts"
 import { useShown } from "./use-shown.ts"
@@ -39,9 +39,6 @@ export type LiveSearchProps = {
 
 /** Homes of the HTML, and as many more at a time. */
 const step = 24
-
-/** Cards that a window shows of a new answer: on a phone they stand one below the other. */
-const atOnce = (): number => (window.matchMedia("(min-width: 42rem)").matches ? 6 : 2)
 
 /** The form, and what the query of the address finds: the list itself stands beside it, and is told what to show. */
 export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveSearchProps) => {
@@ -65,8 +62,9 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
   const found = isSearch && !failed ? (results?.homes ?? null) : null
   const isSearching = isSearch && !failed && !results
   const count = found ? found.length : total
+  const now = useInTurn(query, listId)
   const ids = found && index ? found.slice(0, shown).map((home) => index.ids[home] ?? "") : []
-  const cards = useCards(language, ids, page.homes)
+  const cards = useCards(language, ids.slice(0, now), page.homes)
   const following = useFollowingPages(path, found ? 1 : Math.ceil(Math.min(shown, total) / step))
   const all = [...page.homes, ...following.cards]
   const source = found ? cards : following
@@ -80,26 +78,18 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
     wantsMore.current = false
   }, [])
 
-  /** The query whose homes are all drawn: of another, those in sight come first, and the rest once they are painted. */
-  const [drawn, setDrawn] = useState<string | null>(query)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDrawn(query)))
-    return () => clearTimeout(timer)
-  }, [query])
-  const first = drawn === query ? Number.POSITIVE_INFINITY : atOnce()
-  const inTurn = (card: HomeCardData | null, place: number) => (place < first ? card : null)
+  const homes: Listing["homes"] = isSearching
+    ? page.homes.map((_, index) => ({ key: String(index), card: null }))
+    : found
+      ? ids.map((id) => ({ key: id, card: cards.of(id) }))
+      : Array.from({ length: Math.min(shown, total) }, (_, index) => ({ key: String(index), card: all[index] ?? null }))
+  const drawn = useWithPast(homes, now)
 
   useLayoutEffect(() => {
     onListing({
       placeholder: <HomeSkeleton />,
-      homes: isSearching
-        ? page.homes.map((_, index) => ({ key: String(index), card: null }))
-        : found
-          ? ids.slice(0, first + 1).map((id, place) => ({ key: id, card: inTurn(cards.of(id), place) }))
-          : Array.from({ length: Math.min(shown, total, first + 1) }, (_, index) => ({
-              key: String(index),
-              card: inTurn(all[index] ?? null, index),
-            })),
+      homes: drawn,
+      isDrawn: drawn === homes,
       status: isSearching ? words.searching : counted(count, words.foundOne, words.foundMany),
       isWhole: said !== null && !isSearching,
       focused,

@@ -14,7 +14,12 @@ import { buildingsOf, folded, type HomesData, idsOf, quarter } from "./homes.ts"
 /** One of the criteria: a text, places, a range, a choice, or one thing that a home must have. */
 export type Filter = "text" | "place" | RangeName | ChoiceName | Must
 
-const filters: readonly Filter[] = ["text", "place", ...ranges, ...(Object.keys(choices) as ChoiceName[]), ...musts]
+const choiceNames = Object.keys(choices) as ChoiceName[]
+
+const filters: readonly Filter[] = ["text", "place", ...ranges, ...choiceNames, ...musts]
+
+/** What homes are put in order by: as the visitor chose, or as the site does. */
+type Order = Sort | "own"
 
 /** Homes looked through, prepared once for any number of searches. */
 export type Index = {
@@ -22,7 +27,16 @@ export type Index = {
   readonly ids: readonly string[]
   /** Address, area and building of each home, folded. */
   readonly words: readonly string[]
+  /** Which of the choices each home is, as a place in their list, or `none`. */
+  readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
+  /** All homes in an order, first to last, for each order that has been asked for. */
+  readonly orders: Map<Order, Uint32Array>
+  /** What each home has, as bits in the order of `musts`; with the viewings as they are in one quarter of an hour. */
+  readonly has: { quarter: number; readonly bits: Uint8Array }
 }
+
+/** A home that is none of the choices. */
+const none = 255
 
 export const indexOf = (data: HomesData): Index => {
   const ids = idsOf(data)
@@ -34,6 +48,14 @@ export const indexOf = (data: HomesData): Index => {
     words: ids.map(
       (id, home) => `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${folded(buildings[home] ?? "")}`,
     ),
+    choices: {
+      rooms: Uint8Array.from(data.rooms, (rooms) => Math.min(rooms, choices.rooms.length) - 1),
+      type: Uint8Array.from(data.type),
+      status: Uint8Array.from(data.status),
+      energy: Uint8Array.from(data.energy, (energy) => energy ?? none),
+    },
+    orders: new Map(),
+    has: { quarter: Number.NaN, bits: Uint8Array.from(data.has) },
   }
 }
 
@@ -51,9 +73,25 @@ export type Results = {
 }
 
 /** A list of the data at one home: every list is as long as the ids. */
-const at = (list: readonly number[], home: number): number => list[home] as number
+const at = (list: ArrayLike<number>, home: number): number => list[home] as number
 
 const week = 7 * 24 * 60 * 60 * 1000
+
+const viewingBit = 1 << musts.indexOf("viewing")
+
+/** A viewing counts in the seven days from now; they begin on whole quarters of an hour. */
+const hasBits = ({ data, has }: Index, now: number): Uint8Array => {
+  const first = Math.ceil(now / quarter) - data.since
+  if (has.quarter !== first) {
+    has.quarter = first
+    const last = first + week / quarter
+    data.viewings.forEach((starts, home) => {
+      const isSoon = starts.some((start) => start >= first && start < last)
+      has.bits[home] = (at(has.bits, home) & ~viewingBit) | (isSoon ? viewingBit : 0)
+    })
+  }
+  return has.bits
+}
 
 type Test = (home: number) => boolean
 
@@ -67,16 +105,15 @@ const within =
     return number !== null && number >= least && number <= most
   }
 
-const roomsChoice = (rooms: number): number => Math.min(rooms, choices.rooms.length) - 1
-
 /** What each filter that is set asks of a home. */
-const testsOf = ({ data, words }: Index, criteria: Criteria, now: number): Map<Filter, Test> => {
-  const tests = new Map<Filter, Test>()
+const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][] => {
+  const { data, words } = index
+  const tests: [Filter, Test][] = []
   const wanted = folded(criteria.text).split(" ").filter(Boolean)
-  if (wanted.length > 0) tests.set("text", (home) => wanted.every((word) => words[home]?.includes(word)))
+  if (wanted.length > 0) tests.push(["text", (home) => wanted.every((word) => words[home]?.includes(word))])
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))
-  if (places.size > 0) tests.set("place", (home) => areas[at(data.area, home)] === true)
+  if (places.size > 0) tests.push(["place", (home) => areas[at(data.area, home)] === true])
   const values: Record<RangeName, (home: number) => number | null> = {
     price: (home) => at(data.price, home),
     size: (home) => at(data.size, home) / 10,
@@ -87,43 +124,24 @@ const testsOf = ({ data, words }: Index, criteria: Criteria, now: number): Map<F
   }
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
-      tests.set(name, within(criteria[name], values[name]))
-  for (const [name, place] of Object.entries(choicesAt(data)) as [ChoiceName, (home: number) => number | null][]) {
-    const chosen = new Set<number | null>(
-      criteria[name].map((one) => (choices[name] as readonly string[]).indexOf(one)),
+      tests.push([name, within(criteria[name], values[name])])
+  for (const name of choiceNames) {
+    const chosen = (choices[name] as readonly string[]).map((one) =>
+      (criteria[name] as readonly string[]).includes(one),
     )
-    if (chosen.size > 0) tests.set(name, (home) => chosen.has(place(home)))
+    const places = index.choices[name]
+    if (chosen.includes(true)) tests.push([name, (home) => chosen[at(places, home)] === true])
   }
-  for (const must of criteria.has) tests.set(must, hasOf(data, must, now))
+  const bits = hasBits(index, now)
+  for (const must of criteria.has) {
+    const bit = 1 << musts.indexOf(must)
+    tests.push([must, (home) => (at(bits, home) & bit) !== 0])
+  }
   return tests
 }
 
-/** Which of the choices a home is, as a place in their list. */
-const choicesAt = (data: HomesData): Record<ChoiceName, (home: number) => number | null> => ({
-  rooms: (home) => roomsChoice(at(data.rooms, home)),
-  type: (home) => at(data.type, home),
-  status: (home) => at(data.status, home),
-  energy: (home) => data.energy[home] ?? null,
-})
-
-/** A viewing counts in the seven days from now. */
-const hasOf = (data: HomesData, must: Must, now: number): Test => {
-  if (must !== "viewing") {
-    const bit = 1 << musts.indexOf(must)
-    return (home) => (at(data.has, home) & bit) !== 0
-  }
-  const [first, last] = [now / quarter - data.since, (now + week) / quarter - data.since]
-  return (home) => (data.viewings[home] ?? []).some((start) => start >= first && start < last)
-}
-
 /** What homes are ordered by; of two alike, the newer stands first. */
-const orders = ({
-  price,
-  fee,
-  size,
-  status,
-  published,
-}: HomesData): Record<Sort | "own", (home: number) => number> => ({
+const keys = ({ price, fee, size, status, published }: HomesData): Record<Order, (home: number) => number> => ({
   own: (home) => at(status, home) * 1e6 + at(published, home),
   newest: (home) => at(published, home),
   cheapest: (home) => at(price, home),
@@ -133,71 +151,77 @@ const orders = ({
   fee: (home) => at(fee, home),
 })
 
+/** All homes in an order. Put in order once, they are found in it, however many there are. */
+const inOrder = ({ data, ids, orders }: Index, order: Order): Uint32Array => {
+  const known = orders.get(order)
+  if (known) return known
+  const keyOf = keys(data)[order]
+  const key = Float64Array.from(ids, (_, home) => keyOf(home))
+  const homes = Uint32Array.from(ids, (_, home) => home)
+  homes.sort((a, b) => at(key, a) - at(key, b) || at(data.published, a) - at(data.published, b) || a - b)
+  orders.set(order, homes)
+  return homes
+}
+
+/** How many of the homes are at each place of a list: `places` holds the place of every home. */
+const tally = (homes: readonly number[], places: ArrayLike<number>): Uint32Array => {
+  const counts = new Uint32Array(none + 1)
+  for (const home of homes) {
+    const place = places[home] as number
+    counts[place] = (counts[place] as number) + 1
+  }
+  return counts
+}
+
+const byName = <Name extends string>(names: readonly Name[], count: (name: Name, place: number) => number) =>
+  Object.fromEntries(names.map((name, place) => [name, count(name, place)])) as Record<Name, number>
+
 /**
  * The homes that fit, and how many each filter leaves.
  * @param now in milliseconds since 1970, for viewings
  */
 export const search = (index: Index, criteria: Criteria, now: number): Results => {
-  const { data, ids } = index
-  const tests = [...testsOf(index, criteria, now)]
+  const { data } = index
+  const tests = testsOf(index, criteria, now)
+  const fits = tests.map(([, test]) => test)
   const found: number[] = []
-  const without = Object.fromEntries(filters.map((filter) => [filter, 0])) as Record<Filter, number>
-  const places = data.areas.map(() => 0)
-  const has = Object.fromEntries(musts.map((must) => [must, 0])) as Record<Must, number>
-  const counts = Object.fromEntries(Object.entries(choices).map(([name, all]) => [name, all.map(() => 0)])) as Record<
-    ChoiceName,
-    number[]
-  >
-  const choiceTests = Object.entries(choicesAt(data)) as [ChoiceName, (home: number) => number | null][]
-  const mustTests = musts.map((must): [Must, Test] => [must, hasOf(data, must, now)])
-
-  for (let home = 0; home < ids.length; home++) {
-    let failed: Filter | null = null
+  /** Homes that fail this test and no other. */
+  const nearly = tests.map((): number[] => [])
+  for (const home of inOrder(index, criteria.sort ?? "own")) {
+    let failed = -1
     let failures = 0
-    for (const [filter, fits] of tests)
-      if (!fits(home)) {
-        failed = filter
-        if (++failures > 1) break
+    for (let test = 0; test < fits.length && failures < 2; test++)
+      if (!(fits[test] as Test)(home)) {
+        failed = test
+        failures++
       }
-    if (failures > 1) continue
-    if (failed === null) found.push(home)
-    else without[failed]++
-    // A home counts for the choices of the one filter that it fails, and for those of every filter where it fails none.
-    if (failed === null || failed === "place") {
-      const area = at(data.area, home)
-      places[area] = (places[area] ?? 0) + 1
-    }
-    for (const [name, place] of choiceTests) {
-      const choice = failed === null || failed === name ? place(home) : null
-      const count = counts[name]
-      if (choice !== null) count[choice] = (count[choice] ?? 0) + 1
-    }
-    for (const [must, fits] of mustTests) if ((failed === null || failed === must) && fits(home)) has[must]++
+    if (failures === 0) found.push(home)
+    else if (failures === 1) nearly[failed]?.push(home)
   }
-  for (const filter of filters) without[filter] += found.length
+  const butFor = (filter: Filter): readonly number[] => nearly[tests.findIndex(([name]) => name === filter)] ?? []
 
-  const order = orders(data)[criteria.sort ?? "own"]
-  const keys = new Float64Array(ids.length)
-  for (const home of found) keys[home] = order(home)
-  const published = data.published
-  found.sort((a, b) => (keys[a] as number) - (keys[b] as number) || at(published, a) - at(published, b) || a - b)
-
+  // A home counts for the choices of the one filter that it fails, and for those of every filter where it fails none.
+  const counted = (filter: Filter, places: ArrayLike<number>) => {
+    const [inside, outside] = [tally(found, places), tally(butFor(filter), places)]
+    return (place: number) => at(inside, place) + at(outside, place)
+  }
+  const area = counted("place", data.area)
   const place: Record<string, number> = {}
-  data.areas.forEach(({ id, city }, area) => {
-    const count = places[area] ?? 0
-    for (const name of new Set([id, city])) place[name] = (place[name] ?? 0) + count
+  data.areas.forEach(({ id, city }, number) => {
+    for (const name of new Set([id, city])) place[name] = (place[name] ?? 0) + area(number)
   })
+  const having = tally(found, hasBits(index, now))
   return {
     homes: found,
-    without,
+    without: byName(filters, (filter) => found.length + butFor(filter).length),
     counts: {
       place,
-      has,
+      has: byName(musts, (_, bit) => having.reduce((sum, count, has) => sum + (has & (1 << bit) ? count : 0), 0)),
       ...(Object.fromEntries(
-        (Object.keys(choices) as ChoiceName[]).map((name) => [
-          name,
-          Object.fromEntries(choices[name].map((one, position) => [one, counts[name][position] ?? 0])),
-        ]),
+        choiceNames.map((name) => {
+          const count = counted(name, index.choices[name])
+          return [name, byName(choices[name] as readonly string[], (_, choice) => count(choice))]
+        }),
       ) as unknown as Pick<Results["counts"], ChoiceName>),
     },
   }
