@@ -51,8 +51,8 @@ export const searching: readonly Mutant[] = [
     "SEARCH-2",
     "a choice counts only what it leaves of those chosen beside it",
     engine,
-    "failed === null || failed === name ? place(home) : null",
-    "failed === null ? place(home) : null",
+    "at(inside, place) + at(outside, place)",
+    "at(inside, place)",
     "What one choice leaves",
   ),
   source(
@@ -71,7 +71,13 @@ export const searching: readonly Mutant[] = [
     "writeForm(form.current, criteriaIn(query))",
     "void 0",
   ),
-  source("SEARCH-4", "a filter does not say how many there are without it", engine, "without[failed]++", "void failed"),
+  source(
+    "SEARCH-4",
+    "a filter does not say how many there are without it",
+    engine,
+    "found.length + butFor(filter).length",
+    "found.length",
+  ),
   source(
     "SEARCH-5",
     "the dearest stand first where the cheapest should",
