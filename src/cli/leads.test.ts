@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import type { Lead } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
 import { temporaryFolder } from "../testing/folders.ts"
@@ -22,7 +23,8 @@ const kept = async (...said: Partial<Lead>[]) => {
 }
 
 const leads = async (...args: string[]) => {
-  const child = spawn(process.execPath, ["src/cli/leads.ts", ...args], {
+  const child = spawn(process.execPath, [resolve("src/cli/leads.ts"), ...args], {
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: "", ...environment },
   })
   let out = ""
@@ -38,6 +40,8 @@ const leads = async (...args: string[]) => {
 }
 
 test("where none are kept, list says so and csv has its head alone", async () => {
+  await kept({})
+  await leads("delete", "asa@example.com")
   expect(await leads("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
   expect((await leads("csv")).out).toBe(
     "\ufeffreceived,site,language,topic,name,email,phone,call time,message,home,address,marketing,id\r\n",
@@ -46,14 +50,25 @@ test("where none are kept, list says so and csv has its head alone", async () =>
 
 test("list shows them in columns, the newest last, and says how many", async () => {
   await kept(
-    { received: "2026-11-21T10:00:00.000Z", name: "李", message: "one\ntwo" },
+    {
+      received: "2026-11-21T10:00:00.000Z",
+      market: "fi",
+      language: "fi",
+      marketing: true,
+      name: "李",
+      message: "one\ntwo",
+    },
     { received: "2026-11-20T09:30:00.000Z", topic: "viewing", home: "oksakatu-3-a-5", email: null },
   )
   const { code, out } = await leads("list")
   const lines = out.split("\n")
-  expect(lines[0]).toMatch(/^received \(UTC\) {4}site {2}topic/)
-  expect(lines[1]).toMatch(/^2026-11-20 09:30 {2}se {4}viewing {2}Åsa Öberg {2}\+46701234567 .* oksakatu-3-a-5$/)
-  expect(lines[2]).toMatch(/^2026-11-21 10:00 {2}se {4}contact {2}李 {9}\+46701234567 {2}asa@example\.com .* one two$/)
+  expect(lines[0]).toMatch(/^received \(UTC\) {4}site {2}language {2}topic .* {2}marketing {2}message$/)
+  expect(lines[1]).toMatch(
+    /^2026-11-20 09:30 {2}se {4}sv {8}viewing {2}Åsa Öberg {2}\+46701234567 .* oksakatu-3-a-5 {2}no$/,
+  )
+  expect(lines[2]).toMatch(
+    /^2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}\+46701234567 {2}asa@example\.com .* yes {8}one two$/,
+  )
   expect(lines.slice(3)).toEqual(["", "2 contact requests", ""])
   expect(code).toBe(0)
 })
@@ -94,6 +109,17 @@ test("export gives a person all that is kept of them and nothing of others", asy
   const file = join(folder, "export.json")
   await leads("export", "asa@example.com", "--out", file)
   expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([said])
+})
+
+test("of whom nothing is kept, export says so and writes nothing", async () => {
+  await kept({})
+  const file = join(folder, "export.json")
+  expect(await leads("export", "other@example.com", "--out", file)).toEqual({
+    code: 1,
+    out: "",
+    error: "No contact request of other@example.com is kept.\n",
+  })
+  expect(existsSync(file)).toBe(false)
 })
 
 test("delete takes all of a person's away, and says how many", async () => {
@@ -142,6 +168,50 @@ test.each([
   expect(error.split("\n")[0]).toEqual(expect.stringMatching(sentence))
   expect(error).toContain("npm run leads -- export <person>")
   expect(existsSync(join(folder, "leads.sqlite"))).toBe(false)
+})
+
+describe("a store that is not there", () => {
+  const work = [["list"], ["csv"], ["export", "asa@example.com"], ["delete", "asa@example.com"], ["expire"]]
+
+  test.each(work)("stays away with %s, and its name is said", async (...args) => {
+    const file = join(folder, "data", "leeds.sqlite")
+    environment = { LEADS_FILE: file }
+    expect(await leads(...args)).toEqual({
+      code: 1,
+      out: "",
+      error: `LEADS_FILE is "${file}", and there is no file ${file}: name the one that the server keeps contact requests in.\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test("is said with its whole path, also where none is named", async () => {
+    environment = { LEADS_FILE: "" }
+    expect((await leads("list")).error).toMatch(
+      /^LEADS_FILE is not set, and there is no file \/.+\/data\/leads\.sqlite: name/,
+    )
+    environment = { LEADS_FILE: "leeds.sqlite" }
+    expect((await leads("list")).error).toMatch(
+      /^LEADS_FILE is "leeds\.sqlite", and there is no file \/.+\/leeds\.sqlite: name/,
+    )
+  })
+
+  test.each(work)("is not made with %s in a database that is for something else", async (...args) => {
+    const file = join(folder, "others.sqlite")
+    const others = new DatabaseSync(file)
+    others.exec("create table other (id text)")
+    others.close()
+    environment = { LEADS_FILE: file }
+    expect(await leads(...args)).toEqual({
+      code: 1,
+      out: "",
+      error: `LEADS_FILE is "${file}", where no contact requests have ever been kept: name the one that the server keeps them in.\n`,
+    })
+    const reopened = new DatabaseSync(file)
+    expect(reopened.prepare("select name from sqlite_schema").all()).toEqual([
+      expect.objectContaining({ name: "other" }),
+    ])
+    reopened.close()
+  })
 })
 
 test("a database that is down is one sentence, without the password", async () => {

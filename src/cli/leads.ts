@@ -5,7 +5,7 @@ import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import type { Lead, LeadStore } from "../store/leads.ts"
-import { openLeads } from "../store/open.ts"
+import { openKeptLeads } from "../store/open.ts"
 import { command } from "./output.ts"
 import { writeWhole } from "./whole-file.ts"
 
@@ -22,29 +22,33 @@ class UsageError extends PlainError {}
 
 const counted = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
 
+const yesOrNo = (is: boolean): string => (is ? "yes" : "no")
+
 const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
   if (file !== undefined) return writeWhole(file, texts)
   for await (const text of texts) process.stdout.write(text)
 }
 
+/** Columns of the list. */
+const shown: Readonly<Record<string, (lead: Lead) => string | null>> = {
+  "received (UTC)": ({ received }) => `${received.slice(0, 10)} ${received.slice(11, 16)}`,
+  site: ({ market }) => market,
+  language: ({ language }) => language,
+  topic: ({ topic }) => topic,
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone,
+  "e-mail": ({ email }) => email,
+  call: ({ callTime }) => callTime,
+  about: ({ home, address }) => home ?? address,
+  marketing: ({ marketing }) => yesOrNo(marketing),
+  message: ({ message }) => message,
+}
+
 const list = async (store: LeadStore): Promise<void> => {
   const rows: string[][] = []
-  for await (const { received, market, topic, name, phone, email, callTime, home, address, message } of store.all())
-    rows.push([
-      `${received.slice(0, 10)} ${received.slice(11, 16)}`,
-      market,
-      topic,
-      name,
-      phone ?? "",
-      email ?? "",
-      callTime,
-      home ?? address ?? "",
-      message ?? "",
-    ])
+  for await (const lead of store.all()) rows.push(Object.values(shown).map((cell) => cell(lead) ?? ""))
   if (rows.length === 0) return console.log("No contact requests are kept.")
-  console.log(
-    tableOf([["received (UTC)", "site", "topic", "name", "phone", "e-mail", "call", "about", "message"], ...rows]),
-  )
+  console.log(tableOf([Object.keys(shown), ...rows]))
   console.log(`\n${counted(rows.length)}`)
 }
 
@@ -61,7 +65,7 @@ const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   message: ({ message }) => message,
   home: ({ home }) => home,
   address: ({ address }) => address,
-  marketing: ({ marketing }) => (marketing ? "yes" : "no"),
+  marketing: ({ marketing }) => yesOrNo(marketing),
   id: ({ id }) => id,
 }
 
@@ -70,8 +74,10 @@ async function* csvOf(store: LeadStore): AsyncIterable<string> {
   for await (const lead of store.all()) yield csvRecord(Object.values(columns).map((cell) => cell(lead) ?? ""))
 }
 
+/** @throws PlainError where nothing is kept of the person, before anything is written */
 async function* exportOf(store: LeadStore, person: string): AsyncIterable<string> {
   const requests = (await store.of(person)).map(({ key: _, ...said }) => said)
+  if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
   yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
 }
 
@@ -125,7 +131,7 @@ await command(async () => {
     process.exitCode = 2
     return
   }
-  const store = openLeads(process.env)
+  const store = await openKeptLeads(process.env)
   try {
     await work(store)
   } finally {

@@ -2,6 +2,7 @@
 import { leadWith } from "../testing/leads.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
 import type { LeadStore } from "./leads.ts"
+import { openKeptLeads } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
 import { sqlLeads } from "./sql-leads.ts"
 
@@ -72,6 +73,18 @@ described("a server of PostgreSQL", () => {
     expect(String(told)).toBe(`PlainError: ${cannot}${reason}`)
     const { password } = new URL(url)
     expect(JSON.stringify(told, Object.getOwnPropertyNames(told))).not.toMatch(new RegExp(`geheim|${password}`))
+  })
+
+  test("of a database where nothing was ever kept, who reads is told so and leaves it as it was", async () => {
+    const other = await server.newDatabase()
+    for (const _ of [1, 2])
+      await expect(openKeptLeads({ DATABASE_URL: other })).rejects.toThrow(
+        /^DATABASE_URL names a database, where no contact requests have ever been kept: /,
+      )
+    await openAt(other).add(leadWith())
+    const read = await openKeptLeads({ DATABASE_URL: other })
+    expect(await read.of("asa@example.com")).toHaveLength(1)
+    await read.close()
   })
 
   test("that is down when we start, or stops while we work, is told within seconds and used again once it is there", async () => {

@@ -45,6 +45,12 @@ const isPresent = async (database: Database, { present }: Change): Promise<boole
   }
 }
 
+/** Whether contact requests have ever been kept in a database. */
+export const isMade = async (database: Database): Promise<boolean> => {
+  const [first] = changes
+  return first !== undefined && isPresent(database, first)
+}
+
 /**
  * Makes a database ready, whatever state it is in. Nothing is written down of how far it came: a process that was killed
  * half-way is continued by the next, and of two at once each goes on where the other has been first.
