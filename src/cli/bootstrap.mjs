@@ -19,7 +19,13 @@ const wanted = ["package-lock.json", ...readdirSync(patches).map((file) => join(
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
   .digest("hex")
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+const [command, ...options] = process.argv.slice(2)
+// What runs beside the sites of a server changes nothing there: whoever put them there has installed what they need.
+const isAtWork = ["serve", "leads"].includes(command)
+if (isAtWork && !existsSync("node_modules"))
+  fail("The packages are not installed: run npm ci, then run the command again.")
+
+if (!isAtWork && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted)) {
   console.log("Installing packages (about two minutes the first time) …")
   const { status, error } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" })
   if (error)
@@ -38,7 +44,6 @@ if (!(Number(/^v(\d+)/.exec(version)?.[1]) >= requiredNode))
     `This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, then run the command again.`,
   )
 
-const [command, ...options] = process.argv.slice(2)
 const child = spawn(node, [`src/cli/${command}.ts`, ...options], {
   stdio: "inherit",
   env: {

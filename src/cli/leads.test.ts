@@ -9,6 +9,9 @@ import { openLeads } from "../store/open.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
 
+// Each test starts programs, for which a busy machine needs its time.
+jest.setTimeout(60_000)
+
 let folder: string
 let environment: NodeJS.ProcessEnv
 beforeEach(() => {

@@ -1,21 +1,28 @@
 import { isMarketName } from "../build/market.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { contactOf, deploymentOf } from "../server/deployment.ts"
-import { serveMarket } from "../server/serve.ts"
-import { onStop, stopped } from "../server/stop.ts"
-import { markets } from "../spec/markets.ts"
+import { portOf } from "../server/deployment.ts"
+import { ports, rulesOf } from "../server/serve.ts"
+import type { MarketName } from "../spec/markets.ts"
 import { command } from "./output.ts"
+import { serveUntilStopped, startOf } from "./serving.ts"
 
-/** Serves one built market on a free port, says where, and goes on until it is stopped. */
+const allMarkets = Object.keys(ports) as MarketName[]
+
+/** The ports of the markets that are asked for: of one, PORT. @throws PlainError where that is nothing to serve */
+const chosenPorts = ([name, ...rest]: readonly string[], port: number | undefined): Map<MarketName, number> => {
+  if (rest.length > 0 || (name !== undefined && !isMarketName(name)))
+    throw new PlainError(
+      `"${[name, ...rest].join(" ")}" is no market: use npm run serve, or npm run serve -- ${allMarkets.join(" | ")}.`,
+    )
+  if (name !== undefined) return new Map([[name, port ?? ports[name]]])
+  if (port !== undefined) throw new PlainError("PORT is for one site: name its market, such as npm run serve -- se.")
+  return new Map(allMarkets.map((market) => [market, ports[market]]))
+}
+
+/** Serves what is built, and builds nothing: all markets, or the one that is named. */
 await command(async () => {
-  const [market = ""] = process.argv.slice(2)
-  if (!isMarketName(market))
-    throw new PlainError(`"${market}" is no market: name one of ${Object.keys(markets).join(", ")}.`)
-  const contact = contactOf(process.env)
-  const { server, address } = await serveMarket(market, 0, "dist", deploymentOf(process.env), contact)
-  console.log(address)
-  onStop(async () => {
-    await stopped(server)
-    await contact.store.close()
-  })
+  const start = startOf(process.env)
+  const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
+  for (const market of chosen.keys()) rulesOf(market)
+  await serveUntilStopped(chosen, start)
 })

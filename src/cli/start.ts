@@ -1,44 +1,24 @@
 import { once } from "node:events"
-import type { Server } from "node:http"
 import { createServer } from "node:net"
-import { PlainError } from "../domain/plain-error.ts"
-import { contactOf, deploymentOf, storeProblem } from "../server/deployment.ts"
-import { ports, serveMarket } from "../server/serve.ts"
-import { onStop, stopped } from "../server/stop.ts"
-import { type MarketName, markets } from "../spec/markets.ts"
+import { listening, ports } from "../server/serve.ts"
+import type { MarketName } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
 import { command } from "./output.ts"
+import { serveUntilStopped, startOf } from "./serving.ts"
 import { allMarkets } from "./with-sites.ts"
 
 /** Asks before the builds, which take minutes, whether their ports are free. */
-const checkPort = async (market: MarketName) => {
+const checkPort = async (market: MarketName, host: string | undefined) => {
   const probe = createServer()
-  probe.listen(ports[market], "localhost")
-  await once(probe, "listening").catch(() => {
-    throw new PlainError(
-      `Port ${ports[market]}, for the ${markets[market].country} site, is in use: stop the program that uses it, then run npm start again.`,
-    )
-  })
+  await listening(probe, market, ports[market], host)
   probe.close()
   await once(probe, "close")
 }
 
 await command(async () => {
-  const deployment = deploymentOf(process.env)
-  const contact = contactOf(process.env)
-  for (const market of allMarkets) await checkPort(market)
+  const start = startOf(process.env)
+  for (const market of allMarkets) await checkPort(market, start.deployment.host)
   for (const market of allMarkets) await buildMarket(market)
-  const servers: Server[] = []
-  for (const market of allMarkets) {
-    const { server, address } = await serveMarket(market, ports[market], "dist", deployment, contact)
-    servers.push(server)
-    console.log(`[${markets[market].country}] ${address}/`)
-  }
+  await serveUntilStopped(new Map(allMarkets.map((market) => [market, ports[market]])), start)
   console.log("All three sites are served. Press Ctrl+C to stop.")
-  const problem = storeProblem(contact.store).then((sentence) => sentence && console.error(sentence))
-  onStop(async () => {
-    await Promise.all(servers.map((server) => stopped(server)))
-    await problem
-    await contact.store.close()
-  })
 })

@@ -21,10 +21,23 @@ export const proxiesOf = (configured: string | undefined): number => {
   return Number(text)
 }
 
+/**
+ * The port of one site.
+ * @returns undefined where none is said
+ * @throws PlainError where it is none
+ */
+export const portOf = (configured: string | undefined): number | undefined => {
+  const text = configured?.trim()
+  if (!text) return undefined
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new PlainError(`PORT is "${text.slice(0, 20)}": give a number from 1 to 65535, or leave it out.`)
+  return Number(text)
+}
+
 /** @throws PlainError that names the variable which is not right */
-export const deploymentOf = ({ SENTRY_DSN, TRUST_PROXY }: NodeJS.ProcessEnv): Deployment => {
+export const deploymentOf = ({ SENTRY_DSN, TRUST_PROXY, HOST }: NodeJS.ProcessEnv): Deployment => {
   dsnOf(SENTRY_DSN)
-  return { sentryDsn: SENTRY_DSN, proxies: proxiesOf(TRUST_PROXY) }
+  return { sentryDsn: SENTRY_DSN, proxies: proxiesOf(TRUST_PROXY), host: HOST?.trim() }
 }
 
 /** Where all sites of a process keep contact requests, and how they count who sends them. */

@@ -1,7 +1,8 @@
+import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
 import type { HostRules } from "../build/adapter.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { homesFeedPath } from "../domain/search/feed.ts"
@@ -13,7 +14,7 @@ import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact } from "./deployment.ts"
 import { createSite, type Deployment, rulesName, type Services } from "./site.ts"
 
-/** Ports of `npm start`. */
+/** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
 
 /** What a file gives, or undefined where there is none. */
@@ -49,6 +50,45 @@ const servicesOf = (market: MarketName, folder: string, contact: Contact | undef
   }),
 })
 
+/** What keeps a server from listening that whoever starts it can mend. */
+const listeningProblem = (
+  { code }: NodeJS.ErrnoException,
+  market: MarketName,
+  port: number,
+  host: string,
+): PlainError | undefined => {
+  const place = `Port ${port}, for the ${markets[market].country} site,`
+  if (code === "EADDRINUSE") return new PlainError(`${place} is in use: stop the program that uses it, then try again.`)
+  if (code === "EACCES")
+    return new PlainError(`${place} is not for this user: choose one from 1024, and let a proxy lead to it.`)
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(code ?? ""))
+    return new PlainError(
+      `HOST is "${host}", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.`,
+    )
+  return undefined
+}
+
+/**
+ * Where the rules of a built market are.
+ * @throws PlainError where the market has not been built
+ */
+export const rulesOf = (market: MarketName, dist = "dist"): string => {
+  const rules = `${dist}/${market}/${rulesName}`
+  if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
+  return rules
+}
+
+/** Listens, and says where. @throws PlainError where that port or that host cannot be had */
+export const listening = async (server: NetServer, market: MarketName, port: number, host = ""): Promise<string> => {
+  const name = host || "localhost"
+  try {
+    await once(server.listen(port, name), "listening")
+  } catch (error) {
+    throw listeningProblem(error as NodeJS.ErrnoException, market, port, name) ?? error
+  }
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`
+}
+
 /**
  * Serves the built site of a market.
  * @param port 0 for any free one
@@ -62,22 +102,8 @@ export const serveMarket = async (
   deployment: Deployment = {},
   contact?: Contact,
 ): Promise<{ server: Server; address: string }> => {
-  const rules = `${dist}/${market}/${rulesName}`
-  if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
+  const hostRules = JSON.parse(readFileSync(rulesOf(market, dist), "utf8")) as HostRules
   const folder = `${dist}/${market}`
-  const hostRules = JSON.parse(readFileSync(rules, "utf8")) as HostRules
   const server = createSite(folder, hostRules, deployment, servicesOf(market, folder, contact))
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new PlainError(
-              `Port ${port}, for the ${markets[market].country} site, is in use: stop the program that uses it, then try again.`,
-            )
-          : error,
-      ),
-    )
-    server.listen(port, "localhost", resolve)
-  })
-  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` }
+  return { server, address: await listening(server, market, port, deployment.host) }
 }

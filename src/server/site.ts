@@ -65,12 +65,20 @@ const ruleMatches = (rule: string, path: string) =>
 /** What a deployment is configured with when it starts, whatever it was built with. */
 export type Deployment = {
   readonly sentryDsn?: string | undefined
+  /** Name or address of this machine that the server listens at, if not `localhost`. */
+  readonly host?: string | undefined
   /** How many proxies of our own stand before the server; each adds to `X-Forwarded-For` who has asked it. */
   readonly proxies?: number
 }
 
 /** Milliseconds for a whole request to come: who is slower holds a connection for nothing. */
 const patience = 30_000
+
+/**
+ * Milliseconds that a connection may wait for another request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s), so
+ * that it is never let go from here while one of them sends a form on it, which it may not send twice.
+ */
+const keepAlive = 125_000
 
 /** The body piece by piece, as it is asked for. What is not asked for is left to be thrown away, so that the answer arrives. */
 const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
@@ -94,12 +102,18 @@ const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
 /** Methods that web-standard requests cannot have: answered like any other that a service does not know. */
 const unsaid: Readonly<Record<string, string>> = { TRACE: "OPTIONS", CONNECT: "OPTIONS" }
 
+/** The host that the visitor asked: a proxy of our own may ask us by another name, and says theirs beside it. */
+const hostOf = ({ headers }: IncomingMessage, proxies: number): string => {
+  const [forwarded = ""] = proxies > 0 ? String(headers["x-forwarded-host"] ?? "").split(",") : []
+  return forwarded.trim() || (headers.host ?? "localhost")
+}
+
 /** A request of Node's in web-standard terms; undefined where it names no host that there can be. */
-const webRequest = (request: IncomingMessage): Request | undefined => {
+const webRequest = (request: IncomingMessage, proxies: number): Request | undefined => {
   const { url = "/", headers } = request
   const method = unsaid[request.method ?? "GET"] ?? request.method ?? "GET"
   const hasBody = method !== "GET" && method !== "HEAD"
-  const host = `http://${headers.host ?? "localhost"}`
+  const host = `http://${hostOf(request, proxies)}`
   if (!URL.canParse(host)) return undefined
   return new Request(new URL(url, host), {
     method,
@@ -205,7 +219,7 @@ export const createSite = (
   const serve = async (service: Service, request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url = "/" } = request
     const path = url.replace(/\?.*/s, "")
-    const asked = webRequest(request)
+    const asked = webRequest(request, proxies)
     if (!asked) {
       response.writeHead(400, { ...headersFor(path), "cache-control": "no-store" }).end()
       return
@@ -271,5 +285,6 @@ export const createSite = (
     })
   })
   server.requestTimeout = patience
+  server.keepAliveTimeout = keepAlive
   return server
 }

@@ -56,10 +56,10 @@ export const startRebuilt = async (
   if (source) change(folder, source)
   const build = await finished(["src/cli/build.ts", market], { cwd: folder }, limit)
   if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.output.trimEnd().slice(-600)}`)
-  const { child, said } = start(["src/cli/serve.ts", market], { cwd: folder })
+  const { child, said } = start(["src/cli/serve.ts", market], { cwd: folder, env: { PORT: "0" } })
   await new Promise<void>((ready, fail) => {
     child.stdout.once("data", () => ready())
     child.once("close", () => fail(new Error(`the built market cannot be served: ${said.output}`)))
   })
-  return { address: said.output.trim(), close: () => child.kill() }
+  return { address: /http:\/\/[^\s/]+/.exec(said.output)?.[0] ?? "", close: () => child.kill() }
 }

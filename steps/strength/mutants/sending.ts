@@ -91,7 +91,7 @@ export const contactRequests: readonly Mutant[] = [
     rule: "LEAD-4",
     change: "the thanks are seen by everybody",
     site: "fi",
-    delivery: [says(/(\.Confirmations-module--confirmation--\w+\{[^}]*)display:none/, "$1display:block", at("/"))],
+    delivery: [says(/(\.Confirmations-module--confirmation\{[^}]*)display:none/, "$1display:block", at("/"))],
   },
   {
     rule: "LEAD-4",

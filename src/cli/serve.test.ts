@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { freePort } from "../testing/free-port.ts"
+import { servingProgram } from "../testing/serving.ts"
+
+// Each test starts programs, for which a busy machine needs its time.
+jest.setTimeout(60_000)
+
+let folder: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  writeFiles(folder, {
+    "dist/fi/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
+    "dist/fi/index.html": "<p>Koti</p>",
+  })
+})
+
+/** What the program says and how it ends that cannot serve. */
+const refused = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { child, said } = servingProgram(folder, args, env)
+  const [code] = await once(child, "close")
+  return { code, ...said }
+}
+
+test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served at PORT of HOST %s", async (HOST) => {
+  const PORT = String(await freePort())
+  const { child, said, address } = servingProgram(folder, ["fi"], { HOST, PORT })
+  const ended = once(child, "close")
+  expect(await address).toBe(`http://${HOST === "::1" ? "[::1]" : HOST}:${PORT}`)
+  expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
+  child.kill("SIGTERM")
+  expect(await ended).toEqual([0, null])
+  expect(said.error).toBe("")
+  expect(existsSync(join(folder, "data", "leads.sqlite"))).toBe(true)
+})
+
+const dist = "npm run build"
+test.each([
+  ["of a market that is none", ["dk"], {}, '"dk" is no market: use npm run serve, or npm run serve -- se | fi | no.'],
+  ["of two markets", ["se", "fi"], {}, '"se fi" is no market: use npm run serve, or npm run serve -- se | fi | no.'],
+  ["of what is not built", ["se"], {}, `dist/se is not there: run ${dist} -- se first.`],
+  ["of all, where one is not built", [], {}, `dist/se is not there: run ${dist} -- se first.`],
+  ["of all at one port", [], { PORT: "80" }, "PORT is for one site: name its market, such as npm run serve -- se."],
+  ["at no port", ["fi"], { PORT: "http" }, 'PORT is "http": give a number from 1 to 65535, or leave it out.'],
+  [
+    "at a port beyond all",
+    ["fi"],
+    { PORT: "65536" },
+    'PORT is "65536": give a number from 1 to 65535, or leave it out.',
+  ],
+  [
+    "at another machine's address",
+    ["fi"],
+    { PORT: "0", HOST: "192.0.2.1" },
+    'HOST is "192.0.2.1", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.',
+  ],
+  [
+    "at no address",
+    ["fi"],
+    { PORT: "0", HOST: "no host" },
+    'HOST is "no host", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.',
+  ],
+  [
+    "behind no number of proxies",
+    ["fi"],
+    { PORT: "0", TRUST_PROXY: "yes" },
+    'TRUST_PROXY is "yes": give the number of proxies of your own before the server, such as 1, or leave it out.',
+  ],
+] as const)("%s is refused in one sentence", async (_, args, env, sentence) => {
+  expect(await refused(args, env)).toEqual({ code: 1, out: "", error: `${sentence}\n` })
+  expect(existsSync(join(folder, "data"))).toBe(false)
+})
+
+test("at a port that is taken is refused in one sentence", async () => {
+  const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
+  const { port } = new URL(await address)
+  expect(await refused(["fi"], { PORT: port })).toEqual({
+    code: 1,
+    out: "",
+    error: `Port ${port}, for the FI site, is in use: stop the program that uses it, then try again.\n`,
+  })
+  child.kill("SIGTERM")
+  await once(child, "close")
+})

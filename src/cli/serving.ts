@@ -1,0 +1,41 @@
+import type { Server } from "node:http"
+import { type Contact, contactOf, deploymentOf, storeProblem } from "../server/deployment.ts"
+import { serveMarket } from "../server/serve.ts"
+import type { Deployment } from "../server/site.ts"
+import { onStop, stopped } from "../server/stop.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
+
+/** What the sites of a process are started with: read first, so that nothing begins that could not go on. */
+export type Start = { readonly deployment: Deployment; readonly contact: Contact }
+
+/** @throws PlainError that names the variable which is not right */
+export const startOf = (env: NodeJS.ProcessEnv): Start => ({ deployment: deploymentOf(env), contact: contactOf(env) })
+
+/**
+ * Serves built markets, says where, and goes on until the process is told to stop: then what has been asked is answered.
+ * @throws PlainError where one of them cannot be served; then none is
+ */
+export const serveUntilStopped = async (
+  portOf: ReadonlyMap<MarketName, number>,
+  { deployment, contact }: Start,
+): Promise<void> => {
+  const servers: Server[] = []
+  const stop = async () => {
+    await Promise.all(servers.map((server) => stopped(server)))
+    await problem
+    await contact.store.close()
+  }
+  let problem: Promise<unknown> | undefined
+  try {
+    for (const [market, port] of portOf) {
+      const { server, address } = await serveMarket(market, port, "dist", deployment, contact)
+      servers.push(server)
+      console.log(`[${markets[market].country}] ${address}/`)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  problem = storeProblem(contact.store).then((sentence) => sentence && console.error(sentence))
+  onStop(stop)
+}
