@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { Agent, request as ask } from "node:http"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { columnsOf } from "../domain/contact/countries.ts"
+import { contactRequestsPath } from "../spec/contact.ts"
+import { openKeptLeads } from "../store/open.ts"
+import { countries, rightFields } from "../testing/contact.ts"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
+import { servingProgram } from "../testing/serving.ts"
+
+jest.setTimeout(120_000)
+
+const clients = 50
+
+/** Milliseconds after which a server that stops breaks off what still runs: no request here takes as long. */
+const limit = 15_000
+
+/** @returns the status, or undefined where the server is gone */
+const send = (address: string, key: string, agent: Agent): Promise<number | undefined> =>
+  new Promise((answered) => {
+    const sending = ask(address + contactRequestsPath, {
+      method: "POST",
+      agent,
+      headers: { "content-type": "application/json" },
+    })
+    sending.on("error", () => answered(undefined))
+    sending.on("response", (answer) => {
+      answer.resume().on("error", () => {})
+      answered(answer.statusCode)
+    })
+    sending.end(JSON.stringify({ ...rightFields, key }))
+  })
+
+let database: PostgresServer | undefined
+afterAll(() => database?.remove())
+
+const environments: Readonly<Record<string, (folder: string) => Promise<NodeJS.ProcessEnv>>> = {
+  sqlite: async (folder) => ({ LEADS_FILE: join(folder, "leads.sqlite") }),
+  postgres: async () => {
+    database = await startPostgres()
+    return { DATABASE_URL: await database.newDatabase() }
+  },
+}
+const stores = Object.keys(environments).filter((store) => store !== "postgres" || hasPostgres())
+
+test.each(stores)(
+  "told to stop while 50 clients send, the sites keep in %s what they have acknowledged, and end",
+  async (store) => {
+    const folder = temporaryFolder()
+    writeFiles(folder, {
+      "dist/se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
+      "dist/se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
+    })
+    const environment = (await environments[store]?.(folder)) ?? {}
+    const { child, said, address } = servingProgram(folder, ["se"], {
+      ...environment,
+      PORT: "0",
+      CONTACT_RATE_LIMIT: "1000000",
+    })
+    const site = await address
+    const sent = new Set<string>()
+    const acknowledged = new Set<string>()
+    const agent = new Agent({ keepAlive: true })
+    // It sends nothing more, and its connection waits as long as the server lets it.
+    const idle = new Agent({ keepAlive: true })
+    expect(await send(site, randomUUID(), idle)).toBe(201)
+
+    const sending = Promise.all(
+      Array.from({ length: clients }, async () => {
+        for (;;) {
+          const key = randomUUID()
+          sent.add(key)
+          const status = await send(site, key, agent)
+          if (status === undefined) return
+          expect(status).toBe(201)
+          acknowledged.add(key)
+        }
+      }),
+    )
+    while (acknowledged.size < 5 * clients) await wait(20)
+    const before = acknowledged.size
+    const ended = once(child, "close")
+    const told = Date.now()
+    child.kill("SIGTERM")
+    expect(await ended).toEqual([0, null])
+    expect(Date.now() - told).toBeLessThan(limit)
+    await sending
+    expect(said.error).toBe("")
+
+    const kept = await openKeptLeads({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
+    const stored: string[] = []
+    for await (const { key } of kept.all()) stored.push(key)
+    await kept.close()
+    expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([])
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(stored.filter((key) => !sent.has(key))).toHaveLength(1)
+    // What was under way when it was told to stop was answered.
+    expect(acknowledged.size).toBeGreaterThan(before)
+    for (const one of [agent, idle]) one.destroy()
+  },
+)
