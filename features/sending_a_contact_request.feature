@@ -350,3 +350,43 @@ Feature: Sending a contact request
         | site    | language | address | link            | contact           | hours                              |
         | Sweden  | English  | /en/    | Write to us     | /en/contact/      | Our phone line is open on weekdays, 9–18 |
         | Finland | Suomi    | /fi/    | Kirjoita meille | /fi/yhteydenotto/ | Vastaamme puhelimeen arkisin klo 9–18 |
+
+  @CONTACT-6
+  Rule: Without scripts, too, a request that cannot be taken is answered in the visitor's language, on a page with the form
+
+    @no-javascript
+    Scenario Outline: One that is too long, <site> in <language>
+      Given a visitor is at "<address>" on the <site> site
+      And their browser does not count what they write
+      When they write 8000 times "李" in "<message>"
+      And they send it with "<send>"
+      Then the answer to the form is 413
+      And the summary "<heading>" says "<told>"
+      And the form says "<consent>"
+
+      Examples:
+        | site    | language | address                    | message    | send   | heading                                        | told                                        | consent                  |
+        | Sweden  | Svenska  | /objekt/kvistgatan-12/     | Meddelande | Skicka | Vi har inte kunnat ta emot din förfrågan än    | Förfrågan är för lång för att tas emot.     | sparas i 12 månader      |
+        | Sweden  | English  | /en/selling-with-us/       | Message    | Send   | We have not been able to take your request yet | The request is too long to be taken.        | kept for 12 months       |
+        | Finland | Suomi    | /fi/kohde/oksakatu-3-a-14/ | Viesti     | Lähetä | Yhteydenottopyyntöäsi ei voitu vielä lähettää  | Pyyntö on liian pitkä.                      | säilytetään 12 kuukautta |
+
+    @no-javascript
+    Scenario: One that another site sends
+      Given a visitor is at "/en/contact/" on the Finland site
+      When a page of another site sends its form to the Finland site
+      Then the answer to the form is 403
+      And the summary "Vi har inte kunnat ta emot din förfrågan än" says "Förfrågan kom inte från vår webbplats"
+      When they write:
+        | Namn (obligatoriskt) | Estelle             |
+        | E-post               | estelle@example.com |
+      And they send it with "Skicka"
+      Then they are at "/#contact-request-sent-sv"
+      And one request of "Estelle" is stored:
+        | email | estelle@example.com |
+
+    @no-javascript
+    Scenario: None: the address of the service is opened
+      When a visitor opens "/api/contact-requests" on the Sweden site
+      Then the service has said that it takes only forms
+      And the page says "Adressen tar bara emot ifyllda formulär, så ingenting har skickats."
+      And the form says "sparas i 12 månader"

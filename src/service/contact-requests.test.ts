@@ -208,13 +208,19 @@ describe("what is wrong is said field by field", () => {
     expect(html).toContain("hemligt")
   })
 
-  test("one sentence says it where the page cannot be shown", async () => {
+  test("the contact page says it where the form stands on none", async () => {
     const answer = await post({ ...rightFields, page: "/borta/", name: "" })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain("Rätta name.missing")
+  })
+
+  test("one sentence says it where no page can be shown", async () => {
+    const answer = await post({ ...rightFields, page: "/borta/", language: "en", name: "" })
     expect([answer.status, await answer.text()]).toEqual([400, "These fields are not right: name.\n"])
   })
 
   test("a field that comes twice is neither of the two", async () => {
-    const answer = await send("topic=contact&language=sv&email=a@example.com&name=Eva&name=Eve", formType)
+    const answer = await send("topic=contact&language=en&email=a@example.com&name=Eva&name=Eve", formType)
     expect([answer.status, await answer.text()]).toEqual([400, "These fields are not right: name.\n"])
   })
 })
@@ -343,6 +349,52 @@ test("who has sent too much without scripts has the form again, as it was writte
   expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
   expect(html).toContain("Rätta form.many")
   expect(html).toContain(rightFields.name)
+})
+
+describe("a visitor without scripts who cannot be served reads why on a page with the form", () => {
+  const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
+  const read = async (answer: Response) => {
+    const html = await answer.text()
+    return { status: answer.status, said: /Rätta form\.\w+/.exec(html)?.[0], hasName: html.includes("Åsa Ek") }
+  }
+  const long = `${new URLSearchParams(rightFields)}&message=${"x".repeat(bodyLimit)}`
+  const said = (name: string, status: number) => ({ status, said: `Rätta form.${name}`, hasName: false })
+
+  test.each([
+    ["of another site", 403, "foreign", () => post(rightFields, { ...asBrowser, "sec-fetch-site": "cross-site" })],
+    ["whose form is too long", 413, "long", () => send(long, formType)],
+    ["whose form is no form", 400, "form", () => send("name=%", formType)],
+    [
+      "whose form is in another encoding",
+      415,
+      "form",
+      () => post(rightFields, { "content-type": `${formType["content-type"]}; charset=utf-16` }),
+    ],
+    [
+      "whose form has files",
+      415,
+      "form",
+      () => send("x", { ...asBrowser, "content-type": "multipart/form-data; boundary=x" }),
+    ],
+    [
+      "whose form does not end",
+      408,
+      "late",
+      () => send("", formType, { body: new ReadableStream(), duplex: "half" } as RequestInit),
+    ],
+    ["who opens the address", 405, "opened", () => service()(new Request(address, { headers: asBrowser }), "")],
+  ] as const)("%s: %i", async (_, status, name, sent) => {
+    expect(await read(await sent())).toEqual(said(name, status))
+  })
+
+  test("and a program one sentence", async () => {
+    for (const answer of [
+      await send("x".repeat(bodyLimit + 1)),
+      await send(rightFields, { "sec-fetch-site": "cross-site" }),
+      await service()(new Request(address), ""),
+    ])
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8")
+  })
 })
 
 describe("a store", () => {

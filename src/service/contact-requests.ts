@@ -9,6 +9,8 @@ import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { type Body, bodyOf } from "./body.ts"
+import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
+import { isOwn } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 
 export type ContactRequests = {
@@ -30,16 +32,6 @@ export type ContactRequests = {
 }
 
 const usualPatience = 10_000
-
-/** Whether the request comes from a page of the site itself: browsers say so, and no page can make them say otherwise. */
-const isOwn = (request: Request, origin: string): boolean => {
-  const site = request.headers.get("sec-fetch-site")
-  if (site !== null) return site === "same-origin" || site === "none"
-  const from = request.headers.get("origin")
-  if (from === null || from === origin) return true
-  // A proxy that ends TLS asks over http for the same host.
-  return URL.canParse(from) && new URL(from).host === new URL(request.url).host
-}
 
 /** A form sent twice without scripts has no key of its own: the same words on the same day are the same request. */
 const keyOf = (market: MarketName, request: ContactRequest, received: string): string =>
@@ -79,6 +71,9 @@ const json = (status: number, value: unknown, headers: Readonly<Record<string, s
 const pagePolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 
+/** What is said of a body that could not be read, by the status of its refusal. */
+const unreadable: Readonly<Record<number, ContactErrorName>> = { 408: "form.late", 413: "form.long" }
+
 /** Takes contact requests, as JSON from the form's script or as the form itself: each is stored durably before it is answered. */
 export const contactRequests = ({
   market,
@@ -91,29 +86,34 @@ export const contactRequests = ({
 }: ContactRequests): Service => {
   const site = markets[market]
 
-  /** The form again, for whom only a page can say what is wrong; one sentence where the page cannot be shown. */
-  const formAgain = async (
+  /** The refusal as a page with the form, where a visitor reads it; one sentence where a program does, or there is no page. */
+  const told = async (
+    request: Request,
     refused: Response,
-    value: unknown,
     errors: readonly (FieldError | ContactErrorName)[],
+    value?: unknown,
   ): Promise<Response> => {
+    if (!isReadByVisitor(request)) return refused
     const fields = Object(value) as Readonly<Record<string, unknown>>
-    const page = await pageWith(String(fields.page ?? ""), fields, errors).catch((error) => {
-      console.error(`The page of a contact request could not be shown: ${failureOf(error)}.`)
-    })
-    if (!page) return refused
-    const headers = new Headers(refused.headers)
-    headers.set("content-type", "text/html; charset=utf-8")
-    headers.set("content-security-policy", pagePolicy)
-    return new Response(page, { status: refused.status, headers })
+    for (const place of formPlacesOf(request, site, fields)) {
+      const page = await pageWith(place, fields, errors).catch((error) => {
+        console.error(`The page of a contact request could not be shown: ${failureOf(error)}.`)
+      })
+      if (!page) continue
+      const headers = new Headers(refused.headers)
+      headers.set("content-type", "text/html; charset=utf-8")
+      headers.set("content-security-policy", pagePolicy)
+      return new Response(page, { status: refused.status, headers })
+    }
+    return refused
   }
 
-  const notNow = async ({ isJson, value }: Body, error: unknown): Promise<Response> => {
+  const notNow = async (request: Request, { value }: Body, error: unknown): Promise<Response> => {
     console.error(`A contact request could not be stored: ${failureOf(error)}.`)
     const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
       "retry-after": "5",
     })
-    return isJson ? refused : formAgain(refused, value, ["form.store"])
+    return told(request, refused, ["form.store"], value)
   }
 
   const tooMany = async (request: Request, wait: number): Promise<Response> => {
@@ -121,18 +121,23 @@ export const contactRequests = ({
       "retry-after": String(wait),
     })
     const body = await bodyOf(request, bodyLimit, patience)
-    return body instanceof Response || body.isJson ? refused : formAgain(refused, body.value, ["form.many"])
+    return told(request, refused, ["form.many"], body instanceof Response ? undefined : body.value)
   }
 
   return async (request, client) => {
-    if (request.method !== "POST")
-      return refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
-    if (!isOwn(request, site.origin))
-      return refusal(403, "Contact requests are sent from the site itself: use the form there.")
+    if (request.method !== "POST") {
+      const refused = refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
+      return told(request, refused, ["form.opened"])
+    }
+    // What another site has written is not shown.
+    if (!isOwn(request, site.origin)) {
+      const refused = refusal(403, "Contact requests are sent from the site itself: use the form there.")
+      return told(request, refused, ["form.foreign"])
+    }
     const wait = await waitOf(client)
     if (wait > 0) return tooMany(request, wait)
     const body = await bodyOf(request, bodyLimit, patience)
-    if (body instanceof Response) return body
+    if (body instanceof Response) return told(request, body, [unreadable[body.status] ?? "form.form"])
 
     const spoken = (Object(body.value) as { readonly language?: unknown }).language
     const language = site.languages.find((one) => one === spoken) ?? site.languages[0]
@@ -140,13 +145,13 @@ export const contactRequests = ({
     try {
       readPhone = await phoneReaderIn(language)
     } catch (error) {
-      return notNow(body, error)
+      return notNow(request, body, error)
     }
     const read = readContactRequest(body.value, site.languages, readPhone)
     if ("errors" in read) {
       if (body.isJson) return json(400, { errors: read.errors })
       const names = read.errors.map(({ field }) => field).join(", ")
-      return formAgain(refusal(400, `These fields are not right: ${names}.`), body.value, read.errors)
+      return told(request, refusal(400, `These fields are not right: ${names}.`), read.errors, body.value)
     }
 
     const received = now().toISOString()
@@ -155,7 +160,7 @@ export const contactRequests = ({
     try {
       isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }), patience)
     } catch (error) {
-      return notNow(body, error)
+      return notNow(request, body, error)
     }
     const next = thanksAddressOf(site, read.request.language)
     return body.isJson

@@ -3,6 +3,7 @@ import type { FieldError } from "./request.ts"
 /**
  * What the form says of what is wrong with it: a text for each field and code, and for the form as a whole. `store` and
  * `many` are no errors of the visitor's: the request could not be kept just now, and too many have come from their network.
+ * Read without scripts alone: `foreign` (sent from another site), `opened` (nothing was sent), `late` and `long` (a whole request).
  */
 export const contactErrors = [
   "form.form",
@@ -10,6 +11,10 @@ export const contactErrors = [
   "form.trap",
   "form.store",
   "form.many",
+  "form.foreign",
+  "form.opened",
+  "form.late",
+  "form.long",
   "topic.form",
   "name.missing",
   "name.long",

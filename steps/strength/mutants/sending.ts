@@ -220,4 +220,18 @@ export const contactRequests: readonly Mutant[] = [
     /(onClick:\(\)=>\w+\()"viewing"/,
     '$1"home"',
   ),
+  {
+    rule: "CONTACT-6",
+    change: "who reads Finnish is told in English that a request is too long",
+    site: "fi",
+    scenarios: "too long",
+    delivery: [says("Pyyntö on liian pitkä.", "The request is too long to be taken.", service)],
+  },
+  {
+    rule: "CONTACT-6",
+    change: "what another site sends is answered without the form",
+    site: "fi",
+    scenarios: "another site",
+    delivery: [{ in: service, replace: /<form data-contact-form[\s\S]*<\/form>/, with: "", places: 1 }],
+  },
 ]

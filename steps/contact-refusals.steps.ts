@@ -1,0 +1,49 @@
+import assert from "node:assert/strict"
+import { Given, Then, When } from "@cucumber/cucumber"
+import { ContactScreen } from "./screens/contact.ts"
+import { expect } from "./support/expect.ts"
+import { addressOf, type SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const contact = (world: SiteWorld) => new ContactScreen(world.page)
+
+/** Browsers log a page by its status. */
+const serviceStatus = /contact-requests: Failed to load resource: .* status of 4/
+
+Given("their browser does not count what they write", async function (this: SiteWorld) {
+  await contact(this).form.evaluate((form) => {
+    for (const control of form.querySelectorAll("[maxlength]")) control.removeAttribute("maxlength")
+  })
+})
+
+When(
+  "they write {int} times {string} in {string}",
+  async function (this: SiteWorld, times: number, text: string, name: string) {
+    await contact(this).field(name).fill(text.repeat(times))
+  },
+)
+
+When("a page of another site sends its form to the {site} site", async function (this: SiteWorld, site: SiteName) {
+  await this.page.goto("about:blank")
+  await this.page.setContent(
+    `<form method="post" action="${addressOf(site)}/api/contact-requests"><input name="name" value="Bait"><button>Win</button></form>`,
+  )
+  await this.page.getByRole("button", { name: "Win" }).click()
+})
+
+Then("the answer to the form is {int}", async function (this: SiteWorld, status: number) {
+  this.expected.push(serviceStatus)
+  await expect(contact(this).form).toBeVisible()
+  const answer = await this.requests.findLast((request) => request.method() === "POST")?.response()
+  assert.equal(answer?.status(), status)
+})
+
+Then("the summary {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
+  await expect(contact(this).summary(heading)).toContainText(text)
+})
+
+Then("the service has said that it takes only forms", async function (this: SiteWorld) {
+  this.expected.push(serviceStatus)
+  assert.equal(this.answer.status(), 405)
+  assert.equal(this.answer.headers().allow, "POST")
+})
