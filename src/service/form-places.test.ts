@@ -34,6 +34,12 @@ test.each([
   expect(places(market, { "accept-language": accepted })).toEqual([expected])
 })
 
+test("a page that the browser calls the site's is taken, by whatever name a proxy asks us", () => {
+  const referer = "https://staging.example/en/contact/"
+  expect(places("fi", { referer, "sec-fetch-site": "same-origin" })[0]).toBe("/en/contact/")
+  expect(places("fi", { referer, "sec-fetch-site": "same-site" })).toEqual(["/fi/yhteydenotto/"])
+})
+
 test("the language of the form comes before the browser's", () => {
   expect(places("fi", { "accept-language": "en" }, { language: "fi" })).toEqual(["/fi/yhteydenotto/"])
 })

@@ -13,12 +13,15 @@ const preferredLanguage = (accepted: string, languages: readonly Language[]): La
   return languages.find((language) => language === named.find((one) => languages.some((known) => known === one)))
 }
 
-/** Path of the page of the site that the visitor comes from. */
-const pathBefore = (referrer: string, hosts: readonly string[]): string | undefined => {
+/** Path of the page of the site that the visitor comes from: by its host, or where a proxy hides that, by the browser's word. */
+const pathBefore = ({ headers, url }: Request, origin: string): string | undefined => {
+  const referrer = headers.get("referer") ?? ""
   if (!URL.canParse(referrer)) return undefined
   const { host, pathname } = new URL(referrer)
+  const hosts = [new URL(url).host, new URL(origin).host]
+  if (!hosts.includes(host) && headers.get("sec-fetch-site") !== "same-origin") return undefined
   try {
-    return hosts.includes(host) ? decodeURI(pathname) : undefined
+    return decodeURI(pathname)
   } catch {
     return undefined
   }
@@ -30,14 +33,14 @@ const pathBefore = (referrer: string, hosts: readonly string[]): string | undefi
  * @param page and language as the form says them, where it can be read
  */
 export const formPlacesOf = (
-  { headers, url }: Request,
+  request: Request,
   site: Market,
   { page, language }: { readonly page?: unknown; readonly language?: unknown } = {},
 ): string[] => {
-  const before = pathBefore(headers.get("referer") ?? "", [new URL(url).host, new URL(site.origin).host])
+  const before = pathBefore(request, site.origin)
   const spoken =
     site.languages.find((one) => one === language) ??
-    preferredLanguage(headers.get("accept-language") ?? "", site.languages) ??
+    preferredLanguage(request.headers.get("accept-language") ?? "", site.languages) ??
     site.languages[0]
   const contact = spoken && hasRoute(site, "contact") ? pathOf(site, spoken, "contact") : undefined
   return [page, before, contact].filter((path) => typeof path === "string")
