@@ -3,6 +3,7 @@ import { leavePage } from "./src/browser/consent.ts"
 import { setDelayed } from "./src/browser/delay.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/error-reporting.ts"
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
+import { repeatFirstInput } from "./src/browser/first-input.ts"
 import { startKept } from "./src/browser/kept-homes.ts"
 import { keptScroll, leaveFirstPage } from "./src/browser/scroll.ts"
 import { keepForOffline } from "./src/browser/service-worker.ts"
@@ -18,6 +19,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
   for (const event of ["popstate", "pageshow"]) addEventListener(event, () => setDelayed(false))
 }
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => repeatFirstInput()
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setDelayed(true)
 

@@ -4,6 +4,8 @@ import type { GatsbySSR } from "gatsby"
 import type { ReactElement } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 import { keepEarlyErrors } from "./src/browser/early-errors.ts"
+import { pagePartsId, startLate } from "./src/browser/start.ts"
+import { type GatsbyPageData, pageParts } from "./src/build/page-parts.ts"
 import { dsnOf } from "./src/domain/dsn.ts"
 import { languageOf } from "./src/domain/paths.ts"
 import { type Language, languages } from "./src/spec/languages.ts"
@@ -14,7 +16,13 @@ export { wrapPageElement } from "./src/templates/layout.tsx"
 /** Webpack writes the build's own environment in here. */
 const dsn = dsnOf(process.env.SENTRY_DSN)
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHtmlAttributes({ lang: languageOf(pathname, Object.keys(languages) as Language[]) })
   setHeadComponents([
     // Asked for with the page, it is there in time to be shown on most networks.
@@ -22,6 +30,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
     <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
     ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
+  ])
+  if (isOffline(pathname)) return
+  const parts = pageParts(loadPageDataSync(pathname) as unknown as GatsbyPageData)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
+  setHeadComponents([<script key="start" dangerouslySetInnerHTML={{ __html: startLate }} />])
+  setPostBodyComponents([
+    <script
+      key="page-parts"
+      id={pagePartsId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths and names of ours
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(parts) }}
+    />,
   ])
 }
 
@@ -45,36 +66,21 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
  * The offline page stands at the addresses of other pages, and Gatsby's scripts would take it away from there: it has
  * none but its own.
  */
+const isOffline = (path: string): boolean => path.endsWith("/offline.html")
+
 const offlineScript = <script key="offline" src="/offline.js" defer />
 
 /**
  * Gatsby writes the page's path into an inline script, so that each page would need a hash of its own in the
- * Content-Security-Policy. Here the path is an attribute of the script, whose text is then the same on every page.
- * An error page of any language is /404.html or /500.html to Gatsby's loader: only those names may stand at another address.
+ * Content-Security-Policy. Here the path is among the page's parts, which are data.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
-}) => {
-  if (pathname.endsWith("/offline.html")) {
-    replacePostBodyComponents([offlineScript])
-    return
-  }
-  const path = /\/(404|500)\.html$/.exec(pathname)?.[0] ?? pathname
+}) =>
   replacePostBodyComponents(
-    (getPostBodyComponents() as ReactElement[]).map((component) =>
-      component.key === "script-loader" ? (
-        <script
-          key="script-loader"
-          id="gatsby-script-loader"
-          data-page-path={path}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
-          dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.pagePath" }}
-        />
-      ) : (
-        component
-      ),
-    ),
+    isOffline(pathname)
+      ? [offlineScript]
+      : (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== "script-loader"),
   )
-}

@@ -211,7 +211,7 @@ Feature: Reading offline
     @service-worker
     Scenario: The service worker is fetched after the page has loaded, and fetches ahead only what says that there is no network
       Given the pictures of the Sweden site are slow
-      When a visitor opens "/" there, and the page works
+      When a visitor opens "/" there, and begins to use it
       Then no service worker has been asked for
       When the pictures have come
       Then a service worker is registered

@@ -262,7 +262,7 @@ Feature: Reporting errors
 
     Scenario: A page that has not loaded yet
       Given the pictures of the page do not come
-      When a visitor opens "/" on the Sweden site with error reporting
+      When a visitor opens "/" on the Sweden site with error reporting, and begins to use it
       Then the scripts that report have not been asked for
       When the pictures of the page come
       Then the service has been told of the load of "/", once

@@ -48,6 +48,14 @@ When(
   },
 )
 
+When(
+  "a visitor opens {string} on the {site} site with error reporting, and begins to use it",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await askForReporting(this, site, path)
+    await this.screen.wake()
+  },
+)
+
 Given(
   "a visitor whose clock stands still opens {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {

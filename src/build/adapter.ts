@@ -21,7 +21,7 @@ const publicFolder = "public"
 /** Where the build leaves the rules for our own server: they are not among the site's files. */
 export const rulesFile = ".cache/host-rules.json"
 
-const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
 /** Hashes of every inline script of the given pages, as a Content-Security-Policy names them. */
 export const scriptHashesIn = (pages: Iterable<string>): string[] => {

@@ -29,7 +29,9 @@ const headOf = async (text: string | undefined): Promise<string> => {
   const head: ReactNode[] = []
   const given = {
     pathname: "/",
+    loadPageDataSync: () => ({ path: "/", componentChunkName: "home", staticQueryHashes: [], slicesMap: {} }),
     setHtmlAttributes: () => {},
+    setPostBodyComponents: () => {},
     setHeadComponents: (components: ReactNode[]) => head.push(...components),
   }
   onRenderBody?.(given as unknown as Parameters<NonNullable<typeof onRenderBody>>[0], {} as never)

@@ -20,6 +20,15 @@ export class SitePage {
     await this.#page.waitForFunction(takenOver)
   }
 
+  /** The visitor's first input, which does nothing else: a page that has not loaded yet starts its scripts for it. */
+  async wake(): Promise<void> {
+    // Nobody taps what they do not see.
+    await this.#page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    await this.#page.waitForLoadState("domcontentloaded")
+    await this.#page.keyboard.press("Shift")
+    await this.ready()
+  }
+
   /** Whether they have: where the clock stands still, nothing can be waited for. */
   isReady(): Promise<boolean> {
     return this.#page.evaluate(takenOver)

@@ -111,12 +111,15 @@ export class SiteWorld extends Log {
     if (this.#hasJavaScript) await this.comeAlive()
   }
 
-  /** Opens an address whose scripts may never take over. */
-  async arriveAt(site: SiteName, path: string): Promise<void> {
+  /**
+   * Opens an address whose scripts may never take over.
+   * @param until when the visitor goes on: a page that has not loaded yet can be read
+   */
+  async arriveAt(site: SiteName, path: string, until: "load" | "domcontentloaded" = "load"): Promise<void> {
     this.site = site
     this.headedFor = path
     this.beginDocument()
-    const answer = await this.page.goto(this.origin + path)
+    const answer = await this.page.goto(this.origin + path, { waitUntil: until })
     if (!answer) throw new Error(`${path} was not asked for`)
     this.answer = answer
     if (answer.status() === 404) this.expectMissing(answer.url())

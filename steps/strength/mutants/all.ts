@@ -20,6 +20,7 @@ import { saved } from "./saved.ts"
 import { screens } from "./screens.ts"
 import { searching } from "./search.ts"
 import { contactRequests } from "./sending.ts"
+import { waking } from "./waking.ts"
 
 /** At least one for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
@@ -36,6 +37,7 @@ export const mutants: readonly Mutant[] = [
   ...routes,
   ...moving,
   ...loading,
+  ...waking,
   ...formats,
   ...everywhere,
   ...looks,

@@ -62,3 +62,26 @@ export const changed =
   })
 
 export const inApp = changed(app)
+
+/** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
+const inline: Change = {
+  in: /\/$/,
+  header: "content-security-policy",
+  replace: /script-src [^;]*/,
+  with: "script-src 'self' 'unsafe-inline'",
+}
+
+export const inPages = (
+  rule: string,
+  change: string,
+  replace: string,
+  text: string,
+  scenarios: string,
+  site: MarketName = "se",
+): Mutant => ({
+  rule,
+  change,
+  site,
+  scenarios,
+  delivery: [inline, { in: /\/$/, replace, with: text, places: 1 }],
+})

@@ -1,24 +1,8 @@
-import type { Change, Mutant } from "../mutant.ts"
-import { changed, inApp } from "./changes.ts"
+import type { Mutant } from "../mutant.ts"
+import { changed, inApp, inPages } from "./changes.ts"
 
 /** A change to the scripts that report: Sentry's, and how the site sets them up. */
 const inReporting = changed(/^\/reporting-[0-9a-f]+\.js$/)
-
-/** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
-const inline: Change = {
-  in: /\/$/,
-  header: "content-security-policy",
-  replace: /script-src [^;]*/,
-  with: "script-src 'self' 'unsafe-inline'",
-}
-
-const inPages = (rule: string, change: string, replace: string, text: string, scenarios: string): Mutant => ({
-  rule,
-  change,
-  site: "se",
-  scenarios,
-  delivery: [inline, { in: /\/$/, replace, with: text, places: 1 }],
-})
 
 const limits = "idleTimeout:1e3,finalTimeout:3e4,childSpanTimeout:3e4})"
 

@@ -1,0 +1,126 @@
+Feature: Waking a page
+
+  A page can be read and used as soon as its HTML is there. Its scripts wait until it has
+  loaded, so that nothing stands in the way of its pictures; what a visitor taps before they
+  have come is done when they have.
+
+  @WAKE-1
+  Rule: A page asks for its scripts when it has loaded, or at the visitor's first input, and for all that they need at once
+
+    Scenario: It has loaded when its last picture has come
+      Given the answer to "/media/flats-01.60ef8dbc-*" is held back
+      When a visitor begins to read "/objekt/kvistgatan-12/" on the Sweden site
+      Then the page has asked for no script
+      When the answer that was held back comes
+      Then the page has come alive
+
+    Scenario Outline: The visitor's first input comes before it has loaded: <input>
+      Given the answer to "/media/flats-01.60ef8dbc-*" is held back
+      When a visitor begins to read "/objekt/kvistgatan-12/" on the Sweden site
+      Then the page has asked for no script
+      When <input>
+      Then the page has come alive
+
+      Examples:
+        | input                          |
+        | they move on with the keyboard|
+        | they tap an empty place        |
+
+    Scenario Outline: What "<address>" on the <site> site needs is asked for in one round trip
+      Given a visitor's browser has its data saver on
+      And the answer to "/app-*.js" is held back
+      When a visitor opens "<address>" on the <site> site, whose scripts cannot take over
+      Then these are asked for meanwhile:
+        | /webpack-runtime-*.js          |
+        | /framework-*.js                |
+        | /component---*-<template>-*.js |
+        | /slice---*-header-*.js         |
+        | /slice---*-footer-*.js         |
+        | /page-data/app-data.json       |
+        | <data>                         |
+        | /page-data/sq/d/*.json         |
+        | /slice-data/header-*.json      |
+        | /slice-data/footer-*.json      |
+      When the answer that was held back comes
+      Then the page has come alive
+      And nothing of it was asked for twice
+
+      Examples:
+        | site    | address                | template | data                                            |
+        | Sweden  | /objekt/kvistgatan-12/ | property | /page-data/objekt/kvistgatan-12/page-data.json  |
+        | Sweden  | /bostader/?rooms=3     | listings | /page-data/bostader/page-data.json              |
+        | Finland | /fi/                   | home     | /page-data/fi/page-data.json                    |
+        | Norway  | /nb/                   | opening  | /page-data/nb/page-data.json                    |
+
+    Scenario: A page whose scripts never come is read and left without them
+      Given "/app-*.js" answers nothing
+      When a visitor opens "/omraden/" on the Sweden site, whose scripts cannot take over
+      Then they read "Våra områden" in Svenska
+      When they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+
+  @WAKE-2
+  Rule: What a visitor taps or chooses before the scripts have come is done when they have, once
+
+    Scenario: A home is kept
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site, whose scripts cannot take over
+      And they press the button "Spara Kvistgatan 12"
+      Then the button "Spara Kvistgatan 12" has an empty heart
+      When the answer that was held back comes
+      Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
+
+    Scenario: Who taps again because nothing happens has tapped once
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/bostader/" on the Sweden site, whose scripts cannot take over
+      And they press the button "Spara Bläckhornsgatan 23"
+      And they press the button "Spara Bläckhornsgatan 23"
+      And the answer that was held back comes
+      Then the button "Sparad, ta bort Bläckhornsgatan 23" has a filled heart
+
+    Scenario: All pictures are shown
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site, whose scripts cannot take over
+      And they press the button "Visa alla 6 bilder"
+      And the answer that was held back comes
+      Then all 6 pictures are there at once
+
+    Scenario: A filter is chosen
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/bostader/" on the Sweden site, whose scripts cannot take over
+      And they choose "3" under "Antal rum"
+      And the answer that was held back comes
+      Then they are at "/bostader/?rooms=3"
+
+    Scenario: The homes are to be seen on a map
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/bostader/" on the Sweden site, whose scripts cannot take over
+      And they choose to see the homes as "Karta"
+      And the answer that was held back comes
+      Then they are at "/bostader/?view=map"
+
+    Scenario: Neighbourhoods are compared
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/fi/asuinaluevertailu/" on the Finland site, whose scripts cannot take over
+      And they choose "Kallio 00530" as "Alue 1"
+      And the answer that was held back comes
+      Then they are at "/fi/asuinaluevertailu/?areas=00530"
+      And the page says "Valitse vielä toinen alue vertailuun."
+
+    Scenario: The menu, which needs no scripts, stays open
+      Given their window is 360 pixels wide and 740 high
+      And the answer to "/app-*.js" is held back
+      When a visitor opens "/" on the Sweden site, whose scripts cannot take over
+      And they open the menu by "Meny"
+      And the answer that was held back comes
+      Then the page has come alive
+      And the menu holds "Bostäder, Områden, Blogg"
+
+    Scenario: A link leads on without the scripts, which then have nothing left to do
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/" on the Sweden site, whose scripts cannot take over
+      And they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And the browser has loaded 1 new document
+      When the answer that was held back comes
+      Then the page has come alive

@@ -1,0 +1,59 @@
+/** What the visitor did before the scripts came. */
+export type FirstInput = {
+  /** Buttons that do nothing without scripts. */
+  readonly pressed: Set<HTMLButtonElement>
+  /** Fields, with what they held then: React may take a choice back when it comes. */
+  readonly changed: Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>
+  readonly keep: (event: Event) => void
+}
+
+declare global {
+  interface Window {
+    firstInput?: FirstInput
+  }
+}
+
+/** Of the element with a page's parts. */
+export const pagePartsId = "page-parts"
+
+/** Of the element with all chunks, which our patch of Gatsby writes: it is the same in every page. */
+const chunksId = "gatsby-chunks"
+
+/**
+ * Starts the page's scripts once it has loaded, or at the visitor's first input where that is sooner; all that they need is asked for
+ * at once, in one round trip. Until then the network and the processor are the page's own. The same on every page: the
+ * Content-Security-Policy names it by its hash.
+ *
+ * Webpack takes script elements that stand there for its own, and asks for a chunk again whose element is gone.
+ */
+export const startLate = `{
+const inputs = ["pointerdown", "touchstart", "keydown", "focusin"]
+const pressed = new Set()
+const changed = new Map()
+const keep = ({ type, target }) => {
+  const button = type === "click" && target.closest("button")
+  if (type === "input") changed.set(target, target.value)
+  if (button && button.type === "button" && !button.popoverTargetElement) pressed.add(button)
+}
+window.firstInput = { pressed, changed, keep }
+addEventListener("click", keep, true)
+addEventListener("input", keep, true)
+const read = (id) => JSON.parse(document.getElementById(id).textContent)
+const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+const start = () => {
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start, { once: true })
+  if (window.___chunkMapping) return
+  removeEventListener("load", start)
+  for (const input of inputs) removeEventListener(input, start, true)
+  const { path, chunk, slices, data } = read("${pagePartsId}")
+  const { hash, chunks } = read("${chunksId}")
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks })
+  const names = ["app", chunk, ...Object.keys(chunks).filter((name) => slices && name.startsWith("slice---"))]
+  for (const src of new Set(names.flatMap((name) => chunks[name])))
+    add("script", { src, async: true, onerror() { this.remove() } })
+  for (const href of data)
+    add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: href + (href.endsWith("page-data.json") ? location.search : "") })
+}
+addEventListener("load", start)
+for (const input of inputs) addEventListener(input, start, true)
+}`
