@@ -6,6 +6,7 @@ import type { Content } from "./content.ts"
 import { numberProblems } from "./number-problems.ts"
 import { hitasPlaces } from "./pages/hitas.ts"
 import type { Problem } from "./problems.ts"
+import { type ListingSource, listingFolders } from "./records.ts"
 
 const unknown = (
   file: string,
@@ -42,13 +43,14 @@ const picturesMissing =
     })
 
 type Missing = ReturnType<typeof picturesMissing>
+type PlaceOf = ListingSource["placeOf"]
 
-const placeProblems = (content: Content, missing: Missing): Problem[] => {
+const placeProblems = (content: Content, missing: Missing, placeOf: PlaceOf): Problem[] => {
   const { name, areas, cities, neighbourhoods, prices } = content
   const sources = Object.keys(content.sources)
   return [
     ...areas.flatMap((area) => {
-      const file = `${name}/areas/${area.id}.json`
+      const file = placeOf("areas", area.id)
       const codes = neighbourhoods.map(({ postalCode }) => postalCode)
       return [
         ...missing(file, "picture", area.picture),
@@ -64,16 +66,16 @@ const placeProblems = (content: Content, missing: Missing): Problem[] => {
   ]
 }
 
-const homeProblems = (content: Content, root: string, missing: Missing): Problem[] => {
-  const { name, brokers, houses, listings } = content
+const homeProblems = (content: Content, root: string, missing: Missing, placeOf: PlaceOf): Problem[] => {
+  const { brokers, houses, listings } = content
   const areas = idsOf(content.areas)
   return [
     ...houses.flatMap((house) => {
-      const file = `${name}/houses/${house.id}.json`
+      const file = placeOf("houses", house.id)
       return [...unknown(file, "area", "area", house.area, areas), ...missing(file, "pictures", ...house.pictures)]
     }),
     ...listings.flatMap((listing) => {
-      const file = `${name}/listings/${listing.id}.json`
+      const file = placeOf("listings", listing.id)
       const { floorPlan } = listing
       const isPlanThere = !floorPlan || (plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan)))
       return [
@@ -125,13 +127,13 @@ const documentProblems = (content: Content, missing: Missing): Problem[] => {
   ]
 }
 
-const allNumberProblems = ({ name, areas, houses, listings, pages, posts }: Content): Problem[] => [
-  ...Object.entries({ areas, houses, listings }).flatMap(([folder, records]) =>
-    records.flatMap(({ id, ...record }: { readonly id: string }) =>
-      numberProblems(`${name}/${folder}/${id}.json`, record),
+const allNumberProblems = (content: Content, placeOf: PlaceOf): Problem[] => [
+  ...listingFolders.flatMap((folder) =>
+    content[folder].flatMap(({ id, ...record }: { readonly id: string }) =>
+      numberProblems(placeOf(folder, id), record),
     ),
   ),
-  ...[...posts, ...pages].flatMap(({ in: versions }) =>
+  ...[...content.posts, ...content.pages].flatMap(({ in: versions }) =>
     Object.values(versions).flatMap(({ file, body, ...frontMatter }) =>
       numberProblems(file, { ...frontMatter, "(text)": body }),
     ),
@@ -142,12 +144,12 @@ const allNumberProblems = ({ name, areas, houses, listings, pages, posts }: Cont
  * What is wrong between records that are each right in themselves: names of records and files that are not there, pages
  * without an address, and numbers that do not follow the sites' one format.
  */
-export const contentProblems = (content: Content, root: string): Problem[] => {
+export const contentProblems = (content: Content, root: string, placeOf: PlaceOf): Problem[] => {
   const missing = picturesMissing(content, root)
   return [
-    ...placeProblems(content, missing),
-    ...homeProblems(content, root, missing),
+    ...placeProblems(content, missing, placeOf),
+    ...homeProblems(content, root, missing, placeOf),
     ...documentProblems(content, missing),
-    ...allNumberProblems(content),
+    ...allNumberProblems(content, placeOf),
   ]
 }

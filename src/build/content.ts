@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse as parseYaml } from "yaml"
 import type { z } from "zod"
@@ -30,6 +30,14 @@ import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
 import { contentProblems } from "./content-problems.ts"
 import { ContentError, type Problem, problemsOf } from "./problems.ts"
+import {
+  filesIn,
+  type ListingFolder,
+  type ListingSource,
+  listingFiles,
+  type RecordText,
+  recordsInFiles,
+} from "./records.ts"
 import { textProblems } from "./texts.ts"
 
 /** A record with the id that its file name gives it. */
@@ -70,9 +78,14 @@ const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 /**
  * All content of a market, validated.
  * @param root folder that holds `<market>/`, `texts/` and `media/`
+ * @param source where homes, houses and areas are read from
  * @throws ContentError with every problem found: file, field and reason
  */
-export const readContent = (name: MarketName, root = join(process.cwd(), "src/content")): Content => {
+export const readContent = (
+  name: MarketName,
+  root = join(process.cwd(), "src/content"),
+  source: ListingSource = listingFiles(name, root),
+): Content => {
   const market: Market = markets[name]
   const problems: Problem[] = []
   const schema = schemas(market.languages)
@@ -84,31 +97,34 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
     return undefined
   }
 
-  const json = (file: string): unknown => {
+  const json = (file: string, text = readFileSync(join(root, file), "utf8")): unknown => {
     try {
-      return JSON.parse(readFileSync(join(root, file), "utf8"))
+      return JSON.parse(text)
     } catch (error) {
       problems.push({ file, field: "(file)", reason: `is not valid JSON: ${(error as Error).message}` })
       return undefined
     }
   }
 
-  const filesIn = (folder: string, ending: string): string[] =>
-    existsSync(join(root, name, folder))
-      ? readdirSync(join(root, name, folder))
-          .filter((file) => file.endsWith(ending))
-          .sort()
-          .map((file) => `${name}/${folder}/${file}`)
-      : []
-
-  const records = <Fields>(folder: string, shape: z.ZodType<Fields>): WithId<Fields>[] =>
-    filesIn(folder, ".json").flatMap((file) => {
-      const id = file.replace(/^.*\/|\.json$/g, "")
-      parsed(file, slug, id)
-      const value = json(file)
-      const fields = value === undefined ? undefined : parsed(file, shape, value)
-      return fields === undefined ? [] : [{ ...fields, id }]
-    })
+  const records = <Fields>(
+    texts: Iterable<RecordText>,
+    placeOf: (id: string) => string,
+    shape: z.ZodType<Fields>,
+  ): WithId<Fields>[] => {
+    const found: WithId<Fields>[] = []
+    for (const { id, text } of texts) {
+      const place = placeOf(id)
+      parsed(place, slug, id)
+      const value = json(place, text)
+      const fields = value === undefined ? undefined : parsed(place, shape, value)
+      if (fields !== undefined) found.push({ ...fields, id })
+    }
+    return found
+  }
+  const inFiles = <Fields>(folder: string, shape: z.ZodType<Fields>) =>
+    records(recordsInFiles(root, name, folder), (id) => `${name}/${folder}/${id}.json`, shape)
+  const ofListings = <Fields>(folder: ListingFolder, shape: z.ZodType<Fields>) =>
+    records(source.records(folder), (id) => source.placeOf(folder, id), shape)
 
   const documents = <FrontMatter extends { slug?: string | undefined }>(
     folder: string,
@@ -116,7 +132,7 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
     shared: readonly (keyof FrontMatter & string)[],
   ): Translations<FrontMatter>[] => {
     const byId = new Map<string, Partial<Record<Language, Document<FrontMatter>>>>()
-    for (const file of filesIn(folder, ".md")) {
+    for (const file of filesIn(root, name, folder, ".md")) {
       const [, id, language] = /([^/]+)\.([a-z]{2})\.md$/.exec(file) ?? []
       if (!id || !language || !(market.languages as readonly string[]).includes(language)) {
         problems.push({
@@ -166,12 +182,12 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
     })
   }
 
-  const areas = records("areas", schema.area)
-  const brokers = records("brokers", schema.broker)
-  const houses = records<House>("houses", schema.house)
-  const listings = records<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing)
+  const areas = ofListings("areas", schema.area)
+  const brokers = inFiles("brokers", schema.broker)
+  const houses = ofListings<House>("houses", schema.house)
+  const listings = ofListings<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing)
   const posts = documents("posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
-  const topics = records("topics", schema.topic)
+  const topics = inFiles("topics", schema.topic)
   const pages = documents("pages", pageFrontMatter, ["updated", "picture"])
   const optional = <Value>(file: string, shape: z.ZodType<Value>, otherwise: Value): Value =>
     existsSync(join(root, name, file))
@@ -193,7 +209,7 @@ export const readContent = (name: MarketName, root = join(process.cwd(), "src/co
 
   const places = { areas, cities, houses, map, neighbourhoods, prices }
   const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sources, topics }
-  problems.push(...contentProblems(content, root), ...textProblems(root, market))
+  problems.push(...contentProblems(content, root, source.placeOf), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
   return content
 }
