@@ -7,6 +7,7 @@ import { writeContactWords } from "./src/build/contact-words.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
 import { writeHomeFiles } from "./src/build/home-files.ts"
+import { listingsInUse } from "./src/build/listings/in-use.ts"
 import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
 import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
@@ -34,7 +35,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
-  const content = readContent(name)
+  const content = readContent(name, undefined, listingsInUse(name))
   const library = libraries()
   const editions = market.languages.map((language) => editionOf(content, language, library))
   pages = builtPages(content, editions)

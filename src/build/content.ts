@@ -29,7 +29,7 @@ import {
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
 import { contentProblems } from "./content-problems.ts"
-import { ContentError, type Problem, problemsOf } from "./problems.ts"
+import { ContentError, type Problem, problemsOf, wholeOf } from "./problems.ts"
 import {
   filesIn,
   type ListingFolder,
@@ -101,7 +101,7 @@ export const readContent = (
     try {
       return JSON.parse(text)
     } catch (error) {
-      problems.push({ file, field: "(file)", reason: `is not valid JSON: ${(error as Error).message}` })
+      problems.push({ file, field: wholeOf(file), reason: `is not valid JSON: ${(error as Error).message}` })
       return undefined
     }
   }

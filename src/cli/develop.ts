@@ -1,3 +1,4 @@
+import { readListings } from "../build/listings/read.ts"
 import { isMarketName } from "../build/market.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { defaultMarket, markets } from "../spec/markets.ts"
@@ -11,6 +12,7 @@ await command(async () => {
   if (!isMarketName(name))
     throw new PlainError(`"${name}" is not a market: use npm run develop -- ${Object.keys(markets).join(" | ")}.`)
   await withMarket(name, {}, async () => {
+    await readListings(name)
     process.exitCode = await runHere(["node_modules/gatsby/cli.js", "develop", ...options], {
       MARKET: name,
       GATSBY_TELEMETRY_DISABLED: "1",

@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { rulesFile } from "../build/adapter.ts"
 import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
+import { listingsInUse } from "../build/listings/in-use.ts"
+import { readListings } from "../build/listings/read.ts"
 import { serviceWorkerInUse } from "../build/service-worker.ts"
 import { builtPages } from "../build/site.ts"
 import { dsnOf } from "../domain/dsn.ts"
@@ -132,7 +134,7 @@ const publish = (market: MarketName) => {
 
 /** Stops before Gatsby starts where the content is not right: @throws ContentError */
 const checkContent = (name: MarketName) => {
-  const content = readContent(name)
+  const content = readContent(name, undefined, listingsInUse(name))
   const library = libraries()
   builtPages(
     content,
@@ -151,9 +153,11 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   const say = (message: string) => console.log(`[${label}] ${message}`)
   say(clean ? "building from nothing …" : "building …")
   dsnOf(process.env.SENTRY_DSN)
-  checkContent(market)
   serviceWorkerInUse()
   await withMarket(market, { clean }, async () => {
+    const read = await readListings(market)
+    if (read) say(`  ${read}`)
+    checkContent(market)
     const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
       // One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the
       // build ends with "Couldn't find temp query result".

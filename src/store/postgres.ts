@@ -3,7 +3,7 @@ import { PlainError } from "../domain/plain-error.ts"
 import type { Database, Row } from "./sql-leads.ts"
 
 /** Milliseconds to wait for the server: a visitor waits with us, and is told to try again. */
-const patience = 3000
+const usualPatience = 3000
 
 /** What went wrong and can be mended where the server is, by SQLSTATE; its own words might name the user. */
 const reasons: Readonly<Record<string, string>> = {
@@ -24,24 +24,26 @@ const isConflict = (error: unknown): boolean => codeOf(error) === "40001" || cod
 const attempts = 5
 
 /** The server's complaint about a statement passes as it is; that it cannot be reached, or used, is a sentence. */
-const plain = (error: unknown): unknown => {
+const plain = (error: unknown, variable: string): unknown => {
   const reason = reasons[codeOf(error)]
   const isComplaint = /^[0-9A-Z]{5}$/.test(codeOf(error)) && !/^(08|57P)/.test(codeOf(error))
   if (isComplaint && !reason) return error
   return new PlainError(
-    `The database of DATABASE_URL cannot be used: ${reason || (error as Error).message || "the server does not answer"}.`,
+    `The database of ${variable} cannot be used: ${reason || (error as Error).message || "the server does not answer"}.`,
   )
 }
 
 /**
  * A database on a server that speaks PostgreSQL's protocol. It need not run yet: each statement asks anew.
+ * @param variable of the environment that has the address
+ * @param patience milliseconds to wait for a connection, and for an answer
  * @throws PlainError where the address is none
  */
-export const openPostgres = (url: string): Database => {
+export const openPostgres = (url: string, variable = "DATABASE_URL", patience = usualPatience): Database => {
   // Neither the address nor what a parser says of it is repeated: it has the password in it.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new PlainError(
-      "DATABASE_URL is no address of a database: give one such as postgresql://user:password@host/name.",
+      `${variable} is no address of a database: give one such as postgresql://user:password@host/name.`,
     )
   const pool = new Pool({
     connectionString: url,
@@ -58,7 +60,7 @@ export const openPostgres = (url: string): Database => {
       return (await pool.query(statement, [...values])).rows as Row[]
     } catch (error) {
       if (isConflict(error) && attempt < attempts) return query(statement, values, attempt + 1)
-      throw plain(error)
+      throw plain(error, variable)
     }
   }
   return {

@@ -1,0 +1,36 @@
+import { resolve } from "node:path"
+import { importListings } from "../build/listings/import.ts"
+import { isMarketName } from "../build/market.ts"
+import { hasRoute } from "../domain/paths.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
+import { listingsVariable } from "../store/listing-tables.ts"
+import { openListings } from "../store/listings.ts"
+import { command } from "./output.ts"
+
+const marketsWithHomes = (Object.keys(markets) as MarketName[]).filter((name) => hasRoute(markets[name], "listings"))
+const [asked, ...rest] = process.argv.slice(2)
+
+/** Fills the database of listings from the files. */
+await command(async () => {
+  if (rest.length > 0 || (asked !== undefined && !(isMarketName(asked) && marketsWithHomes.includes(asked))))
+    throw new PlainError(
+      `"${process.argv.slice(2).join(" ")}" is not a market with homes: use npm run listings:import, or npm run listings:import -- ${marketsWithHomes.join(" | ")}.`,
+    )
+  const url = process.env[listingsVariable]
+  if (!url)
+    throw new PlainError(
+      `${listingsVariable} does not say which database to fill: set it to an address such as postgresql://user:password@host/name.`,
+    )
+  const listings = openListings(url)
+  try {
+    for (const market of marketsWithHomes.filter((name) => asked === undefined || name === asked)) {
+      const { added, changed, removed, unchanged } = await importListings(market, listings, resolve("src/content"))
+      console.log(
+        `[${markets[market].country}] ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
+      )
+    }
+  } finally {
+    await listings.close()
+  }
+})

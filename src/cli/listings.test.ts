@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync, symlinkSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { Client } from "pg"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
+
+/** Each test starts programs, which takes seconds on a machine that has other work. */
+jest.setTimeout(120_000)
+
+const lastGood = "the last good site"
+
+/** A project with the real sources, and a site that was built before. */
+const project = (): string => {
+  const folder = temporaryFolder()
+  symlinkSync(resolve("src"), join(folder, "src"))
+  writeFiles(folder, { "dist/se/index.html": lastGood })
+  return folder
+}
+
+const run = async (command: "build" | "listings-import", args: readonly string[], url: string, folder = project()) => {
+  const child = spawn(process.execPath, [resolve(`src/cli/${command}.ts`), ...args], {
+    cwd: folder,
+    env: { ...process.env, LISTINGS_DATABASE_URL: url },
+  })
+  let out = ""
+  let error = ""
+  child.stdout.on("data", (chunk) => {
+    out += chunk
+  })
+  child.stderr.on("data", (chunk) => {
+    error += chunk
+  })
+  const [code] = await once(child, "close")
+  return { code, out, error, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
+}
+
+const building = "[SE] building …\n"
+const noAddress =
+  "LISTINGS_DATABASE_URL is no address of a database: give one such as postgresql://user:password@host/name.\n"
+
+test.each(["listings", "mysql://site:geheim@localhost/listings", "postgresql://site:geheim@local host/listings"])(
+  "the address %s stops build and import with a sentence that does not repeat it",
+  async (url) => {
+    expect(await run("build", ["se"], url)).toEqual({ code: 1, out: building, error: noAddress, site: lastGood })
+    expect(await run("listings-import", ["se"], url)).toMatchObject({ code: 1, out: "", error: noAddress })
+  },
+)
+
+test("a database that is down stops build and import with a sentence", async () => {
+  const down = "postgresql://site:geheim@127.0.0.1:1/listings"
+  const error = "The database of LISTINGS_DATABASE_URL cannot be used: no server listens there.\n"
+  expect(await run("build", ["se"], down)).toEqual({ code: 1, out: building, error, site: lastGood })
+  expect(await run("listings-import", ["se"], down)).toMatchObject({ code: 1, out: "", error })
+})
+
+test.each([
+  [["no"], /^"no" is not a market with homes: use npm run listings:import, or npm run listings:import -- se \| fi\.$/m],
+  [["se", "fi"], /^"se fi" is not a market with homes/],
+  [["atlantis"], /^"atlantis" is not a market with homes/],
+])("an import of %j is refused with what can be imported", async (args, error) => {
+  expect(await run("listings-import", args, "postgresql://127.0.0.1:1/listings")).toMatchObject({
+    code: 1,
+    out: "",
+    error: expect.stringMatching(error),
+  })
+})
+
+test("an import without a database says which variable names it", async () => {
+  expect((await run("listings-import", [], "")).error).toBe(
+    "LISTINGS_DATABASE_URL does not say which database to fill: set it to an address such as postgresql://user:password@host/name.\n",
+  )
+})
+
+const described = hasDatabases() ? describe : describe.skip
+
+described("with a server", () => {
+  let databases: Databases
+  let url: string
+  beforeAll(async () => {
+    databases = await testDatabases()
+    url = await databases.newDatabase()
+  }, 60_000)
+  afterAll(() => databases?.remove())
+
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  test("each state in which the listings cannot be read stops the build with one sentence, and leaves the last good site", async () => {
+    const stopped = (error: unknown) => ({ code: 1, out: building, error, site: lastGood })
+    const wrongPassword = Object.assign(new URL(url), { password: "geheim" }).href
+    expect(await run("build", ["se"], wrongPassword)).toEqual(
+      stopped("The database of LISTINGS_DATABASE_URL cannot be used: the server refuses the user or the password.\n"),
+    )
+    expect(await run("build", ["se"], url)).toEqual(
+      stopped(
+        "The database of LISTINGS_DATABASE_URL has no tables of listings, or not as they are now: fill it with npm run listings:import.\n",
+      ),
+    )
+    expect(await run("listings-import", [], url)).toMatchObject({
+      code: 0,
+      out: "[SE] 70 added, 0 changed, 0 removed, 0 unchanged\n[FI] 80 added, 0 changed, 0 removed, 0 unchanged\n",
+      error: "",
+    })
+    await ask("update listing_market set importing = '2026-11-21T10:00:00.000Z (half)' where market = 'se'")
+    expect(await run("build", ["se"], url)).toEqual(
+      stopped(
+        'The listings of "se" in the database of LISTINGS_DATABASE_URL are half-filled: the import of 2026-11-21T10:00:00.000Z (half) has not ended. Wait for it, or run npm run listings:import -- se.\n',
+      ),
+    )
+    expect((await run("listings-import", ["se"], url)).out).toBe("[SE] 0 added, 0 changed, 0 removed, 70 unchanged\n")
+    await ask("update listing_area set fields = null, version = 2, updated_at = now() where id = 'solna'")
+    const { error, ...rest } = await run("build", ["se"], url)
+    expect(rest).toEqual({
+      code: 1,
+      out: `${building}[SE]   listings: 70 rows read from the database\n`,
+      site: lastGood,
+    })
+    expect(error).toMatch(/^The content has \d+ problems:\n/)
+    expect(error).toMatch(/^ {2}table listing_home, row se\/[a-z0-9-]+: area: names an unknown area: "solna"; known: /m)
+    expect(error).not.toContain(new URL(url).password)
+  })
+})
