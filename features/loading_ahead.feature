@@ -122,3 +122,45 @@ Feature: Loading ahead
         | fault   |
         | 404     |
         | nothing |
+
+  @PREFETCH-7
+  Rule: A page that has been loaded ahead opens from what is there: its data was asked for once, with its code and the slices around it
+
+    Scenario: Norway's other page, which has slices of its own
+      Given the time stands still
+      And a visitor is in the middle of "/" on the Norway site
+      When 3100 milliseconds pass
+      Then each of these was asked for once:
+        | /page-data/nb/page-data.json |
+        | /slice-data/header-nb.json   |
+        | /slice-data/footer-nb.json   |
+      When a link to "/nb/" is followed within the site
+      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      And the page's data and code were there already
+
+    Scenario Outline: A home, from the list on the <site> site
+      Given the time stands still
+      And a visitor with a small screen is at "<list>" on the <site> site
+      When the visitor scrolls to "<name>" in the text
+      And 3100 milliseconds pass
+      And 3100 milliseconds pass
+      Then each of these was asked for once:
+        | /page-data<home>page-data.json |
+      When a link to "<home>" is followed within the site
+      Then they read "<name>" in <language>
+      And the page's data and code were there already
+
+      Examples:
+        | site    | list         | home                              | name                                              | language |
+        | Sweden  | /bostader/   | /objekt/kvarnsadelvagen-15/       | Trea från 1939 med marinblått kök och balkong     | Svenska  |
+        | Finland | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/      | Kuudennen kerroksen yksiö, keittiössä oma ikkuna  | Suomi    |
+
+    Scenario: What was loaded ahead more than five minutes ago is held against the site as it is now
+      Given the time stands still
+      And a visitor is in the middle of "/" on the Norway site
+      When 3100 milliseconds pass
+      And 300000 milliseconds pass
+      And the site has been deployed anew
+      And a link to "/nb/" is followed within the site
+      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      And the browser has loaded 1 new document

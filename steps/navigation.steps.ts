@@ -41,6 +41,7 @@ When("the visitor scrolls to {string} in the {part}", async function (this: Site
 })
 
 When("they go back", async function (this: SiteWorld) {
+  this.movedFrom = this.requests.length
   await this.page.evaluate(
     () =>
       new Promise((resolve) => {

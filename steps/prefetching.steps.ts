@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { Given, Then } from "@cucumber/cucumber"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -86,4 +86,50 @@ Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld
     const answer = await this.requestsFor(path)[0]?.response()
     assert.equal(answer?.status(), 200, path)
   }
+})
+
+When("the visitor points at {string}", async function (this: SiteWorld, name: string) {
+  await this.screen.main.getByRole("link", { name, exact: true }).first().hover()
+  await this.quiet()
+})
+
+When("the visitor goes to {string} with the keyboard", async function (this: SiteWorld, name: string) {
+  // Focus is seen, and means something, where it was last moved by a key.
+  await this.page.keyboard.press("Tab")
+  await this.screen.main.getByRole("link", { name, exact: true }).first().focus()
+  await this.quiet()
+})
+
+When("the visitor's finger is put on {string}", async function (this: SiteWorld, name: string) {
+  await this.screen.main
+    .getByRole("link", { name, exact: true })
+    .first()
+    .dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true })
+  await this.quiet()
+})
+
+/** What a page is made of. Its parts that are alive only when somebody comes to them are fetched then. */
+const dataOrCode = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---/
+
+Then("the page's data and code were there already", function (this: SiteWorld) {
+  const asked = this.requests.slice(this.movedFrom).map((request) => new URL(request.url()).pathname)
+  assert.deepEqual(
+    asked.filter((path) => dataOrCode.test(path)),
+    [],
+  )
+})
+
+/** Of a page that was read ahead: each file once, by one request. */
+Then("each of these was asked for once:", async function (this: SiteWorld, paths: DataTable) {
+  await this.quiet()
+  for (const [path = ""] of paths.raw()) assert.equal(this.requestsFor(path).length, 1, path)
+})
+
+/** Told to who asks next: the page that they are led to is of the new deployment. */
+When("the site has been deployed anew", async function (this: SiteWorld) {
+  await this.page.route(
+    "**/page-data/app-data.json",
+    (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
+    { times: 1 },
+  )
 })

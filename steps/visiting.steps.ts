@@ -20,6 +20,7 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
 When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
   this.missing.add(path.replace(/\/$/, ""))
   this.headedFor = path
+  this.movedFrom = this.requests.length
   await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
 })
 

@@ -50,6 +50,8 @@ export class SiteWorld extends Log {
   answer!: Response
   /** How many requests had been made when the last address was spoilt. */
   spoiltFrom = 0
+  /** How many requests had been made when the visitor last moved on within the site. */
+  movedFrom = 0
   /** Whether the clock of the page stands still and is moved on by the scenario. */
   timeStandsStill = false
   /** Where the visitor wanted to go last. */

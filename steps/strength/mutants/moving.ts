@@ -173,4 +173,35 @@ export const loading: readonly Mutant[] = [
   ),
   inApp("PREFETCH-5", "everybody is a bot", "/bot|crawler|spider|crawling/i", "/./"),
   inApp("PREFETCH-6", "a failure holds up the rest", /\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\)\}\)/, ""),
+
+  {
+    rule: "PREFETCH-7",
+    change: "the list of chunks is JSON in a string",
+    site: "no",
+    delivery: [
+      {
+        in: /\/$|\.html$/,
+        replace: /window\.___chunkMapping=(\{.*?\});/,
+        with: "window.___chunkMapping=JSON.stringify($1);",
+      },
+    ],
+  },
+  inApp(
+    "PREFETCH-7",
+    "page data is asked for again",
+    /this\.pageDataDb\.set\(([\w$]+),Object\.assign/,
+    "void($1,Object.assign",
+    { site: "no" },
+  ),
+  inApp("PREFETCH-7", "app data is asked for with each page", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0", {
+    site: "no",
+  }),
+  inApp("PREFETCH-7", "app data holds for good", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<9e9", { site: "no" }),
+  inApp(
+    "PREFETCH-7",
+    "slices wait for the page to be opened",
+    /\.\.\.Array\.from\(new Set\(Object\.values\([\w$]+\)\),[\w$]+\)/,
+    "",
+    { site: "no" },
+  ),
 ]
