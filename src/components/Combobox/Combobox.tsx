@@ -78,11 +78,12 @@ export const Combobox = <Option,>({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && suggestionsFor) {
+    if (step) {
       event.preventDefault()
       if (!isOpen) {
-        const all = suggestionsFor(input.value)
-        const isKnown = !isMultiple && all.some(isChosen)
+        // Whoever asks before it is known what there is sees it as soon as it is.
+        const all = suggestionsFor?.(input.value) ?? []
+        const isKnown = !suggestionsFor || (!isMultiple && all.some(isChosen))
         show(input.value, isKnown ? null : step > 0 ? 0 : all.length - 1)
       } else if (found.length > 0)
         setPlace((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length)

@@ -296,6 +296,16 @@ describe("when something is missing", () => {
   })
 })
 
+test("a list that is asked for before the countries are there opens when they are", async () => {
+  shown()
+  act(() => country().focus())
+  press("ArrowDown")
+  expect(options()).toEqual([])
+  await settled("en")
+  expect(options()).toHaveLength(251)
+  expect(active()).toMatch(/^Sweden/)
+})
+
 test("closed, open and empty, it can be used with assistive technology", async () => {
   const { container } = shown()
   const violations = async () =>
