@@ -193,8 +193,27 @@ Feature: Sending a contact request
       Then the focus is visibly on "Telefonnummer"
       And no request of "Selma" is stored
 
+    Scenario: What is wrong is known to the service alone
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      And "/phone-numbers-*.js" answers nothing
+      When they write:
+        | Namn (obligatoriskt) | Solveig      |
+        | Telefonnummer        | 358401234567 |
+      And they send it with "Skicka"
+      Then the service answers that something is wrong with it
+      And the summary "Vi har inte kunnat ta emot din förfrågan än" names "Kontrollera telefonnumret."
+      And the focus is visibly on "Telefonnummer"
+      And the field "Telefonnummer" of the form says "Är numret utländskt ska det börja med + och landsnumret."
+      And no request of "Solveig" is stored
+      When they write:
+        | Telefonnummer | +358401234567 |
+      And they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And one request of "Solveig" is stored:
+        | phone | +358401234567 |
+
   @CONTACT-2
-  Rule: A request is stored once, however often it is sent
+  Rule: A request is stored once, however often it is sent; changed words are another one
 
     Scenario: A double click, and the page of thanks loaded anew
       Given a visitor has come to the form at "/kontakt/" on the Sweden site
@@ -208,18 +227,61 @@ Feature: Sending a contact request
       Then one request of "Sixten" is stored:
         | email | sixten@example.com |
 
-    Scenario: It has arrived, and the answer is lost
-      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+    Scenario Outline: It has arrived, and the answer is lost, <site> in <language>
+      Given a visitor has come to the form at "<address>" on the <site> site
       And the answer to "/api/contact-requests" is lost 1 time
       When they write:
-        | Namn (obligatoriskt) | Sanna             |
-        | E-post               | sanna@example.com |
-      And they send it with "Skicka"
-      Then the form says "Du är offline. Din förfrågan skickas när du är uppkopplad igen. Låt sidan vara öppen tills dess."
+        | <name>  | <person>             |
+        | <email> | <person>@example.com |
+      And they send it with "<send>"
+      Then the form says "<told>"
       And what they wrote was sent 2 times
-      And they are at "/begar-kontakt/"
-      And one request of "Sanna" is stored:
-        | email | sanna@example.com |
+      And they are at "<next>"
+      And one request of "<person>" is stored:
+        | email | <person>@example.com |
+
+      Examples:
+        | site    | language | address           | name                 | email      | send   | person | told                                                              | next                      |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Skicka | Sanna  | Vi fick inget svar. Vi försöker igen om en stund.                 | /begar-kontakt/           |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Lähetä | Aili   | Emme saaneet vastausta. Yritämme hetken päästä uudelleen.         | /#contact-request-sent-fi |
+        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Send   | Edna   | We got no answer. We will try again in a moment.                  | /#contact-request-sent-en |
+
+    Scenario: It has arrived, and the page of thanks does not come
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      And "/begar-kontakt/" answers 204 2 times
+      When they write:
+        | Namn (obligatoriskt) | Stella             |
+        | E-post               | stella@example.com |
+      And they send it with "Skicka"
+      Then the form says "Tack, din förfrågan har kommit fram."
+      When they send it with "Skicka"
+      Then "/begar-kontakt/" has been asked for 2 times
+      And what they wrote was sent 1 time
+      When they follow "Så går det till nu" in the text
+      Then they are at "/begar-kontakt/"
+      And one request of "Stella" is stored:
+        | email | stella@example.com |
+
+    Scenario: After the thanks, Back, and sent again
+      Given a visitor has come to the form at "/kontakt/" on the Sweden site
+      When they write:
+        | Namn (obligatoriskt) | Signar             |
+        | E-post               | signar@example.com |
+      And they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      When they go back to the form
+      Then the field "Namn (obligatoriskt)" of the form holds "Signar"
+      When they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And what they wrote was sent 2 times
+      And one request of "Signar" is stored:
+        | email | signar@example.com |
+      When they go back to the form
+      And they write:
+        | Meddelande | En sak till |
+      And they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And 2 requests of "Signar" are stored
 
     Scenario: Before the code of the form is there, the browser sends it
       Given a visitor is at "/en/contact/" on the Sweden site
@@ -233,7 +295,7 @@ Feature: Sending a contact request
         | email | elsa@example.com |
 
   @CONTACT-3
-  Rule: What does not get through stays in the form, is sent again when it can be, and the visitor is told
+  Rule: What does not get through stays in the form, is sent again when it can be, and the visitor is told how it ends, wherever on the site they are
 
     Scenario: Offline, then online
       Given a visitor has come to the form at "/fi/yhteydenotto/" on the Finland site
@@ -251,6 +313,27 @@ Feature: Sending a contact request
       And one request of "Aleksi" is stored:
         | email | aleksi@example.com |
 
+    Scenario Outline: Offline before the code of the form is there, <site> in <language>
+      Given a visitor is at "<address>" on the <site> site
+      And the browser has no network
+      When they write:
+        | <name>  | <person>             |
+        | <email> | <person>@example.com |
+      And they send it with "<send>"
+      Then the page says "<told>"
+      And they are still at "<address>"
+      And leaving the page asks first
+      And no request of "<person>" is stored
+      When the browser has its network again
+      Then they are at "<next>"
+      And one request of "<person>" is stored:
+        | email | <person>@example.com |
+
+      Examples:
+        | site    | language | address           | name                 | email      | send   | person | told                                                   | next                      |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Skicka | Sara   | Du är offline. Din förfrågan skickas när du är uppkopplad igen. | /begar-kontakt/  |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Lähetä | Aulis  | Verkkoyhteys puuttuu. Pyyntösi lähtee, kun yhteys palaa. | /#contact-request-sent-fi |
+
     Scenario: Offline, and Back to the page before
       Given a visitor is at "/en/" on the Finland site
       When they follow "Write to us" in the footer
@@ -263,11 +346,60 @@ Feature: Sending a contact request
       Then the form says "You are offline. Your request will be sent when you are connected again."
       When they go back
       Then they are at "/en/"
+      And the notice about their request says "You are offline. Your request will be sent when you are connected again."
       And leaving the page asks first
+      And axe finds nothing wrong with the page as it stands
       When the browser has its network again
-      Then leaving the page does not ask any more
+      Then the notice about their request says "Thank you, your request has reached us."
+      And leaving the page does not ask any more
       And one request of "Edvard" is stored:
         | email | edvard@example.com |
+      When they follow "What happens next" in the notice about their request
+      Then they are at "/#contact-request-sent-en"
+
+    Scenario: Offline, Back, and to the form again
+      Given a visitor is at "/fi/" on the Finland site
+      When they follow "Kirjoita meille" in the footer
+      And the form can be written in
+      And they write:
+        | Nimi (pakollinen) | Eino             |
+        | Sähköposti        | eino@example.com |
+        | Maa ja maatunnus  | Ruotsi (+46)     |
+      And the browser has no network
+      And they send it with "Lähetä"
+      Then the form says "Verkkoyhteys puuttuu. Pyyntösi lähtee, kun yhteys palaa."
+      When they go back
+      And they follow "Siirry lomakkeeseen" in the notice about their request
+      Then the field "Nimi (pakollinen)" of the form holds "Eino"
+      And the field "Maa ja maatunnus" of the form holds "Ruotsi (+46)"
+      And the form says "Verkkoyhteys puuttuu. Pyyntösi lähtee, kun yhteys palaa."
+      And no notice speaks of their request
+      When the browser has its network again
+      Then they are at "/#contact-request-sent-fi"
+      And one request of "Eino" is stored:
+        | email | eino@example.com |
+
+    Scenario: After Back it is not taken
+      Given a visitor is at "/" on the Sweden site
+      When they follow "Skriv till oss" in the footer
+      And the form can be written in
+      And they write:
+        | Namn (obligatoriskt) | Stig             |
+        | E-post               | stig@example.com |
+      And the browser has no network
+      And they send it with "Skicka"
+      Then the form says "Du är offline."
+      When they go back
+      And "/api/contact-requests" answers 403 1 time
+      And the browser has its network again
+      Then the notice about their request says "Din förfrågan togs inte emot. Det du har skrivit finns kvar"
+      When they follow "Till formuläret" in the notice about their request
+      Then the field "Namn (obligatoriskt)" of the form holds "Stig"
+      And the form says "Din förfrågan togs inte emot. Det du har skrivit finns kvar"
+      When they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And one request of "Stig" is stored:
+        | email | stig@example.com |
 
     Scenario Outline: The service answers <fault> at first
       Given a visitor has come to the form at "/kontakt/" on the Sweden site

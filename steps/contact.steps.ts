@@ -64,6 +64,16 @@ When("they follow {string} in the summary", async function (this: SiteWorld, nam
   await contact(this).part.getByRole("group").getByRole("link", { name }).click()
 })
 
+When("they go back to the form", async function (this: SiteWorld) {
+  await this.page.goBack()
+  await this.comeAlive()
+  await comeToForm(this)
+})
+
+When("they follow {string} in the notice about their request", async function (this: SiteWorld, name: string) {
+  await contact(this).notice.getByRole("link", { name, exact: true }).click()
+})
+
 When("the browser has no network", async function (this: SiteWorld) {
   this.expected.push(/net::ERR_INTERNET_DISCONNECTED/)
   await this.context.setOffline(true)
@@ -87,15 +97,32 @@ Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, 
   await expect.poll(() => sent().length).toBe(count)
 })
 
+Then("{string} has been asked for {int} times", async function (this: SiteWorld, path: string, count: number) {
+  await expect.poll(() => this.requestsFor(path).length).toBe(count)
+})
+
 Then("nothing else has led them on to it", function (this: SiteWorld) {
   const arrival = this.requests.findLast((request) => request.isNavigationRequest())
   assert.equal(arrival?.url(), this.page.url())
   assert.equal(arrival?.redirectedFrom()?.url(), undefined)
 })
 
+Then("{int} requests of {string} are stored", function (this: SiteWorld, count: number, person: string) {
+  assert.equal(storedFrom(person).length, count)
+})
+
 Then("no request of {string} is stored", async function (this: SiteWorld, person: string) {
   await this.page.evaluate(() => document.readyState)
   assert.deepEqual(storedFrom(person), [])
+})
+
+Then("the service answers that something is wrong with it", async function (this: SiteWorld) {
+  this.expected.push(/: Failed to load resource: .* status of 400/)
+  const answers = () =>
+    this.requests
+      .filter((request) => new URL(request.url()).pathname === "/api/contact-requests")
+      .map(async (request) => (await request.response())?.status())
+  await expect.poll(() => Promise.all(answers())).toEqual([400])
 })
 
 Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
@@ -111,7 +138,7 @@ Then("the summary {string} does not name {string}", async function (this: SiteWo
 
 Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {
   await expect(contact(this).field(name)).toHaveAttribute("aria-invalid", "true")
-  await expect(contact(this).field(name)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, "\\$&")))
+  await expect(contact(this).field(name)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?+]/g, "\\$&")))
 })
 
 Then("the field {string} of the form is right", async function (this: SiteWorld, name: string) {
@@ -132,6 +159,14 @@ Then("the form can be written in", async function (this: SiteWorld) {
 
 Then("{string} is chosen", async function (this: SiteWorld, name: string) {
   await expect(contact(this).field(name)).toBeChecked()
+})
+
+Then("the notice about their request says {string}", async function (this: SiteWorld, text: string) {
+  await expect(contact(this).notice).toContainText(text)
+})
+
+Then("no notice speaks of their request", async function (this: SiteWorld) {
+  await expect(contact(this).notice).toHaveCount(0)
 })
 
 /** Whether a page would ask a visitor who leaves it. */

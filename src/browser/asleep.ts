@@ -15,6 +15,25 @@ export const onTouch = (touched: (event: Event) => void): (() => void) => {
 }
 
 /**
+ * Without a network the browser would leave a form that it sends itself for a page of its own, and what is written would be lost:
+ * such a form is held back until there is one.
+ */
+export const holdOffline = (told: () => void): void => {
+  window.onsubmit = (event) => {
+    const form = event.target as HTMLFormElement
+    // React hears of it before the window: where the form's code is there, it has taken it.
+    if (event.defaultPrevented || navigator.onLine || form.method !== "post") return
+    event.preventDefault()
+    told()
+    window.onbeforeunload = (leaving) => leaving.preventDefault()
+    window.ononline = () => {
+      window.onbeforeunload = window.ononline = null
+      form.requestSubmit()
+    }
+  }
+}
+
+/**
  * A part of a page that stands in its HTML and can be filled in there; its code is asked for when somebody needs it, and nothing of
  * it is taken over before.
  * @returns what asks for the code, and what makes components of it

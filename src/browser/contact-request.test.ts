@@ -1,7 +1,8 @@
+import { webcrypto } from "node:crypto"
 import { HttpResponse, http } from "msw"
 import { setupServer } from "msw/node"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { requestKeys, sendContactRequest, type Waiting } from "./contact-request.ts"
+import { keyOf, sendContactRequest, type Waiting } from "./contact-request.ts"
 
 const address = `http://localhost${contactRequestsPath}`
 const fields = { topic: "contact", name: "Åsa", email: "asa@example.com" } as const
@@ -70,7 +71,7 @@ test("what is stored leads on", async () => {
 })
 
 test.each([
-  ["no answer", () => HttpResponse.error(), "network"],
+  ["no answer", () => HttpResponse.error(), "answer"],
   ["500", status(500), "server"],
   ["502 from a proxy", () => HttpResponse.html("<h1>Bad Gateway</h1>", { status: 502 }), "server"],
   ["503 that says when", status(503, { "retry-after": "5" }), "server"],
@@ -94,7 +95,7 @@ test("it waits as long as the service says", async () => {
 })
 
 test.each([
-  ["network", () => HttpResponse.error()],
+  ["answer", () => HttpResponse.error()],
   ["server", status(500)],
   ["busy", status(429)],
 ] as const)("after five failures it says what is wrong: %s", async (failure, answer) => {
@@ -184,11 +185,23 @@ describe("who stops it", () => {
   })
 })
 
-test("the same has the same key, and what was changed another", () => {
-  const keyOf = requestKeys()
-  const key = keyOf(fields)
-  expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(keyOf({ ...fields })).toBe(key)
-  expect(keyOf({ ...fields, message: "och en sak" })).not.toBe(key)
-  expect(requestKeys()(fields)).not.toBe(key)
+// jsdom has no such thing.
+beforeAll(() => Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true }))
+
+test("the same has the same key while the window is open, and what was changed another", async () => {
+  const key = await keyOf(fields)
+  expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(await keyOf({ ...fields })).toBe(key)
+  expect(await keyOf({ ...fields, message: "och en sak" })).not.toBe(key)
+  sessionStorage.clear()
+  sessionStorage.setItem("contact-seed", "of another window")
+  expect(await keyOf(fields)).not.toBe(key)
+})
+
+test("where the browser keeps nothing, the same has the same key on the same page", async () => {
+  const refused = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError")
+  })
+  expect(await keyOf(fields)).toBe(await keyOf(fields))
+  refused.mockRestore()
 })

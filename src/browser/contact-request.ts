@@ -2,10 +2,10 @@ import pRetry from "p-retry"
 import type { FieldError, Fields } from "../domain/contact/request.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 
-/** What sending waits for, while it does. */
-export type Waiting = "network" | "server" | "busy"
+/** What sending waits for, while it does. Without an answer it may have arrived all the same. */
+export type Waiting = "network" | "answer" | "server" | "busy"
 /** Why a request was not sent after all. */
-export type Failure = Waiting | "refused"
+export type Failure = Exclude<Waiting, "network"> | "refused"
 
 export type Outcome =
   | { readonly next: string }
@@ -18,10 +18,12 @@ const look = 15_000
 const longestWait = 60_000
 const retries = 4
 
+type Reason = Exclude<Failure, "refused">
+
 class NotSent extends Error {
-  readonly why: Waiting
+  readonly why: Reason
   readonly wait: number
-  constructor(why: Waiting, wait = 0) {
+  constructor(why: Reason, wait = 0) {
     super(why)
     this.why = why
     this.wait = wait
@@ -66,7 +68,7 @@ const answerTo = async (body: string, signal: AbortSignal): Promise<{ answer: Re
     return { answer, content: await answer.json().catch(() => null) }
   } catch {
     signal.throwIfAborted()
-    throw new NotSent("network")
+    throw new NotSent("answer")
   } finally {
     clearTimeout(timer)
     signal.removeEventListener("abort", stop)
@@ -130,17 +132,29 @@ export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, s
   }
 }
 
-/** @returns a key for what is sent: the same as long as the same is sent, another when it is changed */
-export const requestKeys = (): ((fields: Partial<Fields>) => string | undefined) => {
-  let last = ""
-  let key: string | undefined
-  return (fields) => {
-    const content = JSON.stringify(fields)
-    if (content !== last) {
-      last = content
-      // Browsers have it on safe origins alone; elsewhere the service tells requests apart by their words.
-      key = "randomUUID" in crypto ? crypto.randomUUID() : undefined
-    }
-    return key
+/** Number of this window, while it is open; where the browser keeps nothing, of this page. */
+let seed: string | undefined
+const seedOfWindow = (): string => {
+  seed ??= crypto.randomUUID()
+  try {
+    seed = sessionStorage.getItem("contact-seed") ?? seed
+    sessionStorage.setItem("contact-seed", seed)
+  } catch {
+    // Storage is full or refused.
   }
+  return seed
+}
+
+/**
+ * A key for what is sent, made of its words and a number that nobody else knows: the same as long as the same is sent, also after
+ * Back or a reload, another when it is changed. None of the words is kept, or can be read from it.
+ * @returns a UUID; undefined on origins that are not safe, where the service tells requests apart by their words
+ */
+export const keyOf = async (fields: Partial<Fields>): Promise<string | undefined> => {
+  if (!("subtle" in crypto)) return undefined
+  const words = new TextEncoder().encode(seedOfWindow() + JSON.stringify(fields))
+  const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", words))]
+  const digits = hash.map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  // Version 8: made as its maker likes.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-8$3-8$4-$5")
 }

@@ -41,16 +41,22 @@ const wordsOf = ({ text }: Edition) => {
     stop: text("contact.form.stop"),
     waiting: {
       network: text("contact.form.waiting.network"),
+      answer: text("contact.form.waiting.answer"),
       server: text("contact.form.waiting.server"),
       busy: text("contact.form.waiting.busy"),
     },
     failed: {
-      network: text("contact.form.failed.network"),
+      answer: text("contact.form.failed.answer"),
       server: text("contact.form.failed.server"),
       busy: text("contact.form.failed.busy"),
       refused: text("contact.form.failed.refused"),
     },
     otherwise: text("contact.form.otherwise"),
+    arrived: text("contact.form.arrived"),
+    onward: text("contact.form.onward"),
+    notice: text("contact.form.notice"),
+    toForm: text("contact.form.toForm"),
+    close: text("contact.form.close"),
     notLoaded: text("contact.form.notLoaded"),
     retry: text("contact.form.retry"),
   }

@@ -30,6 +30,11 @@ export class ContactScreen {
     return this.#page.getByRole("group", { name: heading, exact: true })
   }
 
+  /** What tells of a request whose form the visitor has left. */
+  get notice(): Locator {
+    return this.#page.getByRole("region", { name: /^(Din förfrågan|Yhteydenottopyyntösi|Your request)$/ })
+  }
+
   thanks(heading: string): Locator {
     return this.#page.getByRole("region", { name: heading, exact: true })
   }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { asleep, onTouch } from "../../browser/asleep.ts"
+import { asleep, holdOffline, onTouch } from "../../browser/asleep.ts"
 import type { ContactFormData } from "../../build/contact-form.ts"
 import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 
@@ -15,6 +15,7 @@ const Live = part(({ LiveContactForm }) => LiveContactForm)
 export const ContactForm = ({ form }: ContactFormProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const call = useCallback(() => {
     setMissing(false)
     // Where the form stands, the browser sends it without any code.
@@ -26,6 +27,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       if (place.current?.contains(target as Node)) call()
     })
   }, [call])
+  useEffect(() => holdOffline(() => setHeld(true)), [])
   const [live] = useState(
     <Suspense fallback={null}>
       <Live form={form} />
@@ -35,6 +37,11 @@ export const ContactForm = ({ form }: ContactFormProps) => {
     <div ref={place}>
       {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
       {live}
+      {isHeld && (
+        <p role="alert" className="note">
+          {form.words.waiting.network}
+        </p>
+      )}
     </div>
   )
 }

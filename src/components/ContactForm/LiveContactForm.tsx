@@ -118,7 +118,7 @@ export type LiveContactFormProps = { readonly form: ContactFormData }
 /** The form as it stands in the HTML, and what it does once its code is there. */
 export const LiveContactForm = ({ form }: LiveContactFormProps) => {
   const element = useRef<HTMLFormElement>(null)
-  const { errors, failure, waiting, isSending, send, recheck, stop } = useContactRequest(element, form.language)
+  const { errors, failure, waiting, next, isSending, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
   const phoneErrors = {
     ...(errors?.sentences.has("country") && { country: errors.sentences.get("country") }),
@@ -137,7 +137,7 @@ export const LiveContactForm = ({ form }: LiveContactFormProps) => {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          send()
         }}
         onBlur={({ relatedTarget }) => void recheck(relatedTarget)}
       >
@@ -202,6 +202,11 @@ export const LiveContactForm = ({ form }: LiveContactFormProps) => {
           </p>
           <p role="status" className={styles.status}>
             {waiting && words.waiting[waiting]}
+            {next && (
+              <>
+                {words.arrived} <a href={next}>{words.onward}</a>
+              </>
+            )}
           </p>
           {failure && (
             <div role="alert" className="note critical">

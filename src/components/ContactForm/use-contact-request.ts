@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
-import { type Failure, requestKeys, sendContactRequest, type Waiting } from "../../browser/contact-request.ts"
+import { keyOf, type Outcome, type Sending, sendContactRequest } from "../../browser/contact-request.ts"
+import { beginSending, followSendings, isUnderWay, sendingFrom } from "../../browser/contact-sendings.ts"
 import { phoneNumbers } from "../../browser/phone-numbers.ts"
+import type { ContactFormData } from "../../build/contact-form.ts"
 import type { PhoneReader } from "../../domain/contact/phone.ts"
 import { type FieldError, type Fields, readContactRequest } from "../../domain/contact/request.ts"
 import { type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
 import { contactWordsOf } from "../../domain/paths.ts"
 import { leastTime } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
+import { noticeOf } from "./SendingNotice.tsx"
 
 export type Errors = { readonly heading: string; readonly sentences: ReadonlyMap<FieldError["field"], string> }
 
@@ -34,6 +37,20 @@ const wordsOnce = (language: Language) => {
 const fieldsOf = (form: HTMLFormElement): Partial<Fields> =>
   Object.fromEntries(new FormData(form)) as unknown as Partial<Fields>
 
+/** Writes into a form what was written in it before. */
+const fill = (form: HTMLFormElement, fields: Partial<Fields>): void => {
+  for (const control of form.elements) {
+    const isChoice = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)
+    if (isChoice) control.checked = fields[control.name as keyof Fields] === control.value
+    else if (control.matches("input, select, textarea")) {
+      const field = control as HTMLInputElement
+      field.value = String(fields[field.name as keyof Fields] ?? field.value)
+    }
+  }
+}
+
+const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** While something is on its way, links are followed by the browser, which asks before it leaves the page. */
 const useLinksOfBrowser = (isSending: boolean) => {
   useEffect(() => {
@@ -47,14 +64,17 @@ const useLinksOfBrowser = (isSending: boolean) => {
 }
 
 /** What becomes of a form from its first letter to its thanks. */
-export const useContactRequest = (form: RefObject<HTMLFormElement | null>, language: Language) => {
+export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
+  const { language, page } = data
+  const sending = useSyncExternalStore(
+    followSendings,
+    () => sendingFrom(page),
+    () => undefined,
+  )
+  const outcome = sending?.outcome
+  const isSending = isUnderWay(sending)
   const [errors, setErrors] = useState<Errors | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [isSending, setSending] = useState(false)
-  const sending = useRef<AbortController>(null)
   const [words] = useState(() => wordsOnce(language))
-  const [keyOf] = useState(requestKeys)
   const [seen] = useState(() => performance.now())
   /** What stood in the form when it was last said what is wrong with it. */
   const judged = useRef("")
@@ -66,17 +86,13 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
       () => noNumbers,
     )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
   useEffect(() => {
     words().catch(() => {})
-    // A page that comes back as it was left has sent what it had.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      sending.current = null
-      setSending(false)
-    }
-    addEventListener("pageshow", back)
-    return () => removeEventListener("pageshow", back)
-  }, [words])
+    const left = sendingFrom(page)
+    if (left && form.current && !(left.outcome && "next" in left.outcome)) fill(form.current, left.fields)
+    return noticeOf(data)
+  }, [])
 
   /** As the fields stand in the form. */
   const inOrder = (found: readonly FieldError[]): FieldError[] => {
@@ -106,46 +122,33 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
     return "errors" in result ? result.errors : []
   }
 
-  /** @returns where the thanks are, once it is stored */
-  const deliver = async (fields: Partial<Fields>, signal: AbortSignal): Promise<string | undefined> => {
+  const deliver = async (fields: Partial<Fields>, told: Sending): Promise<Outcome> => {
     const wrong = await wrongIn(fields).catch(() => [])
-    if (wrong.length > 0) {
-      await show(wrong)
-      return undefined
-    }
+    if (wrong.length > 0) return { errors: wrong }
+    const key = await keyOf(fields)
     const since = () => performance.now() - seen
     // Nobody is refused for being quick.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - since())))
-    const outcome = await sendContactRequest(
-      { ...fields, key: keyOf(fields), elapsed: Math.ceil(since()) },
-      { onWaiting: setWaiting, signal },
-    )
-    if ("next" in outcome) return outcome.next
-    if ("errors" in outcome) await show(outcome.errors)
-    else setFailure(outcome.failure)
-    return undefined
+    return sendContactRequest({ ...fields, key, elapsed: Math.ceil(since()) }, told)
   }
 
-  const send = async () => {
-    if (sending.current || !form.current) return
-    const own = new AbortController()
-    sending.current = own
+  const send = () => {
+    if (isUnderWay(sendingFrom(page)) || !form.current) return
+    const fields = fieldsOf(form.current)
+    // It has arrived, and the thanks have not come.
+    if (outcome && "next" in outcome && isSame(fields, sending?.fields ?? {})) return location.assign(outcome.next)
     setErrors(null)
-    setFailure(null)
-    setSending(true)
-    // Also after Back has led to another page of the site: what is on its way is kept in this window alone.
-    const warn = (event: Event) => event.preventDefault()
-    addEventListener("beforeunload", warn)
-    const next = await deliver(fieldsOf(form.current), own.signal).catch(() => {
-      if (!own.signal.aborted) setFailure("network")
-    })
-    removeEventListener("beforeunload", warn)
-    setWaiting(null)
-    setSending(false)
-    // Somebody who has gone on meanwhile stays where they are. Until the next page is there, nothing more is sent from this one.
-    if (next && form.current) location.assign(next)
-    else sending.current = null
+    void beginSending(page, fields, (told) => deliver(fields, told))
   }
+
+  const [outcomeBefore] = useState(outcome)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => {
+    if (!outcome) return
+    if ("errors" in outcome) void show(outcome.errors)
+    // Who comes back after it has arrived is not led away.
+    if ("next" in outcome && outcome !== outcomeBefore) location.assign(outcome.next)
+  }, [outcome])
 
   /** What has been put right is not said any more. Nothing moves under a button that is being pressed. */
   const recheck = async (goingTo: EventTarget | null) => {
@@ -166,9 +169,19 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, langu
   }
 
   const stop = () => {
-    sending.current?.abort()
+    sending?.stop()
     form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus()
   }
 
-  return { errors, failure, waiting, isSending, send, recheck, stop }
+  return {
+    errors,
+    failure: outcome && "failure" in outcome ? outcome.failure : null,
+    waiting: sending?.waiting ?? null,
+    /** Where the thanks are, once it has arrived. */
+    next: outcome && "next" in outcome ? outcome.next : null,
+    isSending,
+    send,
+    recheck,
+    stop,
+  }
 }

@@ -151,7 +151,14 @@ export const contactRequests: readonly Mutant[] = [
     /(onBlur:\(\{relatedTarget:(\w+)\}\)=>\{)\w+\(\2\)/,
     "$1",
   ),
-  inForm("CONTACT-2", "each click sends", /if\(\w+\.current\|\|(!\w+\.current\)return)/, "if($1", {
+  inForm(
+    "CONTACT-1",
+    "what the service finds wrong is not said",
+    /"errors"in (\w+)&&(?=\(?async)/,
+    '"errors"in $1&&!$1.errors.some(({field:e})=>e==="phone")&&',
+    { scenarios: "known to the service alone" },
+  ),
+  inForm("CONTACT-2", "each click sends", /if\(\w+\(\w+\(\w+\)\)\|\|(!\w+\.current\)return)/, "if($1", {
     scenarios: "A double click",
   }),
   inForm(
@@ -159,7 +166,31 @@ export const contactRequests: readonly Mutant[] = [
     "each try is another request",
     /(\w+\(null\),\w+\()(\w+)(,\w+\)\)),\{retries:/,
     "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
+    { scenarios: "the answer is lost" },
   ),
+  inForm("CONTACT-2", "a lost answer is told as a failure", /throw new (\w+)\("answer"\)/, 'throw new $1("server")', {
+    scenarios: "the answer is lost",
+  }),
+  inForm(
+    "CONTACT-2",
+    "until the thanks come it is sent again with each click",
+    /JSON\.stringify\((\w+)\)===JSON\.stringify\((\w+)\)/,
+    "$1===$2",
+    { scenarios: "does not come" },
+  ),
+  inForm("CONTACT-2", "nothing says that it has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
+    scenarios: "does not come",
+  }),
+  inForm(
+    "CONTACT-2",
+    "each page that is loaded has keys of its own",
+    'sessionStorage.getItem("contact-seed")',
+    "null",
+    { scenarios: "After the thanks" },
+  ),
+  inForm("CONTACT-2", "a window has one key, whatever is written", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
+    scenarios: "After the thanks",
+  }),
   {
     rule: "CONTACT-2",
     change: "the form leads nowhere until its code is there",
@@ -192,7 +223,7 @@ export const contactRequests: readonly Mutant[] = [
     { site: "fi" },
   ),
   inForm("CONTACT-3", "it is tried once", "{retries:4,", "{retries:0,"),
-  inForm("CONTACT-3", "nobody is warned of leaving", /addEventListener\("beforeunload",\w+\),(document)/, "$1", {
+  inForm("CONTACT-3", "nobody is warned of leaving", /,addEventListener\("beforeunload",\w+\);/, ";", {
     site: "fi",
   }),
   inForm(
@@ -201,6 +232,40 @@ export const contactRequests: readonly Mutant[] = [
     /(throw new \w+\("server"),\w+\(\w+\)\);return\{failure:"refused"\}/,
     "$1,0);$1,0)",
     { site: "fi", scenarios: "does not take it" },
+  ),
+  changed(/^\/component---src-templates-contact-tsx-[0-9a-f]+\.js$/)(
+    "CONTACT-3",
+    "without a network a form that has no code is left to the browser",
+    /(\.defaultPrevented\|\|)navigator\.onLine/,
+    "$1!0",
+    { scenarios: "before the code" },
+  ),
+  changed(/^\/component---src-templates-contact-tsx-[0-9a-f]+\.js$/)(
+    "CONTACT-3",
+    "what was kept back is never sent",
+    ".requestSubmit()",
+    ".checkValidity()",
+    { site: "fi", scenarios: "before the code" },
+  ),
+  inForm(
+    "CONTACT-3",
+    "nothing tells of it on other pages",
+    'document.body.appendChild(document.createElement("div"))',
+    'document.createElement("div")',
+    { site: "fi", scenarios: "Back to the page before" },
+  ),
+  inForm("CONTACT-3", "who comes back finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
+    site: "fi",
+    scenarios: "to the form again",
+  }),
+  inForm(
+    "CONTACT-3",
+    "the way back to the form loads it anew",
+    /(\w)\.preventDefault\(\),\(0,\w+\.\w+\)\(\w+\)(?=\},children:\w+\.toForm)/,
+    "$1",
+    {
+      scenarios: "it is not taken",
+    },
   ),
   inForm(
     "CONTACT-4",
