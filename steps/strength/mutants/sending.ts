@@ -168,7 +168,7 @@ export const contactRequests: readonly Mutant[] = [
     "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
     { scenarios: "the answer is lost" },
   ),
-  inForm("CONTACT-2", "a lost answer is told as a failure", /throw new (\w+)\("answer"\)/, 'throw new $1("server")', {
+  inForm("CONTACT-2", "a lost answer is told as a failure", /new (\w+)\("answer"\)/, 'new $1("server")', {
     scenarios: "the answer is lost",
   }),
   inForm(
