@@ -16,7 +16,8 @@ export const readListings = async (market: MarketName): Promise<string | undefin
   try {
     const snapshot = openSnapshot(snapshotFile(market), url)
     try {
-      return `listings: ${await replicate(market, listings, snapshot)} rows read from the database`
+      const count = await replicate(market, listings, snapshot)
+      return `listings: ${count} ${count === 1 ? "row" : "rows"} read from the database`
     } finally {
       snapshot.close()
     }

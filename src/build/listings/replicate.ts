@@ -44,37 +44,34 @@ const takeDifferent = async (market: MarketName, listings: Listings, snapshot: S
  * Brings a snapshot up to what the database has, asking only for what has changed, and leaves it as it was where that fails.
  *
  * No clock is trusted to have missed nothing: a row that is committed late has a time that has been asked for already, and one page
- * of rows may be older than the next. So the database's marks are asked for before and after, which are never twice
- * the same (`listing-tables.ts` says why), and the sums of the snapshot must be the database's; where they are not,
- * versions are compared one by one. This takes no transaction over several statements, and so none of the isolation levels that
- * engines have under one name and mean differently.
+ * of rows may be older than the next. So it ends only where the database's mark has not changed since before the reading, and the
+ * sums of the snapshot are the database's (`listing-tables.ts` says why they then have the same rows). Where nothing was
+ * written meanwhile and yet they are not, versions are compared one by one. This takes no transaction over several statements, and so
+ * none of the isolation levels that engines offer in different kinds.
  * @returns how many rows it asked for
  * @throws PlainError where the database cannot be read, or never stays the same for as long as a reading takes
  */
 export const replicate = async (market: MarketName, listings: Listings, snapshot: Snapshot): Promise<number> => {
   let { moments } = snapshot
-  let isDifferent = false
-  let count = 0
+  let state = await listings.stateOf(market)
+  if (state.mark === snapshot.mark) return 0
   snapshot.begin()
+  let isMissing = false
+  let count = 0
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const before = await listings.stateOf(market)
-    if (attempt === 1 && before.mark === snapshot.mark) {
-      snapshot.keep(before)
-      return 0
-    }
-    count += isDifferent
+    count += isMissing
       ? await takeDifferent(market, listings, snapshot)
       : await takeChanged(market, listings, snapshot, moments)
     const after = await listings.stateOf(market)
-    if (after.mark === before.mark) {
-      const sums = snapshot.sums()
-      if (listingTables.every((table) => sums[table] === after.sums[table])) {
-        snapshot.keep(after)
-        return count
-      }
-      isDifferent = true
+    const sums = snapshot.sums()
+    const isSame = after.mark === state.mark
+    if (isSame && listingTables.every((table) => sums[table] === after.sums[table])) {
+      snapshot.keep(after)
+      return count
     }
-    moments = before.moments
+    isMissing = isSame
+    moments = state.moments
+    state = after
   }
   throw new PlainError(
     `The listings of "${market}" in the database of ${listingsVariable} were changed each time while they were read (${attempts} times): build when less is written.`,

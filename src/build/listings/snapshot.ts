@@ -61,7 +61,9 @@ const opened = (file: string, origin: string): SqliteFile => {
   rmSync(file, { force: true })
   rmSync(`${file}-journal`, { force: true })
   const made = new DatabaseSync(file)
+  // Pages that hold several records each waste less of the disk.
   made.exec(`
+    pragma page_size = 16384;
     create table record (place text, id text, version integer not null, fields text, primary key (place, id));
     create table reading (name text primary key, value text not null);
     pragma user_version = ${form};`)
