@@ -5,6 +5,7 @@ import { reportRenderError, startErrorReporting } from "./src/browser/error-repo
 import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
 import { repeatFirstInput } from "./src/browser/first-input.ts"
 import { startKept } from "./src/browser/kept-homes.ts"
+import { beginMove, startLoadingAhead } from "./src/browser/moving-on.ts"
 import { keptScroll, leaveFirstPage } from "./src/browser/scroll.ts"
 import { keepForOffline } from "./src/browser/service-worker.ts"
 import "./src/styles/tokens.css"
@@ -16,11 +17,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startErrorReporting()
   tellMissingChunks()
   startKept()
+  startLoadingAhead()
   // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
   for (const event of ["popstate", "pageshow"]) addEventListener(event, () => setDelayed(false))
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => repeatFirstInput()
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  // Gatsby notes at a location how it was come to.
+  const { action } = location as { action?: string }
+  beginMove(prevLocation !== null && action === "PUSH" && location.hash === "")
+}
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setDelayed(true)
 

@@ -164,3 +164,30 @@ Feature: Loading ahead
       And a link to "/nb/" is followed within the site
       Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
       And the browser has loaded 1 new document
+
+  @PREFETCH-8
+  Rule: A page is loaded whole at once when a visitor points at its link, touches it or comes to it with the keyboard
+
+    Scenario Outline: <name>, on the <site> site, whose link the visitor <act>
+      Given the time stands still
+      And a visitor with a small screen is at "<list>" on the <site> site
+      When the visitor <act> "<name>"
+      Then each of these was asked for once:
+        | /page-data<home>page-data.json             |
+        | /component---src-templates-property-tsx-*.js |
+      When a link to "<home>" is followed within the site
+      Then they read "<name>" in <language>
+      And the page's data and code were there already
+
+      Examples:
+        | site    | act                       | list         | home                         | name                                             | language |
+        | Sweden  | points at                 | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Svenska  |
+        | Sweden  | puts a finger on          | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Svenska  |
+        | Finland | goes with the keyboard to | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/ | Kuudennen kerroksen yksiö, keittiössä oma ikkuna | Suomi    |
+
+    Scenario: Not by the keyboard for who saves data, who may only be passing
+      Given a visitor who saves data is at "/bostader/" on the Sweden site
+      When the visitor goes with the keyboard to "Trea från 1939 med marinblått kök och balkong"
+      Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 0 times
+      When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
+      Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time

@@ -93,14 +93,14 @@ When("the visitor points at {string}", async function (this: SiteWorld, name: st
   await this.quiet()
 })
 
-When("the visitor goes to {string} with the keyboard", async function (this: SiteWorld, name: string) {
+When("the visitor goes with the keyboard to {string}", async function (this: SiteWorld, name: string) {
   // Focus is seen, and means something, where it was last moved by a key.
   await this.page.keyboard.press("Tab")
   await this.screen.main.getByRole("link", { name, exact: true }).first().focus()
   await this.quiet()
 })
 
-When("the visitor's finger is put on {string}", async function (this: SiteWorld, name: string) {
+When("the visitor puts a finger on {string}", async function (this: SiteWorld, name: string) {
   await this.screen.main
     .getByRole("link", { name, exact: true })
     .first()

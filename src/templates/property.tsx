@@ -1,6 +1,7 @@
 import type { PropertyPage } from "../build/pages/property.ts"
 import { AddressCode } from "../components/AddressCode/AddressCode.tsx"
 import { AreaFacts } from "../components/AreaFacts/AreaFacts.tsx"
+import { BelowFirstScreen } from "../components/BelowFirstScreen/BelowFirstScreen.tsx"
 import { BrokerCard } from "../components/BrokerCard/BrokerCard.tsx"
 import { CompanyBlock } from "../components/CompanyBlock/CompanyBlock.tsx"
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
@@ -26,48 +27,50 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
     <HomeIntro intro={page.intro} />
     <Gallery gallery={page.gallery} />
     <HomeGlance intro={page.intro} />
-    <Contents contents={page.contents} />
+    <BelowFirstScreen>
+      <Contents contents={page.contents} />
 
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        <Viewings viewings={page.viewings} />
-        <div className={styles.paper}>
-          <BrokerCard broker={page.broker} />
-          <AddressCode share={page.intro.share} />
-        </div>
-      </div>
-
-      <div className={styles.main}>
-        <div id="description" className={styles.paper}>
-          <HomeDescription description={page.description} />
-        </div>
-        <div className={`${styles.paper} ${styles.second}`}>
-          <FloorPlan plan={page.plan} />
-          <div id="facts">
-            <FactGroups groups={page.groups} />
-            {page.company && <CompanyBlock company={page.company} />}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Viewings viewings={page.viewings} />
+          <div className={styles.paper}>
+            <BrokerCard broker={page.broker} />
+            <AddressCode share={page.intro.share} />
           </div>
         </div>
-        {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
-        {page.priceHistory && <PriceHistory history={page.priceHistory} />}
-        <LocationMap location={page.location} level={2} />
-        <AreaFacts area={page.area} />
-        <section aria-labelledby="contact" className={styles.contact}>
-          <h2 id="contact">{page.contact.heading}</h2>
-          <p>{page.contact.lead}</p>
-          <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
-        </section>
-      </div>
-    </div>
 
-    {page.similar.homes.length > 0 && (
-      <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
-        <h2 id="similar">{page.similar.heading}</h2>
-        <p>{page.similar.note}</p>
-        <HomeGrid homes={page.similar.homes} level={3} />
-      </section>
-    )}
-    <RecentlyViewed key={page.recent.id} recent={page.recent} />
+        <div className={styles.main}>
+          <div id="description" className={styles.paper}>
+            <HomeDescription description={page.description} />
+          </div>
+          <div className={`${styles.paper} ${styles.second}`}>
+            <FloorPlan plan={page.plan} />
+            <div id="facts">
+              <FactGroups groups={page.groups} />
+              {page.company && <CompanyBlock company={page.company} />}
+            </div>
+          </div>
+          {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
+          {page.priceHistory && <PriceHistory history={page.priceHistory} />}
+          <LocationMap location={page.location} level={2} />
+          <AreaFacts area={page.area} />
+          <section aria-labelledby="contact" className={styles.contact}>
+            <h2 id="contact">{page.contact.heading}</h2>
+            <p>{page.contact.lead}</p>
+            <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
+          </section>
+        </div>
+      </div>
+
+      {page.similar.homes.length > 0 && (
+        <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
+          <h2 id="similar">{page.similar.heading}</h2>
+          <p>{page.similar.note}</p>
+          <HomeGrid homes={page.similar.homes} level={3} />
+        </section>
+      )}
+      <RecentlyViewed key={page.recent.id} recent={page.recent} />
+    </BelowFirstScreen>
   </>
 )
 
