@@ -1,29 +1,11 @@
+import { numbers } from "./random.ts"
+import { beginnings, endings, middles } from "./streets.ts"
+
 /** A file of search data, as far as it is known here: lists of one value a home, in the order of the ids. */
 export type SearchData = {
   readonly areas: readonly object[]
   readonly [name: string]: unknown
 }
-
-/** The same numbers in every run (mulberry32). */
-const numbers = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const beginnings =
-  "ask bjork ek lind tall gran alm ronn salj has kast lonn hagg hagtorn en kvist rot lov mossa sten berg klipp strand sjo vik hav hamn bat segel ankar fyr lots mast krans ljung angs hag skogs back dal as falt lund kulle smed skraddar bagar garvar snickar murar glas kopp silver guld jarn tegel kalk salt sill tors abborr gadd lax mas tarn svan ejder falk uggle hok orre raven lo ralla alg hjort bjorn igelkott humle bi fjaril".split(
-    " ",
-  )
-const middles =
-  "a e o s ar as en er ing stens holms torps bo vads bro kvarns mark hags ro tun udds nas viks sunds fors lids boda hult rygg krok ram".split(
-    " ",
-  )
-const endings = "gatan vagen grand stigen backen torget terrassen plan alle".split(" ")
 
 const names =
   "Almen Boken Cedern Duvan Ekot Fasanen Gladan Hermelinen Iden Jarpen Kajan Laxen Masen Nejlikan Oxeln Parlan Renen Saltet Tornet Utkiken Viken Ymer Asen Angen Orren Stenen Bryggan Kajen Linden Rosen".split(

@@ -40,18 +40,33 @@ const mended: Readonly<Partial<Record<Language, Readonly<Record<string, string>>
   nb: { CD: "Kongo-Kinshasa" },
 }
 
+const displayNames = new Map<string, Intl.DisplayNames>()
+
+const namesIn = (language: Language, style: "long" | "short"): Intl.DisplayNames => {
+  const key = `${language} ${style}`
+  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type: "region", style })
+  displayNames.set(key, names)
+  return names
+}
+
+const nameOf = (language: Language, iso2: string): string => {
+  const style = shortlyNamed.has(iso2) ? "short" : "long"
+  return (
+    mended[language]?.[iso2] ??
+    (namesIn(language, style).of(iso2) ?? iso2).replace(" & ", " and ").replace(/^St\. /, "Saint ")
+  )
+}
+
 /** Every country in a language, as it names and sorts them. */
 export const dialCountries = (language: Language): DialCountry[] => {
-  const [names, shortNames] = (["long", "short"] as const).map(
-    (style) => new Intl.DisplayNames(language, { type: "region", style }),
-  )
   const order = new Intl.Collator(language).compare
-  const nameOf = (iso2: string): string =>
-    mended[language]?.[iso2] ??
-    ((shortlyNamed.has(iso2) ? shortNames : names)?.of(iso2) ?? iso2)
-      .replace(" & ", " and ")
-      .replace(/^St\. /, "Saint ")
   return diallings
-    .map((dialling) => ({ name: nameOf(dialling.iso2), ...dialling }))
+    .map((dialling) => ({ name: nameOf(language, dialling.iso2), ...dialling }))
     .toSorted((a, b) => order(a.name, b.name))
+}
+
+/** One country in a language. */
+export const dialCountry = (language: Language, country: string): DialCountry | undefined => {
+  const dialling = diallings.find(({ iso2 }) => iso2 === country)
+  return dialling && { name: nameOf(language, country), ...dialling }
 }

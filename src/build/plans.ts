@@ -19,12 +19,21 @@ export type FloorPlan = {
 export class PlanLibrary {
   readonly #root: string
   readonly #files = new Map<string, string>()
+  readonly #plans = new Map<string, FloorPlan>()
 
   constructor(root: string) {
     this.#root = root
   }
 
+  /** Many homes share a drawing. */
   plan(file: string, language: Language, text: Text): FloorPlan {
+    const key = `${language} ${file}`
+    const plan = this.#plans.get(key) ?? this.translated(file, language, text)
+    this.#plans.set(key, plan)
+    return plan
+  }
+
+  private translated(file: string, language: Language, text: Text): FloorPlan {
     const entry = plans(this.#root).get(file)
     if (!entry) throw new Error(`media/plans/plans.json does not know ${file}`)
     const roomName = (room: string) => text(`room.${room}` as TextKey)

@@ -5,6 +5,7 @@ import type { Market } from "../spec/markets.ts"
 import type { Content, WithId } from "./content.ts"
 import { mainPrice } from "./pages/cards.ts"
 import { houseOf } from "./pages/home-facts.ts"
+import { perContent } from "./per-content.ts"
 
 const day = 24 * 60 * 60 * 1000
 
@@ -51,17 +52,21 @@ const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? 
 export const cityIdOf = ({ languages }: Market, city: Translated): string =>
   folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
 
+/** As Math.max, which takes no more values than a call may have arguments. */
+const largest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+
 /** Every home of a market as visitors' browsers search them. */
-export const homesData = (content: Content): HomesData => {
+export const homesData = perContent((content): HomesData => {
   const listings = content.listings.toSorted(byId)
   const areas = content.areas.toSorted(byId)
   const places = new Map(areas.map(({ id }, place) => [id, place]))
   const newest = {
-    year: Math.max(...listings.map(({ yearBuilt }) => yearBuilt)),
-    day: Math.max(...listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
+    year: largest(listings.map(({ yearBuilt }) => yearBuilt)),
+    day: largest(listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
   }
   const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
-  const since = Math.min(...starts.flat())
+  const since = -largest(starts.flat().map((start) => -start))
   const { languages } = content.market
   return {
     ids: listings.map(({ id }) => id).join("\n"),
@@ -89,4 +94,4 @@ export const homesData = (content: Content): HomesData => {
     since: Number.isFinite(since) ? since : 0,
     newest,
   }
-}
+})

@@ -47,12 +47,19 @@ const groupsOf = (market: Market): string[] =>
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))
 
+const pluralRules = new Map<string, Intl.PluralRules>()
+
 /** Counts in a text are written as every number of the sites is. */
 const formatters: NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>["formatters"] = {
   getNumberFormat: () =>
     ({ format: (value: number) => formatNumber(value, { digits: 0 }) }) as unknown as Intl.NumberFormat,
   getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
-  getPluralRules: (...options) => new Intl.PluralRules(...options),
+  getPluralRules: (locale, options) => {
+    const key = `${locale} ${options?.type}`
+    const rules = pluralRules.get(key) ?? new Intl.PluralRules(locale, options)
+    pluralRules.set(key, rules)
+    return rules
+  },
 }
 
 const messageIn = (message: string, language: Language) =>
@@ -115,10 +122,21 @@ export const textProblems = (root: string, market: Market): Problem[] =>
  */
 export const textsOf = (root: string, market: Market, language: Language): Text => {
   const messages = Object.assign({}, ...groupsOf(market).map((group) => messagesIn(root, group, language))) as Messages
-  return (key, values = {}) => {
+  // A market of fifty thousand homes says the same few hundred texts tens of millions of times.
+  const parsed = new Map<TextKey, IntlMessageFormat>()
+  const plain = new Map<TextKey, string>()
+  const said = (key: TextKey, values: Record<string, string | number>): string => {
     const message = messages[key]
     if (message === undefined)
       throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
-    return String(messageIn(message, language).format(values))
+    const format = parsed.get(key) ?? messageIn(message, language)
+    parsed.set(key, format)
+    return String(format.format(values))
+  }
+  return (key, values) => {
+    if (values) return said(key, values)
+    const text = plain.get(key) ?? said(key, {})
+    plain.set(key, text)
+    return text
   }
 }

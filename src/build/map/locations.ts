@@ -1,8 +1,9 @@
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../content.ts"
+import { perContent } from "../per-content.ts"
 import { labelsOf, pointOf, surveyOf } from "./geometry.ts"
 import { unit } from "./plane.ts"
-import { clipped, type Frame, pathData } from "./rings.ts"
+import { clipped, type Frame, meet, type Point, pathData } from "./rings.ts"
 
 /** A small map of where something is. */
 export type LocationDrawing = { readonly src: string; readonly width: number; readonly height: number }
@@ -48,12 +49,54 @@ const around = '<circle class="around" cx="320" cy="200" r="78"/>'
 type Box = readonly [number, number, number, number]
 const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
+/** The names of the map and of areas, which are shown at every scale, by language. */
+const namesOf = perContent(
+  (content) =>
+    new Map(
+      content.market.languages.map((language) => [
+        language,
+        [
+          ...content.areas.map((area) => ({
+            kind: "area" as const,
+            text: area.name[language] ?? "",
+            ...pointOf(content, area.coordinates),
+            most: Number.POSITIVE_INFINITY,
+            least: 0,
+          })),
+          ...labelsOf(content, language),
+        ],
+      ]),
+    ),
+)
+
+type Drawn = { readonly frame: string; readonly path: string }
+
+/** Waters as they were drawn last: the same in the next language. */
+const drawn = new WeakMap<Content, Drawn>()
+
+const watersIn = (content: Content, frame: Frame, onPicture: (x: number, y: number) => Point): string => {
+  const last = drawn.get(content)
+  if (last?.frame === frame.join()) return last.path
+  const { waters } = surveyOf(content)
+  const region = waters.regions.find(
+    ({ frame: [west, north, east, south] }) =>
+      west <= frame[0] && north <= frame[1] && east >= frame[2] && south >= frame[3],
+  )
+  const rings = (region?.waters ?? waters.overview)
+    .filter((water) => meet(water.frame, frame))
+    .map(({ ring }) => clipped(ring, frame).map(([px, py]) => onPicture(px, py)))
+    .filter((ring) => ring.length > 2)
+  const path = pathData(rings, 1)
+  drawn.set(content, { frame: frame.join(), path })
+  return path
+}
+
 /** A drawing that stands by itself, with its colours for light and dark. */
 export const locationSvg = (content: Content, language: Language, place: Place): string => {
   const { coordinates, mark, name } = place
   const metres = scales[place.scale]
   const bar = metres * 55 < 1000 ? 500 : 2000
-  const { plane, waters } = surveyOf(content)
+  const { plane } = surveyOf(content)
   const [x, y] = plane.at(coordinates.lon, coordinates.lat)
   const perUnit = unit / metres
   const onPicture = (px: number, py: number) =>
@@ -61,23 +104,9 @@ export const locationSvg = (content: Content, language: Language, place: Place):
   // Drawn beyond its edges, a picture does not show where its waters were cut.
   const [halfWidth, halfHeight] = [(width / 2 + 8) / perUnit, (height / 2 + 8) / perUnit]
   const frame: Frame = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
-  const region = waters.regions.find(
-    ({ frame: [west, north, east, south] }) =>
-      west <= frame[0] && north <= frame[1] && east >= frame[2] && south >= frame[3],
-  )
-  const rings = (region?.waters ?? waters.overview)
-    .map((ring) => clipped(ring, frame).map(([px, py]) => onPicture(px, py)))
-    .filter((ring) => ring.length > 2)
-  const areas = content.areas.map((area) => ({
-    kind: "area" as const,
-    text: area.name[language] ?? "",
-    ...pointOf(content, area.coordinates),
-    most: metres,
-    least: 0,
-  }))
   // The pin stands above its point, so the name of a place that is there gives way.
   const taken: [number, number, number, number][] = [mark === "home" ? [280, 145, 360, 205] : [240, 185, 400, 215]]
-  const texts = [...areas, ...labelsOf(content, language)]
+  const texts = (namesOf(content).get(language) ?? [])
     .filter(({ most, least }) => most >= metres && least <= metres)
     .flatMap(({ kind, text, ...point }) => {
       const [px, py] = onPicture(point.x, point.y)
@@ -92,5 +121,5 @@ export const locationSvg = (content: Content, language: Language, place: Place):
     })
   const own = mark === "area" ? `<text class="own" x="320" y="205">${escaped(name)}</text>` : ""
   const scale = bar / metres
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${pathData(rings, 1)}"/>${mark === "area" ? around : ""}${texts.join("")}${mark === "home" ? pin : own}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${watersIn(content, frame, onPicture)}"/>${mark === "area" ? around : ""}${texts.join("")}${mark === "home" ? pin : own}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
 }

@@ -7,6 +7,27 @@ export type Ring = readonly Point[]
 /** West, north, east and south edge. */
 export type Frame = readonly [west: number, north: number, east: number, south: number]
 
+/** The frame around a ring; that of no points holds nothing. */
+export const frameOf = (ring: Ring): Frame => {
+  let [west, north, east, south] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ]
+  for (const [x, y] of ring) {
+    west = Math.min(west, x)
+    north = Math.min(north, y)
+    east = Math.max(east, x)
+    south = Math.max(south, y)
+  }
+  return [west, north, east, south]
+}
+
+/** Whether two frames have anything in common. */
+export const meet = (one: Frame, other: Frame): boolean =>
+  one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
+
 type Edge = { readonly holds: (point: Point) => boolean; readonly cross: (a: Point, b: Point) => Point }
 
 const atX =
@@ -68,7 +89,10 @@ export const thinned = (ring: Ring, closest: number): Ring => {
   return points.length < 3 ? [] : points
 }
 
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
+const rounded = (value: number, digits: number): number => {
+  const parts = 10 ** digits
+  return Math.round(value * parts) / parts
+}
 
 /** Rings as the data of an SVG path, drawn by steps: short to send. */
 export const pathData = (rings: readonly Ring[], digits = 0): string =>

@@ -51,6 +51,7 @@ export type AreaPage = {
   }
 }
 
+/** Of those on offer, and of those sold: the search has all. */
 const mostHomes = 12
 
 /** The address of an area's page. */
@@ -151,7 +152,10 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             none: text("area.noHomes"),
             more: all,
           },
-          sold: { heading: text("area.sold"), homes: sold.map((listing) => homeCard(edition, listing)) },
+          sold: {
+            heading: text("area.sold"),
+            homes: sold.slice(0, mostHomes).map((listing) => homeCard(edition, listing)),
+          },
           houses: housesIn(edition, area.id),
           near: nearOf(edition, area),
           sources: { heading: text("sources.heading"), sources: sourcesOf(edition, area) },

@@ -5,6 +5,7 @@ import type { Translations, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import { readingMinutes } from "../markdown.ts"
 import type { Picture } from "../media.ts"
+import { perContent } from "../per-content.ts"
 import type { TextKey } from "../texts.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
@@ -178,8 +179,9 @@ export const newestFirst = <Item extends { readonly id: string }>(
   day: (item: Item) => string,
 ): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
 
-export const newestListings = ({ content }: Edition): WithId<Listing>[] =>
-  newestFirst(content.listings, ({ publishedAt }) => publishedAt)
+const newestOf = perContent(({ listings }) => newestFirst(listings, ({ publishedAt }) => publishedAt))
+
+export const newestListings = ({ content }: Pick<Edition, "content">): readonly WithId<Listing>[] => newestOf(content)
 
 export const newestPosts = ({ content, language }: Edition): Translations<PostFrontMatter>[] =>
   newestFirst(content.posts, (post) => post.in[language].date)

@@ -2,6 +2,7 @@ import type { Listing } from "../../content/schema.ts"
 import type { Content, WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
+import { perContent } from "../per-content.ts"
 import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
 import { type HomesMapData, homesMap } from "./homes-map.ts"
 import { type SearchForm, searchForm } from "./search.ts"
@@ -33,8 +34,9 @@ export type ListingsPage = {
 /** Homes that can be bought come first; those reserved or sold stay, so that what was asked for them can be seen. */
 const order = ["forSale", "upcoming", "reserved", "sold"]
 
-const listingsInOrder = (edition: Edition): WithId<Listing>[] =>
-  newestListings(edition).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+const listingsInOrder = perContent((content): readonly WithId<Listing>[] =>
+  newestListings({ content }).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
+)
 
 /** Slug of a page of the list: the first stands at the list's own address. */
 const slugOf = (number: number): string | undefined => (number === 1 ? undefined : String(number))
@@ -68,7 +70,7 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
     ...(slug && { slug: () => slug }),
     version: (edition) => {
       const { market, text, path } = edition
-      const all = listingsInOrder(edition)
+      const all = listingsInOrder(edition.content)
       const first = (number - 1) * pageSize
       const listings = all.slice(first, first + pageSize)
       const pages = listPages(edition, number, count)

@@ -1,6 +1,6 @@
 import { labelOf } from "../../domain/contact/countries.ts"
 import type { Language } from "../../spec/languages.ts"
-import { dialCountries } from "../dial-countries.ts"
+import { dialCountry } from "../dial-countries.ts"
 import type { Edition } from "../edition.ts"
 
 /** What the field for a telephone number says, and the country that it stands for at first. */
@@ -14,7 +14,7 @@ export type PhoneFieldData = {
 }
 
 export const phoneField = ({ language, market, text }: Edition): PhoneFieldData => {
-  const own = dialCountries(language).find(({ iso2 }) => iso2 === market.country)
+  const own = dialCountry(language, market.country)
   if (!own) throw new Error(`${market.country} has no dial code`)
   return {
     language,

@@ -13,6 +13,7 @@ import { indexOf, type Results, search } from "../../domain/search/search.ts"
 import { currencySymbols } from "../../spec/currencies.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
+import { perContent } from "../per-content.ts"
 import { cityIdOf, homesData } from "../search-data.ts"
 import type { TextKey } from "../texts.ts"
 
@@ -218,9 +219,11 @@ const placesOf = ({ content, market, language, text, in: said }: Edition, counts
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
+const countsOf = perContent((content): Counts => search(indexOf(homesData(content)), anyHome, 0).counts)
+
 export const searchForm = (edition: Edition): SearchForm => {
   const { content, language, text, path } = edition
-  const { counts } = search(indexOf(homesData(content)), anyHome, 0)
+  const counts = countsOf(content)
   const ranges = rangeFilters(edition)
   const chosen = choiceFilters(edition, counts)
   return {

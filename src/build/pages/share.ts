@@ -24,19 +24,20 @@ export type Share = {
 }
 
 /** One path for all squares, a stroke for each run in a row. */
-const pathOf = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .map((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? "1" : "0"))
-          .join("")
-          .matchAll(/1+/g),
-      ]
-        .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-        .join(""),
-    )
-    .join("")
+const pathOf = (rows: readonly (readonly boolean[])[]): string => {
+  let path = ""
+  for (const [y, row] of rows.entries())
+    for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
+      const end = row.indexOf(false, x)
+      const run = (end === -1 ? row.length : end) - x
+      path += `M${x} ${y}h${run}v1h-${run}z`
+      x += run
+    }
+  return path
+}
+
+/** Readers take any of the eight patterns; to find the one that a standard likes best takes eight times as long. */
+const maskPattern = 2
 
 export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
   const { market, content, text, path, money, in: said } = edition
@@ -50,7 +51,7 @@ export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
     agent: broker?.name ?? market.agency.name,
     phone: broker?.phoneLabel ?? market.agency.phoneLabel,
   })
-  const { size, data } = encode(url, { ecc: "M", border: 2 })
+  const { size, data } = encode(url, { ecc: "M", border: 2, maskPattern })
   return {
     url,
     title,

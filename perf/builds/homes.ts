@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { numbers } from "../random.ts"
+import { beginnings, endings, middles } from "../streets.ts"
+
+/** A record of a Swedish home, as far as it is varied here: the build checks all of it. */
+export type Home = {
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
+  readonly coordinates: { readonly lat: number; readonly lon: number }
+  readonly publishedAt: string
+  readonly updatedAt: string
+  readonly livingArea: number
+  readonly price: number
+  readonly pictures: readonly string[]
+  readonly status: string
+  readonly association?: { readonly name: string; readonly monthlyFee: number }
+  readonly [field: string]: unknown
+}
+
+const streets = beginnings.length * middles.length * endings.length
+
+/** A prime, so that each street comes once before the first comes again, and neighbours in the count have other names. */
+const stride = 7919
+
+/** "Askstensgatan 12": no two numbers have the same one. */
+const streetOf = (number: number): string => {
+  const place = (number * stride) % streets
+  const name = [
+    beginnings[place % beginnings.length],
+    middles[Math.floor(place / beginnings.length) % middles.length],
+    endings[Math.floor(place / (beginnings.length * middles.length))],
+  ].join("")
+  return `${name.replace(/^./, (first) => first.toUpperCase())} ${1 + Math.floor(number / streets)}`
+}
+
+export const idOf = ({ address }: Pick<Home, "address">): string => address.street.toLowerCase().replaceAll(" ", "-")
+
+const day = 24 * 60 * 60 * 1000
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** One of the real homes at another address, of another size and price: the same in every run, whatever else there is. */
+export const madeUpHome = (originals: readonly Home[], number: number): Home => {
+  const random = numbers(number)
+  const original = originals[number % originals.length] as Home
+  const { address, coordinates, livingArea, price, pictures, publishedAt, updatedAt, association } = original
+  const turn = Math.floor(random() * pictures.length)
+  const times = 0.75 + random() / 2
+  const earlier = Math.floor(random() * 200) * day
+  return {
+    ...original,
+    address: { ...address, street: streetOf(number) },
+    coordinates: {
+      lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
+      lon: Number((coordinates.lon + (random() - 0.5) / 10).toFixed(4)),
+    },
+    livingArea: Math.round(livingArea * times),
+    price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
+    pictures: [...pictures.slice(turn), ...pictures.slice(0, turn)],
+    publishedAt: isoDay(Date.parse(publishedAt) - earlier),
+    updatedAt: isoDay(Date.parse(updatedAt) - earlier),
+    ...(association && { association: { ...association, name: `${association.name} ${number}` } }),
+  }
+}
+
+const write = (folder: string, home: Home): void =>
+  writeFileSync(join(folder, `${idOf(home)}.json`), JSON.stringify(home))
+
+/** The homes of a copy of the content: its own, and so many made up that there are as many as asked for. */
+export class Homes {
+  readonly #folder: string
+  readonly #originals: readonly Home[]
+  #count: number
+
+  /** @param folder of the market's listings */
+  constructor(folder: string, count: number) {
+    this.#folder = folder
+    this.#originals = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Home)
+    this.#count = this.#originals.length
+    while (this.#count < count) this.add()
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  #made(number: number): Home {
+    return madeUpHome(this.#originals, number)
+  }
+
+  add(): string {
+    const home = this.#made(this.#count++)
+    write(this.#folder, home)
+    return idOf(home)
+  }
+
+  /** Takes the one away that came last. */
+  remove(): string {
+    const id = idOf(this.#made(--this.#count))
+    rmSync(join(this.#folder, `${id}.json`))
+    return id
+  }
+
+  /** Another price for a home that is for sale, from somewhere in the middle. */
+  reprice(place: number): string {
+    const numbers = Array.from(
+      { length: this.#count - this.#originals.length },
+      (_, index) => this.#originals.length + index,
+    )
+    const forSale = numbers.map((number) => this.#made(number)).filter(({ status }) => status === "forSale")
+    const home = forSale[Math.floor(forSale.length * place)] as Home
+    write(this.#folder, { ...home, price: home.price + 50_000_00 })
+    return idOf(home)
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { readdirSync, readFileSync } from "node:fs"
+
+export type Cost = {
+  readonly code: number
+  readonly output: string
+  /** Seconds. */
+  readonly wall: number
+  /** Seconds of all processors, in the program and whatever it started. */
+  readonly cpu: number
+  /** Highest sum of the processes' memory in bytes, what they share counted once; undefined where the system does not tell. */
+  readonly memory: number | undefined
+}
+
+/** Between two looks at the memory: a look costs a few milliseconds. */
+const pause = 500
+
+const parents = (): Map<number, number> =>
+  new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, "latin1")) ?? []
+          return [[Number(name), Number(parent)] as const]
+        } catch {
+          return []
+        }
+      }),
+  )
+
+const isBelow = (root: number, pid: number, tree: ReadonlyMap<number, number>): boolean => {
+  for (let at: number | undefined = pid; at !== undefined && at > 1; at = tree.get(at)) if (at === root) return true
+  return false
+}
+
+/** Proportional set size: pages of memory that processes share count once. */
+const memoryOf = (root: number): number => {
+  const tree = parents()
+  return [...tree.keys()]
+    .filter((pid) => isBelow(root, pid, tree))
+    .reduce((sum, pid) => {
+      try {
+        return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "latin1"))?.[1] ?? 0)
+      } catch {
+        return sum
+      }
+    }, 0)
+}
+
+/** "0m1.230s" as seconds. */
+const secondsOf = (text: string): number => {
+  const [, minutes, seconds] = /^(\d+)m([\d.]+)s$/.exec(text) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+
+/** Runs a program below a shell, which knows what all that it waited for has cost. */
+export const costOf = async (
+  program: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Cost> => {
+  const started = performance.now()
+  const child = spawn("sh", ["-c", '"$@"; code=$?; echo; echo @times; times; exit $code', "sh", ...program], {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
+  let memory: number | undefined
+  const look = () => {
+    if (process.platform === "linux" && child.pid) memory = Math.max(memory ?? 0, memoryOf(child.pid))
+  }
+  const looks = setInterval(look, pause)
+  const stop = () => child.kill()
+  process.once("exit", stop)
+  const [code] = (await once(child, "close")) as [number | null]
+  process.off("exit", stop)
+  clearInterval(looks)
+  const wall = (performance.now() - started) / 1000
+  const [said = "", told = ""] = output.split("\n@times\n")
+  const cpu = [...told.matchAll(/\d+m[\d.]+s/g)].reduce((sum, [text]) => sum + secondsOf(text), 0)
+  return { code: code ?? 1, output: said, wall, cpu, memory }
+}

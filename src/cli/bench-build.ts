@@ -1,0 +1,7 @@
+import { command } from "./output.ts"
+import { runHere } from "./run.ts"
+
+/** Measures builds of many homes in a copy of the project; options go to perf/builds/run.ts as they are. */
+await command(async () => {
+  process.exitCode = await runHere(["perf/builds/run.ts", ...process.argv.slice(2)])
+})
