@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
@@ -6,19 +5,40 @@ import { writeContactFiles } from "./src/build/contact-files.ts"
 import { writeContactWords } from "./src/build/contact-words.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
-import { writeHomeFiles } from "./src/build/home-files.ts"
+import { askForMedia, writeFilesOfHome, writeSearchFiles } from "./src/build/home-files.ts"
+import { KeptFiles } from "./src/build/kept-files.ts"
 import { listingsInUse } from "./src/build/listings/in-use.ts"
 import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
 import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
-import { writeViewingFiles } from "./src/build/viewing-files.ts"
+import { homeStamps, stampOf } from "./src/build/stamps.ts"
+import { hashOfContent, nameClassesByFile } from "./src/build/webpack.ts"
 import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
 
 const { name, market } = marketInUse()
 const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
+
+/**
+ * The context of a page as Gatsby holds it in its store and compares it with that of the build before: a stamp. The data itself
+ * is worked out when Gatsby writes it, as JSON, and only for pages whose stamp is another one.
+ */
+const promisedContext = (page: BuiltPage, stamp: string): Record<string, unknown> => {
+  let data: BuiltPage["context"] | undefined
+  const part = (name: keyof BuiltPage["context"]) =>
+    Object.defineProperty({ stamp }, "toJSON", {
+      value: () => {
+        data ??= page.context
+        const { [name]: value } = data
+        // JSON asks for the parts in their order, and this is the last.
+        if (name === "page") data = undefined
+        return value
+      },
+    })
+  return { head: part("head"), frame: part("frame"), page: part("page") }
+}
 
 /** Said and not inferred, so that a market without trackers builds too. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -36,8 +56,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = readContent(name, undefined, listingsInUse(name))
-  const library = libraries()
+  const kept = new KeptFiles("public", ".cache/kept-files.json", ["homes", "viewings", "media/maps"])
+  const library = libraries("public")
   const editions = market.languages.map((language) => editionOf(content, language, library))
+  const stamp = homeStamps(content)
   pages = builtPages(content, editions)
 
   for (const edition of editions) {
@@ -52,12 +74,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       context: footerOf(edition),
     })
   }
-  for (const { path, template: file, language, context } of pages)
+  for (const page of pages)
     actions.createPage({
-      path,
-      component: template(file),
-      context,
-      slices: { header: `header-${language}`, footer: `footer-${language}` },
+      path: page.path,
+      component: template(page.template),
+      context: promisedContext(page, page.homes ? stamp(page.homes) : stampOf(page.context)),
+      slices: { header: `header-${page.language}`, footer: `footer-${page.language}` },
     })
   for (const language of market.languages) {
     const folder = language === defaultLanguage ? "" : `/${language}`
@@ -81,32 +103,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 
-  // Left by an earlier build, pictures and plans that no page shows any more would be published again.
-  rmSync("public/media", { recursive: true, force: true })
+  kept.keep("other maps", "", (file) => {
+    for (const map of library.maps.asked()) file(map, null)
+  })
+  for (const listing of content.listings)
+    kept.keep(listing.id, stamp([listing]), (file) => writeFilesOfHome(listing, editions, file))
+  kept.end()
+  askForMedia(content, editions)
   await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
   library.plans.write("public")
-  library.maps.write("public")
   if (content.listings.length > 0) writeContactWords("public", editions)
-  writeHomeFiles("public", content, editions)
+  writeSearchFiles("public", content, editions)
   writeContactFiles("public", editions)
-  writeViewingFiles("public", content, editions)
-}
-
-type Rule = {
-  readonly oneOf?: readonly Rule[]
-  readonly use?: readonly { readonly options?: { readonly modules?: { localIdentName?: string } } }[]
-}
-
-/**
- * A class is called after its file and itself, which no two share. Gatsby adds a hash, which nothing compresses: two bytes for each
- * class in the styles of every page.
- */
-const nameClassesByFile = (rules: readonly Rule[]): void => {
-  for (const { oneOf = [], use = [] } of rules) {
-    nameClassesByFile(oneOf)
-    for (const { options } of Array.isArray(use) ? use : [])
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[name]--[local]"
-  }
 }
 
 /**
@@ -117,7 +125,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   nameClassesByFile(getConfig().module.rules)
   const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __SERVICE_WORKER__: JSON.stringify(hasWorker), __SENTRY_DEBUG__: "false" })],
+    plugins: [
+      ...(stage === "build-javascript" ? [hashOfContent] : []),
+      plugins.define({ __SERVICE_WORKER__: JSON.stringify(hasWorker), __SENTRY_DEBUG__: "false" }),
+    ],
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
@@ -25,21 +25,41 @@ const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)
 
 /** Hashes of every inline script of the given pages, as a Content-Security-Policy names them. */
 export const scriptHashesIn = (pages: Iterable<string>): string[] => {
-  const hashes = new Set<string>()
-  for (const html of pages)
-    for (const [, script] of html.matchAll(inlineScripts))
-      hashes.add(`sha256-${createHash("sha256").update(String(script)).digest("base64")}`)
-  return [...hashes].sort()
+  const scripts = new Set<string>()
+  for (const html of pages) for (const [, script] of html.matchAll(inlineScripts)) scripts.add(String(script))
+  return [...scripts].map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`).sort()
 }
 
 /** Pages share their inline scripts; more than this many means that one differs by page, and the policy would grow with the site. */
 const hashLimit = 6
 
-const scriptHashes = (): string[] => {
-  const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+/** What earlier builds found in pages that are still as they were. */
+const foundFile = ".cache/script-hashes.json"
+type Found = { readonly renderer: string; readonly at: number; readonly hashes: readonly string[] }
+
+/** Which scripts pages have follows from what renders them. */
+const rendererHash = (): string =>
+  [".cache/page-ssr/routes/render-page.js", join(publicFolder, "page-data/app-data.json")]
+    .filter((file) => existsSync(file))
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+    .digest("hex")
+
+const pagesSince = (time: number): string[] =>
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
-  const hashes = scriptHashesIn(pages)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => lstatSync(file).mtimeMs >= time)
+
+/** Reads only the pages that are new: fifty thousand homes are 13 GB of HTML. */
+const scriptHashes = (): string[] => {
+  const [renderer, at] = [rendererHash(), Date.now()]
+  const kept = existsSync(foundFile) ? (JSON.parse(readFileSync(foundFile, "utf8")) as Found) : undefined
+  const before = kept?.renderer === renderer ? kept : { at: 0, hashes: [] }
+  const pages = pagesSince(before.at)
+    .values()
+    .map((file) => readFileSync(file, "utf8"))
+  const hashes = [...new Set([...before.hashes, ...scriptHashesIn(pages)])].sort()
+  writeFileSync(foundFile, JSON.stringify({ renderer, at, hashes } satisfies Found))
   if (hashes.length > hashLimit)
     throw new Error(
       `The pages have ${hashes.length} different inline scripts, but the Content-Security-Policy has room for ${hashLimit}: make them alike`,

@@ -54,10 +54,11 @@ type Libraries = {
 
 const contentRoot = join(process.cwd(), "src/content")
 
-export const libraries = (): Libraries => ({
+/** @param folder of the built site, where there is to be one */
+export const libraries = (folder?: string): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
   plans: new PlanLibrary(contentRoot),
-  maps: new MapLibrary(),
+  maps: new MapLibrary(folder),
 })
 
 export const editionOf = (content: Content, language: Language, libraries: Libraries): Edition => {

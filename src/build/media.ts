@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync } from "node:fs"
-import { copyFile, mkdir, rename, stat } from "node:fs/promises"
+import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { basename, join } from "node:path"
 import sharp, { type Sharp } from "sharp"
@@ -81,7 +81,7 @@ export class PictureLibrary {
   }
 
   /**
-   * Writes every file of every picture asked for so far.
+   * Writes every file of every picture asked for so far, and takes away those that an earlier build left.
    * @param onProgress told now and then how many files of all are there
    * @param cache folder that keeps encoded files between builds and markets; names hold the hash of the original and the encoding
    */
@@ -92,6 +92,7 @@ export class PictureLibrary {
     const jobs = [...this.#bases].flatMap(([file, base]) =>
       files.map(([format, width]) => ({ file, base, format, width })),
     )
+    const wanted = new Set<string>()
     const all = jobs.length
     let done = 0
     const worker = async (): Promise<void> => {
@@ -104,11 +105,15 @@ export class PictureLibrary {
           await encoders[format](sharp(join(this.#root, "media", file)).resize(width)).toFile(unfinished)
           await rename(unfinished, cached)
         }
-        await copyFile(cached, join(folder, "media", name))
+        wanted.add(name)
+        const place = join(folder, "media", name)
+        if (!(await stat(place).catch(() => undefined))) await copyFile(cached, place)
         done += 1
         if (done % progressStep === 0) onProgress(done, all)
       }
     }
     await Promise.all(Array.from({ length: availableParallelism() }, worker))
+    for (const entry of await readdir(join(folder, "media"), { withFileTypes: true }))
+      if (entry.isFile() && !wanted.has(entry.name)) await rm(join(folder, "media", entry.name))
   }
 }

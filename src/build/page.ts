@@ -1,6 +1,8 @@
 import type { Thing, WithContext } from "schema-dts"
+import type { Listing } from "../content/schema.ts"
 import type { PageKind } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
+import type { WithId } from "./content.ts"
 import type { Edition } from "./edition.ts"
 
 /** What search engines read of a page, in the vocabulary of schema.org. */
@@ -74,6 +76,8 @@ export type SitePage<Page = unknown> = {
   /** The file under `src/content` that an editor wrote it in. */
   readonly source?: (language: Language) => string
   readonly keepsQuery?: boolean
+  /** The homes that it tells of, where it tells of few: with them and the rest of the content the same, so is the page. */
+  readonly homes?: readonly WithId<Listing>[]
   /** Whether search engines may list it; they may unless this says no. */
   readonly index?: false
   readonly version: (edition: Edition) => Version<Page>

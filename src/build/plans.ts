@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Language } from "../spec/languages.ts"
 import { plans } from "./catalogue.ts"
@@ -61,6 +61,8 @@ export class PlanLibrary {
   }
 
   write(folder: string): void {
+    // Left by an earlier build, those that no page shows any more would be published again.
+    rmSync(join(folder, "media/plans"), { recursive: true, force: true })
     for (const [src, svg] of this.#files) {
       mkdirSync(dirname(join(folder, src)), { recursive: true })
       writeFileSync(join(folder, src), svg)

@@ -11,10 +11,10 @@ import type { BuiltPage } from "./site.ts"
 /** Pages that search engines may list, with their translations. */
 const sitemap = async (market: Market, pages: readonly BuiltPage[]): Promise<string> => {
   const entries = pages
-    .filter(({ context }) => context.head.index)
-    .map(({ path, context }) => ({
+    .filter(({ alternates }) => alternates.length > 0)
+    .map(({ path, alternates }) => ({
       url: path,
-      links: context.head.alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
+      links: alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
     }))
   const stream = new SitemapStream({
     hostname: market.origin,

@@ -1,5 +1,6 @@
 import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
 import { frameTexts } from "./chrome.ts"
 import type { Content } from "./content.ts"
 import type { Edition } from "./edition.ts"
@@ -29,6 +30,11 @@ export type BuiltPage = {
   readonly language: Language
   /** File that an editor wrote it in. */
   readonly source: string | undefined
+  /** The homes that it tells of, where it tells of few. */
+  readonly homes: SitePage["homes"]
+  /** What search engines are told of where it stands: nothing where they may not list it. */
+  readonly alternates: Head["alternates"]
+  /** Worked out each time it is asked for, and not kept: the data of a hundred thousand pages is gigabytes. */
   readonly context: PageContext<unknown>
 }
 
@@ -71,24 +77,28 @@ const breadcrumbJsonLd = (crumbs: readonly PageLink[], origin: string): JsonLd =
   })),
 })
 
+const addressIn = (market: Market, { kind, slug }: SitePage, language: Language): string =>
+  market.origin + pathOf(market, language, kind, slug?.(language))
+
+const alternatesOf = (market: Market, page: SitePage): Head["alternates"] =>
+  (page.index ?? true)
+    ? [
+        ...market.languages.map((language) => ({ hrefLang: language, href: addressIn(market, page, language) })),
+        { hrefLang: "x-default", href: addressIn(market, page, defaultLanguage) },
+      ]
+    : []
+
 const headOf = (
   { market, language, path, text, preview, picture, has }: Edition,
-  { kind, slug, index: mayList }: SitePage,
+  page: SitePage,
   { title, description, type, jsonLd = [], ...version }: Version<unknown>,
   crumbs: readonly PageLink[],
 ): Head => {
-  const index = mayList ?? true
-  const addressIn = (other: Language) => market.origin + pathOf(market, other, kind, slug?.(other))
   return {
     title: fullTitle(title, market.agency.name),
     description,
-    canonical: addressIn(language),
-    alternates: index
-      ? [
-          ...market.languages.map((other) => ({ hrefLang: other, href: addressIn(other) })),
-          { hrefLang: "x-default", href: addressIn(defaultLanguage) },
-        ]
-      : [],
+    canonical: addressIn(market, page, language),
+    alternates: alternatesOf(market, page),
     locale: openGraphLocales[language],
     siteName: market.agency.name,
     type: type ?? "website",
@@ -98,7 +108,7 @@ const headOf = (
     feed: has("blog") ? { title: text("feed.title"), href: `${path("home")}feed.xml` } : null,
     manifest: `${path("home")}manifest.webmanifest`,
     jsonLd: [...jsonLd, ...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, market.origin)] : [])],
-    index,
+    index: page.index ?? true,
     ...(version.sequence && { sequence: version.sequence }),
   }
 }
@@ -173,7 +183,13 @@ export const builtPages = (content: Content, editions: readonly Edition[]): Buil
       template: page.template,
       language: edition.language,
       source: page.source?.(edition.language),
-      context: contextOf(edition, page),
+      homes: page.homes,
+      get alternates() {
+        return alternatesOf(content.market, page)
+      },
+      get context() {
+        return contextOf(edition, page)
+      },
     })),
   )
   const problems = addressProblems(content, pages)

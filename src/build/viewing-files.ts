@@ -1,9 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
 import ical from "ical-generator"
 import type { Listing } from "../content/schema.ts"
 import { viewingFileOf } from "../domain/paths.ts"
-import type { Content, WithId } from "./content.ts"
+import type { WithId } from "./content.ts"
 import type { Edition } from "./edition.ts"
 import { addressOf } from "./pages/cards.ts"
 
@@ -48,16 +46,4 @@ export const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: 
     url,
   })
   return `${calendar.toString()}\r\n`
-}
-
-/** Writes a calendar file for each viewing in each language. */
-export const writeViewingFiles = (folder: string, { listings }: Content, editions: readonly Edition[]): void => {
-  rmSync(join(folder, "viewings"), { recursive: true, force: true })
-  for (const edition of editions)
-    for (const listing of listings)
-      for (const viewing of viewingsOf(listing)) {
-        const file = join(folder, calendarPathOf(edition, listing, viewing))
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, calendarOf(edition, listing, viewing))
-      }
 }

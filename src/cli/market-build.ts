@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { rulesFile } from "../build/adapter.ts"
 import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
 import { listingsInUse } from "../build/listings/in-use.ts"
@@ -10,9 +9,9 @@ import { serviceWorkerInUse } from "../build/service-worker.ts"
 import { builtPages } from "../build/site.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { rulesName } from "../server/site.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { seconds } from "./output.ts"
+import { publish } from "./publish.ts"
 import { run } from "./run.ts"
 
 /** Where each market's caches wait while another is built: Gatsby knows one `.cache` and one `public` a project. */
@@ -20,9 +19,6 @@ const shelf = ".markets"
 const activeFile = join(shelf, "active")
 const lockFile = join(shelf, "lock")
 const gatsbyFolders = [".cache", "public"] as const
-
-/** Left by Gatsby for its own use. */
-const notPublished = /^public\/(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json)(?:\/|$)|\.map$/
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -109,28 +105,19 @@ export const withMarket = (
     putAway()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
     dropIfStylesChanged(market)
+    // Gatsby notes what it has worked out before it has written it: caches of a build that broke off would be taken for right.
+    const unfinished = join(shelf, market, "unfinished")
+    if (existsSync(unfinished))
+      for (const folder of gatsbyFolders) rmSync(join(shelf, market, folder), { recursive: true, force: true })
+    writeFileSync(unfinished, "")
     takeOut(market)
     try {
       await work()
+      rmSync(unfinished)
     } finally {
       putAway()
     }
   })
-
-/**
- * The finished site, with its rules for hosts, takes the place of the last one: `dist` never holds half of a build. Between
- * the two renames the site is at `.<market>-last`, where the next build finds it if this one is killed there.
- */
-const publish = (market: MarketName) => {
-  const [site, next, last] = [join("dist", market), join("dist", `.${market}-next`), join("dist", `.${market}-last`)]
-  if (!existsSync(site) && existsSync(last)) renameSync(last, site)
-  for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
-  cpSync("public", next, { recursive: true, filter: (file) => !notPublished.test(file) })
-  cpSync(rulesFile, join(next, rulesName))
-  if (existsSync(site)) renameSync(site, last)
-  renameSync(next, site)
-  rmSync(last, { recursive: true, force: true })
-}
 
 /** Stops before Gatsby starts where the content is not right: @throws ContentError */
 const checkContent = (name: MarketName) => {
@@ -187,7 +174,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
             "\n",
           )}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
       )
-    publish(market)
+    publish(market, join(shelf, market))
   })
   say(`built into dist/${market} in ${seconds(Date.now() - started)}`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../content.ts"
@@ -8,11 +8,20 @@ import { height, type LocationDrawing, locationSvg, type Place, width } from "./
 
 /** The maps of one build: a small one for each place, and what a market's large one is drawn from, in each language. */
 export class MapLibrary {
-  readonly #files = new Map<string, string>()
+  readonly #folder: string | undefined
   readonly #geometries = new Map<Language, string>()
+  readonly #locations = new Map<string, string>()
+
+  /** @param folder of the built site, which maps are written to as they are asked for; without, they are only named */
+  constructor(folder?: string) {
+    this.#folder = folder
+  }
 
   location(content: Content, language: Language, place: Place): LocationDrawing {
-    return { src: this.add("svg", locationSvg(content, language, place)), width, height }
+    const key = [language, place.coordinates.lat, place.coordinates.lon, place.mark, place.name, place.scale].join()
+    const src = this.#locations.get(key) ?? this.add("svg", locationSvg(content, language, place))
+    this.#locations.set(key, src)
+    return { src, width, height }
   }
 
   geometry(content: Content, language: Language): string {
@@ -21,17 +30,18 @@ export class MapLibrary {
     return src
   }
 
+  /** Addresses of those asked for so far. */
+  asked(): string[] {
+    return [...this.#geometries.values(), ...this.#locations.values()]
+  }
+
   private add(ending: string, text: string): string {
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 10)
     const src = `/media/maps/${hash}.${ending}`
-    this.#files.set(src, text)
+    if (this.#folder === undefined) return src
+    const file = join(this.#folder, src)
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, text)
     return src
-  }
-
-  write(folder: string): void {
-    for (const [src, text] of this.#files) {
-      mkdirSync(dirname(join(folder, src)), { recursive: true })
-      writeFileSync(join(folder, src), text)
-    }
   }
 }

@@ -195,6 +195,7 @@ const planOf = ({ text, plan }: Edition, { floorPlan }: Listing): PlanData => ({
 export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
   const similar = similarHomes(content)
   return content.listings.map((listing) => ({
+    homes: [listing, ...(similar.get(listing.id) ?? [])],
     kind: "property",
     template: "property",
     section: "listings",

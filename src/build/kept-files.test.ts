@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder } from "../testing/folders.ts"
+import { KeptFiles } from "./kept-files.ts"
+
+const buildIn = (folder: string, homes: Readonly<Record<string, string>>): string[] => {
+  const kept = new KeptFiles(folder, join(folder, "list.json"), ["homes"])
+  const written: string[] = []
+  for (const [home, stamp] of Object.entries(homes))
+    kept.keep(home, stamp, (file) => {
+      written.push(home)
+      file(`homes/${home}.json`, stamp)
+    })
+  kept.end()
+  return written
+}
+
+test("only what has changed is written again, and what is gone is taken away", () => {
+  const folder = temporaryFolder()
+  expect(buildIn(folder, { a: "1", b: "1", c: "1" })).toEqual(["a", "b", "c"])
+  expect(buildIn(folder, { a: "1", b: "2" })).toEqual(["b"])
+  expect(readFileSync(join(folder, "homes/a.json"), "utf8")).toBe("1")
+  expect(readFileSync(join(folder, "homes/b.json"), "utf8")).toBe("2")
+  expect(existsSync(join(folder, "homes/c.json"))).toBe(false)
+})
+
+test("what a build that broke off left is not trusted", () => {
+  const folder = temporaryFolder()
+  buildIn(folder, { a: "1", b: "1" })
+  new KeptFiles(folder, join(folder, "list.json"), ["homes"]).keep("a", "1", () => {})
+  expect(buildIn(folder, { b: "1" })).toEqual(["b"])
+  expect(existsSync(join(folder, "homes/a.json"))).toBe(false)
+})
