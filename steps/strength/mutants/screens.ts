@@ -61,8 +61,8 @@ export const screens: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/build/pages/listings.ts",
-      replace: "newestListings(edition).toSorted(",
-      with: 'newestListings(edition).filter(({ status }) => status !== "sold").toSorted(',
+      replace: "newestListings({ content }).toSorted(",
+      with: 'newestListings({ content }).filter(({ status }) => status !== "sold").toSorted(',
     },
   },
   {
