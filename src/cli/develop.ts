@@ -11,8 +11,10 @@ const [name = defaultMarket, ...options] = process.argv.slice(2)
 await command(async () => {
   if (!isMarketName(name))
     throw new PlainError(`"${name}" is not a market: use npm run develop -- ${Object.keys(markets).join(" | ")}.`)
-  await withMarket(name, {}, async () => {
+  const check = async () => {
     await readListings(name)
+  }
+  await withMarket(name, { check }, async () => {
     process.exitCode = await runHere(["node_modules/gatsby/cli.js", "develop", ...options], {
       MARKET: name,
       GATSBY_TELEMETRY_DISABLED: "1",

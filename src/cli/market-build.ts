@@ -95,16 +95,21 @@ const dropIfStylesChanged = (market: MarketName) => {
   writeFileSync(stamp, styles)
 }
 
-/** Runs Gatsby's work with the caches of one market in place; they never mix with another's. */
+/**
+ * Runs Gatsby's work with the caches of one market in place; they never mix with another's.
+ * @param clean without what is in the caches
+ * @param check what has to hold before Gatsby starts
+ */
 export const withMarket = (
   market: MarketName,
-  { clean = false }: { clean?: boolean },
+  { clean = false, check }: { clean?: boolean; check?: () => Promise<void> },
   work: () => Promise<void>,
 ): Promise<void> =>
   withLock(async () => {
     putAway()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
     dropIfStylesChanged(market)
+    await check?.()
     // Gatsby notes what it has worked out before it has written it: caches of a build that broke off would be taken for right.
     const unfinished = join(shelf, market, "unfinished")
     if (existsSync(unfinished))
@@ -141,10 +146,12 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   say(clean ? "building from nothing …" : "building …")
   dsnOf(process.env.SENTRY_DSN)
   serviceWorkerInUse()
-  await withMarket(market, { clean }, async () => {
+  const check = async () => {
     const read = await readListings(market)
     if (read) say(`  ${read}`)
     checkContent(market)
+  }
+  await withMarket(market, { clean, check }, async () => {
     const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
       // One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the
       // build ends with "Couldn't find temp query result".
