@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync, symlinkSync } from "node:fs"
+import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "pg"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
@@ -34,6 +34,8 @@ const run = async (command: "build" | "listings-import", args: readonly string[]
     error += chunk
   })
   const [code] = await once(child, "close")
+  // The caches of a build that broke off are of no use: one that has not begun leaves them.
+  expect(existsSync(join(folder, ".markets/se/unfinished"))).toBe(false)
   return { code, out, error, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
 }
 
