@@ -3,6 +3,7 @@ import { checksOf } from "./checks.ts"
 import { writeReports } from "./files.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { medianOf } from "./median.ts"
+import { movingChecks } from "./moving.ts"
 import { type Options, optionsFrom } from "./options.ts"
 import { addressOf, type Page } from "./pages.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
@@ -56,6 +57,7 @@ const reportOn = async ({ page, visits, error }: Measured): Promise<PageReport> 
           ...checksOf(page, visits),
           ...(reportingKinds.includes(page.kind) ? await reportingChecks(page) : []),
           ...(isSearched(page) ? await searchChecks(page) : []),
+          ...(isSearched(page) ? await movingChecks(page) : []),
         ],
       }
     : {

@@ -204,4 +204,16 @@ export const loading: readonly Mutant[] = [
     "",
     { site: "no" },
   ),
+
+  inApp("PREFETCH-8", "a mouse over a link says nothing", /___loader\.hovering\([\w$]+\.pathname/, "void(", {
+    site: "se",
+  }),
+  inApp("PREFETCH-8", "a finger on a link says nothing", '["pointerdown","focusin"]', '["focusin"]'),
+  inApp("PREFETCH-8", "the keyboard says nothing", '["pointerdown","focusin"]', '["pointerdown"]', { site: "fi" }),
+  inApp(
+    "PREFETCH-8",
+    "passing by with the keyboard costs who saves data",
+    /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
+    "$1",
+  ),
 ]

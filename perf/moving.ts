@@ -1,0 +1,190 @@
+import { type Browser, type BrowserContext, type Page as BrowserPage, chromium } from "playwright"
+import { most } from "./budgets.ts"
+import type { Check } from "./checks.ts"
+import { median } from "./median.ts"
+import { addressOf, type Page } from "./pages.ts"
+import { slowdown } from "./phone.ts"
+import { servePlain } from "./plain.ts"
+
+/** Of each way; the machine under them may be busy. */
+const times = 5
+
+/** Lighthouse's slow 4G, for real: milliseconds, and bytes a second. */
+const slow4G = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
+
+/** How the home is come to: before it was loaded ahead, after, or after the pointer was over its link. */
+const ways = ["cold", "warm", "hover"] as const
+type Way = (typeof ways)[number]
+
+/** Milliseconds from the tap to the painted heading of the home, and from Back to the painted list. */
+type Move = { readonly home: number; readonly back?: number }
+
+/** Keeps in the session when a tap began: the next document may be another. */
+const noteTaps = () =>
+  addEventListener(
+    "pointerdown",
+    ({ timeStamp }) => sessionStorage.setItem("tapped", String(performance.timeOrigin + timeStamp)),
+    true,
+  )
+
+/** When the heading of the page at a path has been painted, in milliseconds since the tap. */
+const headingPainted = (path: string): Promise<number> =>
+  new Promise((resolve) => {
+    const before = document.querySelector("main h1")
+    const look = () => {
+      const heading = Array.from(document.querySelectorAll("main h1")).find((one) => one.getClientRects().length > 0)
+      if (location.pathname !== path || !heading || (heading === before && !("isNew" in window)))
+        return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () =>
+        resolve(performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("tapped")))
+      // After the frame that has it.
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    look()
+  })
+
+/** Goes back, and answers how long it took until the list stood where it was left, with as many homes as before. */
+const listPaintedAgain = ({ path, homes, top }: { path: string; homes: number; top: number }): Promise<number> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    const look = () => {
+      const cards = Array.from(document.querySelectorAll("main article")).filter(
+        (card) => card.getClientRects().length > 0,
+      )
+      if (location.pathname !== path || cards.length < homes || Math.abs(scrollY - top) > 1)
+        return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - start)
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    requestAnimationFrame(look)
+    history.back()
+  })
+
+const slowDown = async (context: BrowserContext, page: BrowserPage, rate: number): Promise<void> => {
+  const session = await context.newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slow4G)
+  await session.send("Emulation.setCPUThrottlingRate", { rate })
+}
+
+const contextFor = (browser: Browser, way: Way): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: way !== "hover",
+    hasTouch: way !== "hover",
+    serviceWorkers: "block",
+  })
+
+const linkOf = (page: BrowserPage) => page.locator("main article a[href]").nth(1)
+
+type Site = { readonly address: string; readonly hasScripts: boolean }
+
+/** One visit to the list and one tap on a card, on a phone that is slowed down once the list is there. */
+const moved = async (
+  browser: Browser,
+  { address, hasScripts }: Site,
+  list: string,
+  way: Way,
+  rate: number,
+): Promise<Move> => {
+  const context = await contextFor(browser, way)
+  try {
+    await context.addInitScript(noteTaps)
+    const page = await context.newPage()
+    const finished = new Set<string>()
+    page.on("requestfinished", (request) => finished.add(new URL(request.url()).pathname))
+    const link = linkOf(page)
+    await page.goto(address + list, { waitUntil: "networkidle" })
+    const home = (await link.getAttribute("href")) ?? ""
+    const data = `/page-data${home}page-data.json`
+    const isThere = () =>
+      finished.has(data) && [...finished].some((path) => path.startsWith("/component---src-templates-property-"))
+    const untilThere = async () => {
+      while (!isThere()) await page.waitForEvent("requestfinished")
+      await page.waitForLoadState("networkidle")
+    }
+    await link.scrollIntoViewIfNeeded()
+    if (hasScripts && way === "warm") await untilThere()
+    await slowDown(context, page, rate)
+    if (way === "hover") {
+      await link.hover()
+      if (hasScripts) await untilThere()
+    }
+    if (hasScripts && way === "cold" && isThere()) throw new Error(`${home} was loaded ahead before it was tapped`)
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const top = await page.evaluate(() => scrollY)
+    const homes = await page.locator("main article").count()
+    const painted = hasScripts ? page.evaluate(headingPainted, home) : undefined
+    const arrived = page.waitForURL(address + home, { waitUntil: "commit" })
+    await (way === "hover" ? link.click() : link.tap())
+    await arrived
+    if (!painted) {
+      await page.evaluate(() => Object.assign(window, { isNew: true }))
+      return { home: await page.evaluate(headingPainted, home) }
+    }
+    const result = { home: await painted }
+    if (way !== "cold" && asked.includes(data)) throw new Error(`${data} was asked for again`)
+    await page.waitForLoadState("networkidle")
+    return { ...result, back: await page.evaluate(listPaintedAgain, { path: list, homes, top }) }
+  } finally {
+    await context.close()
+  }
+}
+
+const ms = (time: number) => `${time.toFixed(0)} ms`
+
+/** What moving from the list to a home costs, beside the same pages without scripts: in the same run, one after the other. */
+export const movingChecks = async (page: Page): Promise<Check[]> => {
+  const address = addressOf(page)
+  const plain = await servePlain(address)
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
+  try {
+    const results: Record<Way, { ours: Move[]; plain: Move[] }> = {
+      cold: { ours: [], plain: [] },
+      warm: { ours: [], plain: [] },
+      hover: { ours: [], plain: [] },
+    }
+    const blank = await browser.newPage()
+    for (let time = 0; time < times; time++) {
+      // Measured by itself: it takes seconds, in which pages would be loaded ahead.
+      const rate = await slowdown(blank)
+      for (const way of ways) {
+        const site = { address: plain.address, hasScripts: false }
+        results[way].plain.push(await moved(browser, site, page.path, way, rate))
+        results[way].ours.push(await moved(browser, { address, hasScripts: true }, page.path, way, rate))
+      }
+    }
+    const back = median([...results.warm.ours, ...results.hover.ours].map((move) => move.back ?? Number.NaN))
+    return [
+      ...ways.map((way): Check => {
+        const [ours, theirs] = [results[way].ours, results[way].plain].map((moves) =>
+          median(moves.map(({ home }) => home)),
+        )
+        const ratio = (ours ?? Number.NaN) / (theirs ?? Number.NaN)
+        return {
+          budget: `from a card to its home, ${way}: ≤ ${most.move[way]} × plain HTML`,
+          passed: ratio <= most.move[way],
+          value: ratio.toFixed(2),
+          reasons: [`ours: ${results[way].ours.map(({ home }) => ms(home)).join(", ")}`],
+          note: `${way}, a home is painted ${ms(ours ?? Number.NaN)} after its card is tapped; as plain HTML ${ms(theirs ?? Number.NaN)}`,
+        }
+      }),
+      {
+        budget: `back to the list in ≤ ${most.back} ms`,
+        passed: back <= most.back,
+        value: ms(back),
+        reasons: [],
+        note: `going back, the list is painted where it was left after ${ms(back)}`,
+      },
+    ]
+  } finally {
+    await browser.close()
+    plain.server.closeAllConnections()
+    plain.server.close()
+  }
+}
