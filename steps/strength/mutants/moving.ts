@@ -174,18 +174,7 @@ export const loading: readonly Mutant[] = [
   inApp("PREFETCH-5", "everybody is a bot", "/bot|crawler|spider|crawling/i", "/./"),
   inApp("PREFETCH-6", "a failure holds up the rest", /\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\)\}\)/, ""),
 
-  {
-    rule: "PREFETCH-7",
-    change: "the list of chunks is JSON in a string",
-    site: "no",
-    delivery: [
-      {
-        in: /\/$|\.html$/,
-        replace: /window\.___chunkMapping=(\{.*?\});/,
-        with: "window.___chunkMapping=JSON.stringify($1);",
-      },
-    ],
-  },
+  inApp("PREFETCH-7", "code waits for the page to be opened", /\.then\(\(\)=>this\.loadComponent\([\w$]+\)\)/, ""),
   inApp(
     "PREFETCH-7",
     "page data is asked for again",
