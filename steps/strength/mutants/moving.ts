@@ -189,8 +189,8 @@ export const loading: readonly Mutant[] = [
   inApp(
     "PREFETCH-7",
     "slices wait for the page to be opened",
-    /\.\.\.Array\.from\(new Set\(Object\.values\([\w$]+\)\),[\w$]+\)/,
-    "",
+    /Array\.from\(new Set\(Object\.values\([\w$]+\)\),(?=[\w$]+=>this\.loadSliceDataJson)/,
+    "Array.from([],",
     { site: "no" },
   ),
 
