@@ -1,68 +1,67 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { Homes } from "./homes.ts"
-import type { Cost } from "./process-tree.ts"
-import { bytesOf, type Difference, difference, type Published, publishedIn } from "./published.ts"
+import { bytesOf, difference, type Published, publishedIn } from "./published.ts"
+import { type Build, failuresOf, tableOf } from "./report.ts"
 import { Workplace } from "./workplace.ts"
 
-/** One build: what it cost, and what a deploy of it would send after the one before. */
-export type Build = Pick<Cost, "wall" | "cpu" | "memory"> & {
-  readonly homes: number
-  readonly name: string
-  readonly files: number
-  readonly bytes: number
-  readonly change: Difference | null
-}
-
 const { values } = parseArgs({ options: { homes: { type: "string" }, keep: { type: "boolean" } } })
-const sizes = (values.homes ?? "100,1000,10000").split(",").map(Number)
+const sizes = (values.homes ?? "100,1000").split(",").map(Number)
+if (sizes.some((size) => !Number.isInteger(size) || size < 100))
+  throw new Error(`--homes is "${values.homes}": give numbers from 100 on, such as 100,1000,10000.`)
 
 const builds: Build[] = []
-mkdirSync("reports", { recursive: true })
+const write = () => {
+  mkdirSync("reports", { recursive: true })
+  writeFileSync("reports/bench-build.json", `${JSON.stringify(builds, null, 1)}\n`)
+  writeFileSync("reports/bench-build.md", `${tableOf(builds)}\n`)
+}
 
-for (const size of sizes) {
+/** Builds a market of so many homes from nothing, and then again after each kind of change. */
+const measure = async (size: number): Promise<void> => {
   const workplace = new Workplace(String(size))
   const homes = new Homes(workplace.listings, size)
   let published: Published | undefined
-  const build = async (name: string) => {
+  const build = async (name: string, change: Build["change"]) => {
     const { wall, cpu, memory } = await workplace.build()
     const before = published
     published = publishedIn(workplace.site, before)
-    const one: Build = {
+    builds.push({
       homes: homes.count,
+      change,
       name,
       wall,
       cpu,
       memory,
       files: published.size,
+      pages: published.keys().reduce((sum, path) => sum + Number(path.endsWith("index.html")), 0),
       bytes: bytesOf(published),
-      change: before ? difference(before, published) : null,
-    }
-    builds.push(one)
-    console.log(
-      [
-        homes.count,
-        name,
-        `${wall.toFixed(1)} s`,
-        `cpu ${cpu.toFixed(1)}`,
-        `${((memory ?? 0) / 1e6).toFixed(0)} MB`,
-        `${one.files} files`,
-        `${(one.bytes / 1e6).toFixed(1)} MB`,
-        one.change
-          ? `sent ${one.change.sent.length} (${(one.change.bytes / 1e3).toFixed(0)} KB), gone ${one.change.gone.length}`
-          : "",
-      ].join("  "),
-    )
-    writeFileSync("reports/bench-build.json", `${JSON.stringify(builds, null, 1)}\n`)
+      deploy: before ? difference(before, published) : null,
+    })
+    console.log(tableOf(builds).split("\n")[builds.length + 1])
+    write()
   }
-  await build("full")
+  await build("from nothing", null)
   homes.reprice(0.3)
-  await build("one price, first warm build")
+  await build("one price, first warm build", "price")
   homes.reprice(0.6)
-  await build("one price")
+  await build("one price", "price")
   homes.add()
-  await build("one home added")
+  await build("one home added", "added")
   homes.remove()
-  await build("one home removed")
+  await build("one home removed", "removed")
   if (!values.keep) workplace.remove()
 }
+
+for (const size of sizes) await measure(size)
+const failures = failuresOf(builds)
+console.log(
+  [
+    "",
+    tableOf(builds),
+    "",
+    "Also in reports/bench-build.md and, file by file, reports/bench-build.json",
+    ...failures,
+  ].join("\n"),
+)
+process.exitCode = failures.length > 0 ? 1 : 0
