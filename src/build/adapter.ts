@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
-import { hasRoute, pathOf } from "../domain/paths.ts"
+import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type HeaderRule, headerRules } from "./headers.ts"
@@ -89,27 +89,27 @@ export const netlifyFiles = ({
   ].join(""),
 })
 
+/** What webpack wrote: names that hold a hash of their content. */
+const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/
+
 /** Writes what a host needs beside the files. */
 export const adapter = (market: Market): IAdapter => ({
   name: "kvistbo",
-  adapt({ routesManifest }) {
-    const hashedFiles = routesManifest.flatMap((route) =>
-      route.type === "static" &&
-      route.headers.some(({ value }) => value.includes("immutable")) &&
-      // Gatsby lists these with a slash at their end.
-      !route.path.startsWith("/static/")
-        ? [route.path]
-        : [],
-    )
+  // Gatsby would hand over a list of every file and page. It makes it when it is asked for, which takes minutes where there are many.
+  adapt() {
+    const hashedFiles = readdirSync(publicFolder).filter((name) => hashedName.test(name))
     const dsn = dsnOf(process.env.SENTRY_DSN)
     const writing = hasRoute(market, "blog") ? market.languages : []
     const feeds = writing.map((language) => `${pathOf(market, language, "home")}feed.xml`)
-    const headers = headerRules(scriptHashes(), hashedFiles, feeds, market.trackers)
+    const headers = headerRules(
+      scriptHashes(),
+      hashedFiles.sort().map((name) => `/${name}`),
+      feeds,
+      market.trackers,
+    )
     const rules: HostRules = {
       headers: dsn ? rulesWithDsn(headers, dsn) : headers,
-      redirects: routesManifest.flatMap((route) =>
-        route.type === "redirect" ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
-      ),
+      redirects: shortAddressesOf(market).map(({ from, to }) => ({ from, to, status: 301 })),
       errorPages: errorPageRules(market),
     }
     writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)
