@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { publish } from "./publish.ts"
+
+const start = process.cwd()
+
+beforeEach(() => {
+  process.chdir(temporaryFolder())
+  writeFiles(".", {
+    ".cache/host-rules.json": "rules",
+    ".markets/se/kept": "",
+    "public/index.html": "first",
+    "public/objekt/a/index.html": "a",
+    "public/webpack.stats.json": "{}",
+  })
+  publish("se", ".markets/se")
+})
+afterEach(() => process.chdir(start))
+
+const published = (path: string) => readFileSync(`dist/se/${path}`, "utf8")
+const place = (path: string) => lstatSync(`dist/se/${path}`).ino
+
+test("a first build is published whole, without what is Gatsby's own", () => {
+  expect(published("objekt/a/index.html")).toBe("a")
+  expect(published("_rules.json")).toBe("rules")
+  expect(existsSync("dist/se/webpack.stats.json")).toBe(false)
+})
+
+test("of a later one only what has changed is touched, and what is gone goes", () => {
+  const before = place("index.html")
+  writeFiles(".", { "public/objekt/b/index.html": "b", ".cache/host-rules.json": "new rules" })
+  rmSync("public/objekt/a", { recursive: true })
+  publish("se", ".markets/se")
+  expect(place("index.html")).toBe(before)
+  expect(published("objekt/b/index.html")).toBe("b")
+  expect(published("_rules.json")).toBe("new rules")
+  expect(existsSync("dist/se/objekt/a")).toBe(false)
+  writeFileSync("public/index.html", "third")
+  publish("se", ".markets/se")
+  expect(published("index.html")).toBe("third")
+})
+
+test("a site that was built elsewhere is replaced whole", () => {
+  writeFileSync("dist/.se-published", "another build")
+  writeFiles(".", { "dist/se/foreign.html": "" })
+  publish("se", ".markets/se")
+  expect(existsSync("dist/se/foreign.html")).toBe(false)
+  expect(published("index.html")).toBe("first")
+})
+
+test("what a build that was killed had ready is put into its place by the next", () => {
+  mkdirSync("next")
+  writeFiles(".", { "next/index.html": "half published", "next/.gone.json": '["objekt/a/index.html"]' })
+  renameSync("next", "dist/.se-ready")
+  publish("se", ".markets/se")
+  expect(published("index.html")).toBe("half published")
+  expect(published("objekt/a/index.html")).toBe("a")
+  expect(existsSync("dist/.se-ready")).toBe(false)
+})
