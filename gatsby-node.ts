@@ -117,6 +117,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   writeContactFiles("public", editions)
 }
 
+/** Parts of Gatsby's runtime that no page of ours gets to: Partytown's snippet works in development alone, and slices are rendered. */
+const neverRun = [
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ".cache/slice/server-slice.js",
+]
+
 /**
  * Pages register a service worker only where the build has one for them. What Sentry says to its own developers is left out
  * of what visitors download.
@@ -125,6 +131,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   nameClassesByFile(getConfig().module.rules)
   const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
   actions.setWebpackConfig({
+    ...(stage === "build-javascript" && {
+      resolve: { alias: Object.fromEntries(neverRun.map((file) => [resolve(file), false])) },
+    }),
     plugins: [
       ...(stage === "build-javascript" ? [hashOfContent] : []),
       plugins.define({ __SERVICE_WORKER__: JSON.stringify(hasWorker), __SENTRY_DEBUG__: "false" }),
