@@ -4,7 +4,7 @@ import { BarChart } from "../components/BarChart/BarChart.tsx"
 import { FigureTable } from "../components/FigureTable/FigureTable.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import { TrendChart } from "../components/TrendChart/TrendChart.tsx"
 import * as styles from "./area.module.css"
@@ -22,7 +22,7 @@ const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }:
         ))}
       </div>
       <div>
-        <Picture picture={page.picture} sizes="(min-width: 60rem) 40rem, 92vw" first />
+        <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 40rem, 92vw`} first />
         <LocationMap location={page.location} level={2} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import type { AreasPage } from "../build/pages/areas.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./areas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
@@ -31,7 +31,7 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
               <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
                 <Picture
                   picture={area.picture}
-                  sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+                  sizes={`${sharpPhone}(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 92vw`}
                   first={group === 0 && index === 0}
                 />
                 <h3 id={`${area.id}-name`}>

@@ -1,6 +1,6 @@
 import type { DocumentPage } from "../build/pages/documents.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./document.module.css"
@@ -10,7 +10,7 @@ const Document = ({ page }: { readonly page: DocumentPage }) => (
   <article className={styles.document}>
     <h1>{page.title}</h1>
     <p className="lead">{page.lead}</p>
-    {page.picture && <Picture picture={page.picture} sizes="(min-width: 46rem) 42rem, 92vw" first />}
+    {page.picture && <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 46rem) 42rem, 92vw`} first />}
     {page.facts.length > 0 && (
       <section>
         <h2>{page.factsHeading}</h2>

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import type { HomePage } from "../build/pages/home.ts"
 import { Confirmations } from "../components/Confirmations/Confirmations.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
 import { SearchBox } from "../components/SearchBox/SearchBox.tsx"
 import * as styles from "./home.module.css"
@@ -17,7 +17,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
         <p className="lead">{page.lead}</p>
         <SearchBox search={page.search} />
       </div>
-      <Picture picture={page.picture} sizes="(min-width: 60rem) 56vw, 100vw" first />
+      <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 56vw, 100vw`} first />
     </div>
 
     <section aria-labelledby="newest" className={styles.part}>
@@ -39,7 +39,7 @@ const Home = ({ page }: { readonly page: HomePage }) => (
       <ul>
         {page.areas.areas.map(({ name, path, summary, picture }) => (
           <li key={path}>
-            <Picture picture={picture} sizes="9rem" />
+            <Picture picture={picture} sizes="8rem" />
             <div>
               <h3>
                 <Link to={path}>{name}</Link>

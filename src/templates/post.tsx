@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import type { PostPage } from "../build/pages/blog.ts"
 import { ContentsList } from "../components/ContentsList/ContentsList.tsx"
 import { Persons } from "../components/Persons/Persons.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
 import { TopicLinks } from "../components/TopicLinks/TopicLinks.tsx"
@@ -20,7 +20,7 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
         {updated && <time dateTime={updated.isoDate}>{updated.text}</time>}
         <span>{page.reading}</span>
       </p>
-      <Picture picture={page.picture} sizes="(min-width: 46rem) 42rem, 92vw" first />
+      <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 46rem) 42rem, 92vw`} first />
       {contents && <ContentsList label={contents.label} parts={contents.parts} />}
       <Prose html={page.html} />
       <TopicLinks label={page.topics.label} links={page.topics.links} />

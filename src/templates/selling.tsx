@@ -3,7 +3,7 @@ import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
 import { FactList } from "../components/FactList/FactList.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Persons } from "../components/Persons/Persons.tsx"
-import { Picture } from "../components/Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
 import { Prose } from "../components/Prose/Prose.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
@@ -26,7 +26,7 @@ const Selling = ({
           </a>
         </p>
       </div>
-      {page.picture && <Picture picture={page.picture} sizes="(min-width: 60rem) 34rem, 92vw" first />}
+      {page.picture && <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 34rem, 92vw`} first />}
     </div>
 
     <section aria-labelledby="steps">

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from "react"
 import { useOnIntent } from "../../browser/on-intent.ts"
 import type { GalleryData } from "../../build/pages/gallery.ts"
-import { Picture } from "../Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../Picture/Picture.tsx"
 import * as styles from "./Gallery.module.css"
 
 export type GalleryProps = { readonly gallery: GalleryData }
@@ -25,7 +25,7 @@ const mosaics: Readonly<Record<number, Mosaic>> = {
 }
 
 /** The page is no wider than 75rem. */
-const sizes = (share: number) => `(min-width: 48rem) calc(${share.toFixed(3)} * min(94vw, 75rem)), 100vw`
+const sizes = (share: number) => `${sharpPhone}(min-width: 48rem) calc(${share.toFixed(3)} * min(94vw, 75rem)), 100vw`
 
 /** All pictures of a home: a mosaic on wide screens, a row to swipe through on phones; each opens at the size of the window. */
 export const Gallery = ({ gallery }: GalleryProps) => {

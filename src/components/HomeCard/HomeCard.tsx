@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import { Fresh } from "../Fresh/Fresh.tsx"
 import { KeepButton } from "../KeepButton/KeepButton.tsx"
-import { Picture } from "../Picture/Picture.tsx"
+import { Picture, sharpPhone } from "../Picture/Picture.tsx"
 import * as styles from "./HomeCard.module.css"
 
 export type HomeCardProps = {
@@ -15,7 +15,7 @@ export type HomeCardProps = {
   readonly onLetGo?: () => void
 }
 
-const sizes = "(min-width: 75rem) 26rem, (min-width: 42rem) 45vw, 92vw"
+const sizes = `${sharpPhone}(min-width: 75rem) 24.5rem, (min-width: 42rem) 45vw, 92vw`
 
 export const HomeCard = ({ home, level, first = false, large = false, onLetGo }: HomeCardProps) => {
   const Heading = `h${level}` as const
