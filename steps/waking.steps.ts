@@ -36,9 +36,9 @@ Then("these are asked for meanwhile:", async function (this: SiteWorld, paths: D
 const parts = /\.js$|^\/(page|slice)-data\//
 
 Then("nothing of it was asked for twice", function (this: SiteWorld) {
-  const asked = this.requests.map((request) => request.url()).filter((url) => parts.test(new URL(url).pathname))
+  const asked = this.requests.map((request) => new URL(request.url()).pathname).filter((path) => parts.test(path))
   assert.deepEqual(
-    asked.filter((url, index) => asked.indexOf(url) !== index),
+    asked.filter((path, index) => asked.indexOf(path) !== index),
     [],
   )
 })

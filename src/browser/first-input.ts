@@ -10,9 +10,7 @@ export const repeatFirstInput = (): void => {
   removeEventListener("input", keep, true)
   // Parts of the page that sleep hear of where the visitor is.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-  for (const [field, value] of changed) {
-    if (field instanceof HTMLSelectElement) field.value = value
+  for (const field of changed)
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
   for (const button of pressed) button.click()
 }

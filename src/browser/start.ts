@@ -2,8 +2,8 @@
 export type FirstInput = {
   /** Buttons that do nothing without scripts. */
   readonly pressed: Set<HTMLButtonElement>
-  /** Fields, with what they held then: React may take a choice back when it comes. */
-  readonly changed: Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>
+  /** Fields that hold something else than they did. */
+  readonly changed: Set<Element>
   readonly keep: (event: Event) => void
 }
 
@@ -24,15 +24,16 @@ const chunksId = "gatsby-chunks"
  * at once, in one round trip. Until then the network and the processor are the page's own. The same on every page: the
  * Content-Security-Policy names it by its hash.
  *
+ * A part of the page that sleeps names in `data-wakes` what it will need, chunks and data, for an input that comes to it first.
  * Webpack takes script elements that stand there for its own, and asks for a chunk again whose element is gone.
  */
 export const startLate = `{
 const inputs = ["pointerdown", "touchstart", "keydown", "focusin"]
 const pressed = new Set()
-const changed = new Map()
+const changed = new Set()
 const keep = ({ type, target }) => {
   const button = type === "click" && target.closest("button")
-  if (type === "input") changed.set(target, target.value)
+  if (type === "input") changed.add(target)
   if (button && button.type === "button" && !button.popoverTargetElement) pressed.add(button)
 }
 window.firstInput = { pressed, changed, keep }
@@ -40,8 +41,8 @@ addEventListener("click", keep, true)
 addEventListener("input", keep, true)
 const read = (id) => JSON.parse(document.getElementById(id).textContent)
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
-const start = () => {
-  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start, { once: true })
+const start = ({ target }) => {
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => start({ target }), { once: true })
   if (window.___chunkMapping) return
   removeEventListener("load", start)
   for (const input of inputs) removeEventListener(input, start, true)
@@ -49,6 +50,8 @@ const start = () => {
   const { hash, chunks } = read("${chunksId}")
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks })
   const names = ["app", chunk, ...Object.keys(chunks).filter((name) => slices && name.startsWith("slice---"))]
+  const wakes = target.closest?.("[data-wakes]")?.dataset.wakes.split(" ") ?? []
+  for (const wake of wakes) chunks[wake] ? names.push(wake) : data.push(wake)
   for (const src of new Set(names.flatMap((name) => chunks[name])))
     add("script", { src, async: true, onerror() { this.remove() } })
   for (const href of data)

@@ -34,7 +34,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
     </Suspense>,
   )
   return (
-    <div ref={place}>
+    <div ref={place} data-wakes="contact-form">
       {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
       {live}
       {isHeld && (

@@ -4,6 +4,7 @@ import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 import { showsMap, withoutView, withView } from "../../domain/map/address.ts"
+import { searchDataPath } from "../../domain/paths.ts"
 import { HomeResults, type HomeResultsProps } from "../HomeResults/HomeResults.tsx"
 import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 import * as styles from "./HomeSearch.module.css"
@@ -108,7 +109,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           onChoose={(asMap) => changeQuery(withView(withoutView(query ?? ""), asMap), "push")}
         />
       </div>
-      <div ref={place} className={styles.form}>
+      <div ref={place} className={styles.form} data-wakes={`live-search ${searchDataPath}`}>
         {form}
       </div>
       <section id={listId} tabIndex={-1} aria-label={words.results} className={styles.results}>
