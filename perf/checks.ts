@@ -63,7 +63,7 @@ export const checksOf = (page: Page, visits: readonly Visit[]): Check[] => {
   return [
     ...categories.map((category) => scoreCheck(category, page, result, visits)),
     atMost("CLS", result.cls, most.cls, String),
-    atMost("JavaScript", result.js, page.kind === "property" ? most.jsOfHome : most.js, inKB),
+    atMost("JavaScript", result.js, most.js, inKB),
     atMost("HTML", result.html, most.html, inKB),
     ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, most.firstPicture, inKB)] : []),
   ]

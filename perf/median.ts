@@ -27,6 +27,7 @@ export const medianOf = (visits: readonly Visit[]): Visit => {
     scores: each((category) => of(({ scores }) => scores[category])),
     failed: each((category) => usuallyFailed(visits, category)),
     lcp: of(({ lcp }) => lcp),
+    si: of(({ si }) => si),
     cls: of(({ cls }) => cls),
     js: of(({ js }) => js),
     html: of(({ html }) => html),

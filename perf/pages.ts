@@ -11,6 +11,8 @@ export type Page = {
   /** What the server is to answer, where it is not 200. */
   readonly status?: 404
   readonly exceptions?: Exceptions
+  /** The one of its kind that is held against the same page without scripts. */
+  readonly limited?: true
 }
 
 const thanks: Exceptions = {
@@ -33,9 +35,9 @@ const notFound: Exceptions = {
 
 /** Each kind of page in each market, by one page that has all that the kind can have. */
 export const pages: readonly Page[] = [
-  { market: "se", kind: "home", path: "/" },
-  { market: "se", kind: "listings", path: "/bostader/" },
-  { market: "se", kind: "property", path: "/objekt/kvistgatan-12/" },
+  { market: "se", kind: "home", path: "/", limited: true },
+  { market: "se", kind: "listings", path: "/bostader/", limited: true },
+  { market: "se", kind: "property", path: "/objekt/kvistgatan-12/", limited: true },
   { market: "se", kind: "areas", path: "/omraden/" },
   { market: "se", kind: "area", path: "/omraden/sodermalm/" },
   { market: "se", kind: "sellers", path: "/salja-med-oss/" },
@@ -50,13 +52,13 @@ export const pages: readonly Page[] = [
   { market: "fi", kind: "home", path: "/fi/" },
   { market: "fi", kind: "listings", path: "/fi/asunnot/" },
   { market: "fi", kind: "property", path: "/fi/kohde/oksakatu-3-a-5/" },
-  { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/" },
+  { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/", limited: true },
   { market: "fi", kind: "areas", path: "/fi/toimialueet/" },
-  { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/" },
+  { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/", limited: true },
   { market: "fi", kind: "contact", path: "/fi/yhteydenotto/" },
-  { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/" },
+  { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/", limited: true },
   { market: "fi", kind: "blog", path: "/fi/blog/" },
-  { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/" },
+  { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/", limited: true },
   { market: "fi", kind: "hitas", path: "/fi/hitas/" },
   { market: "fi", kind: "privacy", path: "/fi/yksityisyys/" },
   { market: "fi", kind: "favourites", path: "/fi/suosikit/", exceptions: favourites },
@@ -65,14 +67,17 @@ export const pages: readonly Page[] = [
 ]
 
 /**
- * Where a page's site is served: `npm run perf` starts the servers and says so.
+ * Where a market's site is served: `npm run perf` starts the servers and says so.
  * @param reporting its deployment that is configured to report errors
  */
-export const addressOf = ({ market }: Page, reporting = false): string => {
+export const siteOf = (market: MarketName, reporting = false): string => {
   const name = `SITE_${market.toUpperCase()}${reporting ? "_REPORTING" : ""}`
   const address = process.env[name]
   if (!address) throw new Error(`${name} is not set: measure with npm run perf.`)
   return address
 }
+
+/** Where a page's site is served. */
+export const addressOf = ({ market }: Page, reporting = false): string => siteOf(market, reporting)
 
 export const nameOf = ({ market, kind, path }: Page): string => `${market} ${kind} ${path}`

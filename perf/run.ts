@@ -1,25 +1,52 @@
 import type { LaunchedChrome } from "chrome-launcher"
-import { checksOf } from "./checks.ts"
+import type { MarketName } from "../src/spec/markets.ts"
+import { type Check, checksOf } from "./checks.ts"
+import { type Door, openDoor } from "./door.ts"
 import { writeReports } from "./files.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
+import { limitChecks, workChecks } from "./limit.ts"
 import { medianOf } from "./median.ts"
 import { movingChecks } from "./moving.ts"
 import { type Options, optionsFrom } from "./options.ts"
-import { addressOf, type Page } from "./pages.ts"
+import { type Page, siteOf } from "./pages.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
 import { reportingChecks } from "./reporting.ts"
 import { searchChecks } from "./search.ts"
+import { filterCheck, slowChecks } from "./slow-phone.ts"
 
-type Measured = { readonly page: Page; readonly visits: Visit[]; error?: string }
+type Measured = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
+
+/** Ways to the site of a market, as it is and without scripts. */
+type Ways = Readonly<Record<MarketName, { readonly own: Door; readonly plain: Door }>>
+
+const openWays = async (): Promise<Ways> => {
+  const way = async (market: MarketName) => {
+    const site = siteOf(market)
+    return { own: await openDoor(site), plain: await openDoor(site, true) }
+  }
+  return { se: await way("se"), fi: await way("fi"), no: await way("no") }
+}
+
+/** What is right or wrong in a page is so in every visit: after the first, only its times are measured. */
+const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, first?: Visit): Promise<Visit> => {
+  if (!first) return visit(chrome, url, status)
+  const { scores, failed, ...again } = await visit(chrome, url, status, ["performance"])
+  return {
+    ...again,
+    scores: { ...first.scores, performance: scores.performance },
+    failed: { ...first.failed, performance: failed.performance },
+  }
+}
 
 /** Visits each page once, one after the other: nothing else of ours runs meanwhile. */
-const round = async (all: readonly Measured[]): Promise<void> => {
+const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
   let chrome: LaunchedChrome | undefined
   const stop = () => chrome?.kill()
   process.once("exit", stop)
   let market: Page["market"] | undefined
   for (const measured of all.filter(({ error }) => error === undefined)) {
-    const { page, visits } = measured
+    const { page, visits, plain } = measured
+    const way = ways[page.market]
     // The service worker of the last site is still at work for a while, and would be measured with the next one.
     if (page.market !== market) {
       stop()
@@ -28,7 +55,8 @@ const round = async (all: readonly Measured[]): Promise<void> => {
     }
     chrome ??= await startChrome()
     try {
-      visits.push(await visit(chrome, addressOf(page) + page.path, page.status))
+      if (page.limited) plain.push(await visit(chrome, way.plain.address + page.path, page.status, ["performance"]))
+      visits.push(await visited(chrome, way.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
       // It may be Chrome itself that is gone: the next page gets another.
@@ -47,17 +75,30 @@ const reportingKinds = ["home", "property"]
 /** The market that tells what searching costs: it is the same code in the others. */
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
 
-const reportOn = async ({ page, visits, error }: Measured): Promise<PageReport> =>
-  error === undefined
+/** Against the same page without scripts, and as a slow phone has it. */
+const limited = async ({ page, visits, plain }: Measured, ways: Ways): Promise<Check[]> => {
+  const [own, limit] = [ways[page.market].own.address + page.path, ways[page.market].plain.address + page.path]
+  return [...limitChecks(visits, plain), ...(await workChecks(own, limit)), ...(await slowChecks(own))]
+}
+
+const reportOn = async (measured: Measured, ways: Ways): Promise<PageReport> => {
+  const { page, visits, error } = measured
+  return error === undefined
     ? {
         page,
         visits,
         median: medianOf(visits),
         checks: [
           ...checksOf(page, visits),
+          ...(page.limited ? await limited(measured, ways) : []),
           ...(reportingKinds.includes(page.kind) ? await reportingChecks(page) : []),
-          ...(isSearched(page) ? await searchChecks(page) : []),
-          ...(isSearched(page) ? await movingChecks(page) : []),
+          ...(isSearched(page)
+            ? [
+                await filterCheck(ways.se.own.address + page.path),
+                ...(await searchChecks(page)),
+                ...(await movingChecks(page)),
+              ]
+            : []),
         ],
       }
     : {
@@ -66,17 +107,20 @@ const reportOn = async ({ page, visits, error }: Measured): Promise<PageReport> 
         median: undefined,
         checks: [{ budget: "can be measured", passed: false, value: `not: ${error}`, reasons: [] }],
       }
+}
 
 /** In rounds, so that the visits to a page are minutes apart, and what else the machine does spoils at most one of them. */
 const measure = async ({ chosen, runs }: Options): Promise<void> => {
-  const all = chosen.map((page): Measured => ({ page, visits: [] }))
+  const all = chosen.map((page): Measured => ({ page, visits: [], plain: [] }))
+  const ways = await openWays()
   for (let number = 1; number <= runs; number++) {
     process.stdout.write(`Round ${number} of ${runs} `)
-    await round(all)
+    await round(all, ways)
     process.stdout.write("\n")
   }
   const reports: PageReport[] = []
-  for (const measured of all) reports.push(await reportOn(measured))
+  for (const measured of all) reports.push(await reportOn(measured, ways))
+  for (const { own, plain } of Object.values(ways)) for (const door of [own, plain]) door.close()
   const checks = reports.flatMap((report) => report.checks)
   const failed = checks.filter(({ passed }) => !passed).length
   const summary = `${checks.length - failed} passed, ${failed} failed`

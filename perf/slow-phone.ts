@@ -1,0 +1,150 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright"
+import { most } from "./budgets.ts"
+import { type Check, inKB } from "./checks.ts"
+import { median } from "./median.ts"
+
+/** As Lighthouse's phone; certificates are the doors' own. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+  ignoreHTTPSErrors: true,
+  serviceWorkers: "block",
+}
+
+/** Lighthouse's slow 4G as browsers throttle by request, and a processor slowed down 4 times: real time, nothing simulated. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1.4744e6 / 8, uploadThroughput: 675e3 / 8 }
+
+const visits = 3
+
+/** A list goes on for as long as its reader does: what is below it moves down then, which is no shift that anybody minds. */
+const screens = 8
+
+const slowPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slow4G)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  return page
+}
+
+const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+declare global {
+  interface Window {
+    shifts?: number
+    answeredAt?: number
+  }
+}
+
+const countShifts = () => {
+  window.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) window.shifts = (window.shifts ?? 0) + entry.value
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+/** Bytes of the scripts in the HTML, and of those that were asked for before the page had loaded. */
+const early = (): number => {
+  const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[]
+  const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+    ({ name, startTime }) => /\.js$/.test(new URL(name).pathname) && startTime < loadEventStart,
+  )
+  const inline = [...document.scripts].filter(({ src, type }) => src === "" && type === "")
+  return (
+    inline.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0) +
+    files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  )
+}
+
+/** All that moves while a visitor scrolls to the end of a page that is still being loaded, and what came before it had loaded. */
+export const slowChecks = (url: string): Promise<Check[]> =>
+  withBrowser(async (browser) => {
+    const page = await slowPage(browser)
+    await page.addInitScript(countShifts)
+    await page.goto(url, { waitUntil: "commit" })
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    for (let end = false, steps = 0; !end && steps < 2 * screens; steps++)
+      end = await page.evaluate(async () => {
+        scrollBy({ top: innerHeight / 2, behavior: "instant" })
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      })
+    await page.waitForLoadState("networkidle")
+    const shifts = (await page.evaluate(() => window.shifts)) ?? Number.NaN
+    const script = await page.evaluate(early)
+    return [
+      {
+        budget: `scrolled through on a slow phone, CLS ≤ ${most.cls}`,
+        passed: shifts <= most.cls,
+        value: shifts.toFixed(4),
+        reasons: [],
+      },
+      {
+        budget: `scripts before the page has loaded ≤ ${inKB(most.earlyScript)}`,
+        passed: script <= most.earlyScript,
+        value: inKB(script),
+        reasons: [],
+      },
+    ]
+  })
+
+/** A visitor who knows what they want: they unfold the filters and choose one with the first frame that shows them. */
+export const chooseAtOnce = () => {
+  const status = () => document.querySelector('main [role="status"]')?.textContent
+  const choose = () => {
+    const box = document.querySelector<HTMLInputElement>('main [name="rooms"][value="3"]')
+    const painted = performance.getEntriesByName("first-contentful-paint").length > 0
+    if (!box || !painted) return requestAnimationFrame(choose)
+    const before = status()
+    for (let fold = box.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+      fold.open = true
+    box.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    box.focus()
+    box.click()
+    const look = () => {
+      if (location.search.includes("rooms=3") && status() !== before && /\d/.test(status() ?? ""))
+        requestAnimationFrame(() => setTimeout(() => (window.answeredAt = performance.now())))
+      else requestAnimationFrame(look)
+    }
+    look()
+  }
+  requestAnimationFrame(choose)
+}
+
+/** When the homes that fit a filter are shown, after the visitor has set out for the page. */
+export const filterCheck = (url: string): Promise<Check> =>
+  withBrowser(async (browser) => {
+    const times: number[] = []
+    for (let visit = 0; visit < visits; visit++) {
+      const page = await slowPage(browser)
+      await page.addInitScript(chooseAtOnce)
+      await page.goto(url, { waitUntil: "commit" })
+      times.push(
+        await page.waitForFunction(() => window.answeredAt).then((answer) => answer.jsonValue() as Promise<number>),
+      )
+      await page.context().close()
+    }
+    const time = median(times)
+    return {
+      budget: `on a slow phone, a filter that is used at once answers ${most.filterAnswers} ms after the page was asked for`,
+      passed: time <= most.filterAnswers,
+      value: `${time.toFixed(0)} ms`,
+      reasons: [`visits: ${times.map((each) => each.toFixed(0)).join(", ")}`],
+      note: `a filter that is used at once on a slow phone answers ${time.toFixed(0)} ms after the page was asked for`,
+    }
+  })
