@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, type Page as BrowserPage, chromium } from "playwright"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
+import type { Door } from "./door.ts"
 import { median } from "./median.ts"
-import { addressOf, type Page } from "./pages.ts"
+import type { Page } from "./pages.ts"
 import { slowdown } from "./phone.ts"
-import { servePlain } from "./plain.ts"
 
 /** Of each way; the machine under them may be busy. */
 const times = 5
@@ -76,6 +76,7 @@ const contextFor = (browser: Browser, way: Way): Promise<BrowserContext> =>
     isMobile: way !== "hover",
     hasTouch: way !== "hover",
     serviceWorkers: "block",
+    ignoreHTTPSErrors: true,
   })
 
 const linkOf = (page: BrowserPage) => page.locator("main article a[href]").nth(1)
@@ -138,9 +139,7 @@ const moved = async (
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** What moving from the list to a home costs, beside the same pages without scripts: in the same run, one after the other. */
-export const movingChecks = async (page: Page): Promise<Check[]> => {
-  const address = addressOf(page)
-  const plain = await servePlain(address)
+export const movingChecks = async (page: Page, { own, plain }: { own: Door; plain: Door }): Promise<Check[]> => {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
   try {
@@ -156,7 +155,7 @@ export const movingChecks = async (page: Page): Promise<Check[]> => {
       for (const way of ways) {
         const site = { address: plain.address, hasScripts: false }
         results[way].plain.push(await moved(browser, site, page.path, way, rate))
-        results[way].ours.push(await moved(browser, { address, hasScripts: true }, page.path, way, rate))
+        results[way].ours.push(await moved(browser, { address: own.address, hasScripts: true }, page.path, way, rate))
       }
     }
     const back = median([...results.warm.ours, ...results.hover.ours].map((move) => move.back ?? Number.NaN))
@@ -184,7 +183,5 @@ export const movingChecks = async (page: Page): Promise<Check[]> => {
     ]
   } finally {
     await browser.close()
-    plain.server.closeAllConnections()
-    plain.server.close()
   }
 }

@@ -96,7 +96,7 @@ const reportOn = async (measured: Measured, ways: Ways): Promise<PageReport> => 
             ? [
                 await filterCheck(ways.se.own.address + page.path),
                 ...(await searchChecks(page)),
-                ...(await movingChecks(page)),
+                ...(await movingChecks(page, ways.se)),
               ]
             : []),
         ],
