@@ -14,6 +14,19 @@ export const onTouch = (touched: (event: Event) => void): (() => void) => {
   }
 }
 
+const toBrowser = (event: Event): void => {
+  if ((event.target as Element).closest("a[href]:not([href^='#'])")) event.stopPropagation()
+}
+
+/**
+ * Has the browser follow links, which asks before it leaves the page: the router would not.
+ * @returns what ends it
+ */
+export const keepLinksFromRouter = (): (() => void) => {
+  document.addEventListener("click", toBrowser, true)
+  return () => document.removeEventListener("click", toBrowser, true)
+}
+
 /**
  * Without a network the browser would leave a form that it sends itself for a page of its own, and what is written would be lost:
  * such a form is held back until there is one.
@@ -26,8 +39,10 @@ export const holdOffline = (told: () => void): void => {
     event.preventDefault()
     told()
     window.onbeforeunload = (leaving) => leaving.preventDefault()
+    const letGo = keepLinksFromRouter()
     window.ononline = () => {
       window.onbeforeunload = window.ononline = null
+      letGo()
       form.requestSubmit()
     }
   }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
+import { keepLinksFromRouter } from "../../browser/asleep.ts"
 import { keyOf, type Outcome, type Sending, sendContactRequest } from "../../browser/contact-request.ts"
 import { beginSending, followSendings, isUnderWay, sendingFrom } from "../../browser/contact-sendings.ts"
 import { phoneNumbers } from "../../browser/phone-numbers.ts"
@@ -51,18 +52,6 @@ const fill = (form: HTMLFormElement, fields: Partial<Fields>): void => {
 
 const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** While something is on its way, links are followed by the browser, which asks before it leaves the page. */
-const useLinksOfBrowser = (isSending: boolean) => {
-  useEffect(() => {
-    if (!isSending) return
-    const keepFromRouter = (event: Event) => {
-      if ((event.target as Element).closest("a[href]:not([href^='#'])")) event.stopPropagation()
-    }
-    document.addEventListener("click", keepFromRouter, true)
-    return () => document.removeEventListener("click", keepFromRouter, true)
-  }, [isSending])
-}
-
 /** What becomes of a form from its first letter to its thanks. */
 export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
   const { language, page } = data
@@ -78,7 +67,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   const [seen] = useState(() => performance.now())
   /** What stood in the form when it was last said what is wrong with it. */
   const judged = useRef("")
-  useLinksOfBrowser(isSending)
+  useEffect(() => (isSending ? keepLinksFromRouter() : undefined), [isSending])
 
   const readPhone = () =>
     phoneNumbers(language).then(
