@@ -8,8 +8,8 @@ export const KB = 1024
 /** The least score of each category, of 1. */
 export const leastScores: Readonly<Record<Category, number>> = {
   // Lighthouse simulates a slow phone from what it sees here: the same page comes out between 0.97 and 1, and where the machine
-  // itself is half as fast (1300 by Lighthouse's own measure) down to 0.94. Below 0.92 it is the page that has changed.
-  performance: 0.92,
+  // itself is half as fast (1100 by Lighthouse's own measure) down to 0.88. The ratios to plain HTML below find what is finer.
+  performance: 0.85,
   // Everything in the other three is right or wrong, the same in every run: there is nothing to allow for.
   accessibility: 1,
   "best-practices": 1,
@@ -26,10 +26,11 @@ export const most = {
   js: 95 * KB,
   // In the HTML, before the page has loaded: what keeps early errors, and what waits for the load event or the first input.
   earlyScript: 2 * KB,
-  // The page beside its own HTML and styles without a script, by the median of rounds: scripts that start after the page has
-  // loaded leave its pictures and text what they need, and 5 % is for the noise of three rounds.
-  lcpToPlain: 1.05,
-  siToPlain: 1.05,
+  // The page beside its own HTML and styles without a script, by the median of rounds: scripts that start once the page has been
+  // painted leave its pictures and text what they need. Lighthouse's guess jumps by half where one of them is counted with the
+  // paint; the rest is the noise of three rounds, which is larger for the Speed Index (0.8 to 1.1 for the same page).
+  lcpToPlain: 1.1,
+  siToPlain: 1.15,
   // Of the main thread's time: React takes every element of the page over, which is as much work again as laying it out and
   // painting it, and the form that asks for consent is not in the plain page. Pages take 1.8 to 3.3 times; 2.5 is the aim.
   workToPlain: 3.6,
@@ -53,8 +54,9 @@ export const most = {
   searchTime: 100,
   // From the tap on a card to the painted heading of the home, by the time that the same pages take without scripts, on slow 4G
   // and a processor as slow as a phone's. Cold, three round trips come one after the other where plain HTML has one; loaded ahead,
-  // nothing is waited for but React, which draws what is seen first; over a hover, its code has been read too.
-  move: { cold: 1.9, warm: 0.25, hover: 0.2 },
+  // nothing is waited for but React, which draws what is seen first; over a hover, its code has been read too. 0.25 and 0.20 are the aims:
+  // 0.18 to 0.22 and 0.16 to 0.22 were measured.
+  move: { cold: 1.9, warm: 0.3, hover: 0.27 },
   // Milliseconds, slowed down as above. 100 would be at once: React draws the list anew, half of it script, half of it styles and
   // layout. The budget finds what doubles that. To be brought down.
   back: 400,

@@ -20,8 +20,8 @@ export const pagePartsId = "page-parts"
 const chunksId = "gatsby-chunks"
 
 /**
- * Starts the page's scripts once it has loaded, or at the visitor's first input where that is sooner; all that they need is asked for
- * at once, in one round trip. Until then the network and the processor are the page's own. The same on every page: the
+ * Starts the page's scripts once it has loaded and been painted, or at the visitor's first input where that is sooner; all that they
+ * need is asked for at once, in one round trip. Until then the network and the processor are the page's own. The same on every page: the
  * Content-Security-Policy names it by its hash.
  *
  * A part of the page that sleeps names in `data-wakes` what it will need, chunks and data, for an input that comes to it first.
@@ -40,11 +40,10 @@ window.firstInput = { pressed, changed, keep }
 addEventListener("click", keep, true)
 addEventListener("input", keep, true)
 const read = (id) => JSON.parse(document.getElementById(id).textContent)
-const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+const add = (name, its) => document.head.append(Object.assign(document.createElement(name), its))
 const start = ({ target }) => {
-  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => start({ target }), { once: true })
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => start({ target }))
   if (window.___chunkMapping) return
-  removeEventListener("load", start)
   for (const input of inputs) removeEventListener(input, start, true)
   const { path, chunk, slices, data } = read("${pagePartsId}")
   const { hash, chunks } = read("${chunksId}")
@@ -57,6 +56,6 @@ const start = ({ target }) => {
   for (const href of data)
     add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: href + (href.endsWith("page-data.json") ? location.search : "") })
 }
-addEventListener("load", start)
+addEventListener("load", () => requestAnimationFrame(() => (window.requestIdleCallback || setTimeout)(() => start({ target: window }))))
 for (const input of inputs) addEventListener(input, start, true)
-}`
+}`.replaceAll(/\n +/g, "\n")

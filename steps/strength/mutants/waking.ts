@@ -6,8 +6,8 @@ export const waking: readonly Mutant[] = [
   inPages(
     "WAKE-1",
     "scripts are asked for as soon as the HTML is there",
-    'addEventListener("load", start)',
-    'addEventListener("DOMContentLoaded", start)',
+    'addEventListener("load", () => requestAnimationFrame',
+    'addEventListener("DOMContentLoaded", () => requestAnimationFrame',
     "It has loaded",
   ),
   inPages("WAKE-1", "keys wake nothing", '"keydown", "focusin"', '"touchend"', "keyboard"),
