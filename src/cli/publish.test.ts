@@ -5,6 +5,13 @@ import { publish } from "./publish.ts"
 
 const start = process.cwd()
 
+/** Until the file system's clock, which goes in steps, has gone on from here: what is written next is later than what was before. */
+const later = () => {
+  const now = Date.now()
+  do writeFileSync("clock", "")
+  while (lstatSync("clock").ctimeMs <= now + 1)
+}
+
 beforeEach(() => {
   process.chdir(temporaryFolder())
   writeFiles(".", {
@@ -14,6 +21,7 @@ beforeEach(() => {
     "public/objekt/a/index.html": "a",
     "public/webpack.stats.json": "{}",
   })
+  later()
   publish("se", ".markets/se")
 })
 afterEach(() => process.chdir(start))
@@ -29,6 +37,7 @@ test("a first build is published whole, without what is Gatsby's own", () => {
 
 test("of a later one only what has changed is touched, and what is gone goes", () => {
   const before = place("index.html")
+  later()
   writeFiles(".", { "public/objekt/b/index.html": "b", ".cache/host-rules.json": "new rules" })
   rmSync("public/objekt/a", { recursive: true })
   publish("se", ".markets/se")
@@ -36,6 +45,7 @@ test("of a later one only what has changed is touched, and what is gone goes", (
   expect(published("objekt/b/index.html")).toBe("b")
   expect(published("_rules.json")).toBe("new rules")
   expect(existsSync("dist/se/objekt/a")).toBe(false)
+  later()
   writeFileSync("public/index.html", "third")
   publish("se", ".markets/se")
   expect(published("index.html")).toBe("third")
