@@ -17,7 +17,7 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
 /** What a scenario spoils on the way to the visitor, and whether it was met. */
 export class Faults {
   readonly #spoilt: { readonly path: string; readonly pattern: RegExp; met: number }[] = []
-  readonly #held: { readonly pattern: RegExp; readonly routes: Route[] }[] = []
+  readonly #held: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
 
   /** Spoils an address the next so many times that it is asked for. */
   async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
@@ -65,20 +65,25 @@ export class Faults {
 
   /** Keeps the answers of an address back until they are released. */
   async hold(page: Page, path: string): Promise<void> {
-    const held = { path, pattern: pathPattern(path), met: 0, routes: [] as Route[] }
+    const held = { path, pattern: pathPattern(path), met: 0, isOver: false, routes: [] as Route[] }
     this.#held.push(held)
     this.#spoilt.push(held)
     await page.route(
       ({ pathname }) => held.pattern.test(pathname),
       (route) => {
         held.met += 1
+        if (held.isOver) return route.fallback()
         held.routes.push(route)
       },
     )
   }
 
+  /** Lets the answers come that were held back, and those that have not been asked for yet. */
   async release(): Promise<void> {
-    for (const { routes } of this.#held) for (const route of routes.splice(0)) await route.fallback()
+    for (const held of this.#held) {
+      held.isOver = true
+      for (const route of held.routes.splice(0)) await route.fallback()
+    }
   }
 
   /** Whether the answer to an address is being held back. */
