@@ -24,7 +24,7 @@ const chunksId = "gatsby-chunks"
  * need is asked for at once, in one round trip. Until then the network and the processor are the page's own. The same on every page: the
  * Content-Security-Policy names it by its hash.
  *
- * Chromium may wait with what is left to an idle moment for as long as nothing is painted, hence its limit.
+ * A frame and 100 ms after the load event, the picture that has come last is decoded and painted as well.
  * A part of the page that sleeps names in `data-wakes` what it will need, chunks and data, for an input that comes to it first.
  * Webpack takes script elements that stand there for its own, and asks for a chunk again whose element is gone.
  */
@@ -57,6 +57,6 @@ const start = ({ target }) => {
   for (const href of data)
     add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: href + (href.endsWith("page-data.json") ? location.search : "") })
 }
-addEventListener("load", () => requestAnimationFrame(() => (window.requestIdleCallback || setTimeout)(() => start({ target: 0 }), { timeout: 500 })))
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(start, 100, { target: 0 })))
 for (const input of inputs) addEventListener(input, start, true)
 }`.replaceAll(/\n +/g, "\n")
