@@ -1,9 +1,9 @@
-import { type Browser, chromium } from "playwright"
+import type { Browser } from "playwright"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median } from "./median.ts"
-import { phone } from "./slow-phone.ts"
+import { phone, withBrowser } from "./slow-phone.ts"
 
 /** The same page with every script taken out, visited in the same rounds. */
 export type Limit = Pick<Visit, "lcp" | "si">
@@ -60,17 +60,12 @@ const workOf = async (browser: Browser, url: string): Promise<number> => {
 }
 
 /** What scripts add to the work of the main thread, as a ratio, which hardly depends on the machine. */
-export const workChecks = async (url: string, plain: string): Promise<Check[]> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
-  try {
+export const workChecks = (url: string, plain: string): Promise<Check[]> =>
+  withBrowser(async (browser) => {
     const ratios: number[] = []
     for (let load = 0; load < loads; load++) {
       const limit = await workOf(browser, plain)
       ratios.push((await workOf(browser, url)) / limit)
     }
     return [against("the main thread's work", ratios.slice(1), most.workToPlain)]
-  } finally {
-    await browser.close()
-  }
-}
+  })

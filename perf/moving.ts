@@ -5,12 +5,10 @@ import type { Door } from "./door.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { slowdown } from "./phone.ts"
+import { slow4G } from "./slow-phone.ts"
 
 /** Of each way; the machine under them may be busy. */
 const times = 5
-
-/** Lighthouse's slow 4G, for real: milliseconds, and bytes a second. */
-const slow4G = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
 
 /** How the home is come to: before it was loaded ahead, after, or after the pointer was over its link. */
 const ways = ["cold", "warm", "hover"] as const

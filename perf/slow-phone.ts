@@ -13,8 +13,8 @@ export const phone: BrowserContextOptions = {
   serviceWorkers: "block",
 }
 
-/** Lighthouse's slow 4G as browsers throttle by request, and a processor slowed down 4 times: real time, nothing simulated. */
-const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1.4744e6 / 8, uploadThroughput: 675e3 / 8 }
+/** Lighthouse's slow 4G as browsers throttle by request: real time, nothing simulated. */
+export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1.4744e6 / 8, uploadThroughput: 675e3 / 8 }
 
 const visits = 3
 
@@ -31,7 +31,7 @@ const slowPage = async (browser: Browser): Promise<Page> => {
   return page
 }
 
-const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
+export const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
   try {
