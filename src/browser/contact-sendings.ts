@@ -22,7 +22,6 @@ const change = (page: string, sending: Sending | undefined): void => {
   for (const follower of followers) follower()
 }
 
-export const allSendings = (): ReadonlyMap<string, Sending> => sendings
 export const sendingFrom = (page: string): Sending | undefined => sendings.get(page)
 export const isUnderWay = (sending: Sending | undefined): boolean => sending !== undefined && !sending.outcome
 export const forgetSending = (page: string): void => change(page, undefined)
