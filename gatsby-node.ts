@@ -1,4 +1,6 @@
+import { realpathSync } from "node:fs"
 import { resolve } from "node:path"
+import { setImmediate as turn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
 import { writeContactFiles } from "./src/build/contact-files.ts"
@@ -13,7 +15,8 @@ import { writePublications } from "./src/build/publications.ts"
 import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
 import { homeStamps, stampOf } from "./src/build/stamps.ts"
-import { hashOfContent, nameClassesByFile } from "./src/build/webpack.ts"
+import { keepStylesWithTheirTemplate, stylesOfSleepingParts } from "./src/build/styles.ts"
+import { compileAhead, hashOfContent, nameClassesShortly } from "./src/build/webpack.ts"
 import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
 
@@ -74,13 +77,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       context: footerOf(edition),
     })
   }
-  for (const page of pages)
+  for (const [index, page] of pages.entries()) {
     actions.createPage({
       path: page.path,
       component: template(page.template),
       context: promisedContext(page, page.homes ? stamp(page.homes) : stampOf(page.context)),
       slices: { header: `header-${page.language}`, footer: `footer-${page.language}` },
     })
+    // Gatsby writes pages into its database between turns: without any, all of them wait in memory.
+    if (index % 200 === 199) await turn()
+  }
   for (const language of market.languages) {
     const folder = language === defaultLanguage ? "" : `/${language}`
     actions.createPage({
@@ -128,15 +134,22 @@ const neverRun = [
  * of what visitors download.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
-  nameClassesByFile(getConfig().module.rules)
+  const config = getConfig()
+  nameClassesShortly(config.module.rules)
+  if (stage === "build-javascript") keepStylesWithTheirTemplate(config)
   const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
-      resolve: { alias: Object.fromEntries(neverRun.map((file) => [resolve(file), false])) },
+      // Webpack knows files by where they really are.
+      resolve: { alias: Object.fromEntries(neverRun.map((file) => [realpathSync(file), false])) },
     }),
     plugins: [
-      ...(stage === "build-javascript" ? [hashOfContent] : []),
-      plugins.define({ __SERVICE_WORKER__: JSON.stringify(hasWorker), __SENTRY_DEBUG__: "false" }),
+      ...(stage === "build-javascript" ? [hashOfContent, stylesOfSleepingParts, plugins.banner(compileAhead)] : []),
+      plugins.define({
+        __SERVICE_WORKER__: JSON.stringify(hasWorker),
+        __SENTRY_DEBUG__: "false",
+        __RENDERING_HTML__: JSON.stringify(stage === "build-html"),
+      }),
     ],
   })
 }

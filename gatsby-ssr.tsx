@@ -1,20 +1,42 @@
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
-import type { ReactElement } from "react"
-import { renderToPipeableStream } from "react-dom/server"
+import { cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from "react"
+import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { keepEarlyErrors } from "./src/browser/early-errors.ts"
 import { pagePartsId, startLate } from "./src/browser/start.ts"
+import type { ErrorPage } from "./src/build/chrome.ts"
+import type { Head, PageContext } from "./src/build/page.ts"
 import { type GatsbyPageData, pageParts } from "./src/build/page-parts.ts"
+import { PageHead } from "./src/components/PageHead/PageHead.tsx"
 import { dsnOf } from "./src/domain/dsn.ts"
 import { languageOf } from "./src/domain/paths.ts"
 import { type Language, languages } from "./src/spec/languages.ts"
+import { stylesOfEveryPage } from "./src/spec/styles.ts"
 import displayFont from "./src/styles/fonts/hedvig-letters-serif.woff2"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
 /** Webpack writes the build's own environment in here. */
 const dsn = dsnOf(process.env.SENTRY_DSN)
+
+/**
+ * The same in the head of every page. Gatsby takes all that a page's own head has away and puts the next one's there: a browser that
+ * loses and finds a colour scheme works out the styles of all elements again, twice.
+ */
+const headOfEveryPage = [
+  // Asked for with the page, it is there in time to be shown on most networks.
+  <link key="display-font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
+  <meta key="colours" name="color-scheme" content="light dark" />,
+  <meta key="light" name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />,
+  <meta key="dark" name="theme-color" content="#101613" media="(prefers-color-scheme: dark)" />,
+  <link key="icon" rel="icon" type="image/svg+xml" href="/icons/icon.svg" />,
+  <link key="icon-192" rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png" />,
+  <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
+  <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
+  ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
+]
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -24,15 +46,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: languageOf(pathname, Object.keys(languages) as Language[]) })
-  setHeadComponents([
-    // Asked for with the page, it is there in time to be shown on most networks.
-    <link key="display-font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
-    <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
-    ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
-  ])
-  if (isOffline(pathname)) return
-  const parts = pageParts(loadPageDataSync(pathname) as unknown as GatsbyPageData)
+  setHeadComponents(headOfEveryPage)
+  // The development server renders no pages, and starts its scripts itself.
+  if (isOffline(pathname) || !loadPageDataSync) return
+  const data = loadPageDataSync(pathname) as unknown as GatsbyPageData & {
+    readonly result: { readonly pageContext: PageContext<unknown> | ErrorPage }
+  }
+  const parts = pageParts(data)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
   setHeadComponents([<script key="start" dangerouslySetInnerHTML={{ __html: startLate }} />])
   setPostBodyComponents([
@@ -44,13 +64,33 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       dangerouslySetInnerHTML={{ __html: JSON.stringify(parts) }}
     />,
   ])
+  const { pageContext } = data.result
+  if ("frame" in pageContext) setHeadComponents(headOf(pageContext.head))
 }
 
 /**
+ * What Gatsby would have from the Head export of a market's page, marked as it marks that: to find it again when the visitor goes on.
+ * Gatsby renders it, reads the HTML and makes elements of it once more, which takes as long as half of the page's body.
+ */
+const headOf = (head: Head): ReactElement[] => {
+  const { children } = (PageHead({ head }) as ReactElement<PropsWithChildren>).props
+  return [children]
+    .flat(2)
+    .filter((child) => isValidElement(child))
+    .map((element) => cloneElement(element as ReactElement<HeadMark>, { "data-gatsby-head": "true" }))
+}
+type HeadMark = { readonly "data-gatsby-head"?: "true" }
+
+/** What React leaves in the place of a part that it has to wait for. */
+const leftOut = "<!--$!-->"
+
+/**
  * As Gatsby does it, but all in one piece: React would have inline scripts put a large part in its place that is taken over later,
- * such as the form of the search.
+ * such as the form of the search. A string costs half of what a stream does, but cannot wait for code that is not there yet.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  const atOnce = renderToString(bodyComponent)
+  if (!atOnce.includes(leftOut)) return replaceBodyHTMLString(atOnce)
   const html = new PassThrough()
   const { pipe } = renderToPipeableStream(bodyComponent, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -70,17 +110,32 @@ const isOffline = (path: string): boolean => path.endsWith("/offline.html")
 
 const offlineScript = <script key="offline" src="/offline.js" defer />
 
+/** What Gatsby says of itself, to nobody. */
+const isOfNoUse = ({ props }: ReactElement): boolean => (props as { readonly name?: string }).name === "generator"
+
+const isStyle = ({ type }: ReactElement): boolean => type === "style"
+const isOfEveryPage = ({ props }: ReactElement): boolean =>
+  `${(props as StyleProps)["data-href"]}`.startsWith(`/${stylesOfEveryPage}`)
+type StyleProps = { readonly "data-href"?: string }
+
 /**
- * Gatsby writes the page's path into an inline script, so that each page would need a hash of its own in the
- * Content-Security-Policy. Here the path is among the page's parts, which are data.
+ * Gatsby puts the styles of every page behind those of the template, which are to win. And it writes the page's path into an
+ * inline script, so that each page would need a hash of its own in the Content-Security-Policy. Here the path is among the page's
+ * parts, which are data.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
-}) =>
+}) => {
+  const head = (getHeadComponents() as ReactElement[]).filter((element) => !isOfNoUse(element))
+  const styles = head.filter(isStyle).sort((a, b) => Number(isOfEveryPage(b)) - Number(isOfEveryPage(a)))
+  replaceHeadComponents(head.map((element) => (isStyle(element) && styles.shift()) || element))
   replacePostBodyComponents(
     isOffline(pathname)
       ? [offlineScript]
       : (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== "script-loader"),
   )
+}

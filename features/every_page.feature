@@ -159,3 +159,48 @@ Feature: Every page
         | Finland | /fi/blog/hitas-lyhyesti/      | BlogPosting, BreadcrumbList       |
         | Sweden  | /omraden/                     | ItemList, BreadcrumbList          |
         | Sweden  | /salja-med-oss/               | FAQPage, BreadcrumbList           |
+
+  @PAGE-6
+  Rule: Of each picture the smallest file comes that is sharp in its place; a telephone's finest screen is taken for one of two pixels to one
+
+    @no-javascript
+    Scenario Outline: <address> in <site>
+      Given a visitor is at "<address>" on the <site> site
+      Then in windows like these each picture is the smallest file that is sharp there:
+        | wide | pixels to one | taken for |
+        | 320  | 2             | 2         |
+        | 390  | 3             | 2         |
+        | 1024 | 2             | 2         |
+        | 1440 | 1             | 1         |
+
+      Examples:
+        | site    | address                             |
+        | Sweden  | /                                   |
+        | Sweden  | /bostader/                          |
+        | Sweden  | /objekt/kvistgatan-12/              |
+        | Sweden  | /omraden/                           |
+        | Sweden  | /blogg/                             |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/ |
+        | Finland | /fi/talot/kallion-kuusenoksa/       |
+        | Finland | /fi/toimialueet/kallio/             |
+
+  @PAGE-7
+  Rule: What a telephone shows stays where it is while the rest of the page arrives
+
+    Scenario Outline: <address> in <site>
+      When the page "<address>" of the <site> site arrives piece by piece, in a window <wide> pixels wide
+      Then all of it has arrived
+      And nothing on the page has moved
+
+      Examples:
+        | site    | address                       | wide |
+        | Sweden  | /                             | 412  |
+        | Sweden  | /bostader/                    | 320  |
+        | Sweden  | /bostader/                    | 412  |
+        | Sweden  | /objekt/kvistgatan-12/        | 412  |
+        | Sweden  | /salja-med-oss/               | 412  |
+        | Finland | /fi/asunnot/                  | 320  |
+        | Finland | /fi/talot/kallion-kuusenoksa/ | 412  |
+        | Finland | /fi/toimialueet/kallio/       | 412  |
+        | Finland | /fi/asuinaluevertailu/        | 412  |
+        | Norway  | /nb/                          | 412  |

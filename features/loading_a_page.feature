@@ -219,9 +219,9 @@ Feature: Loading a page
       And the browser has loaded 1 new document
       And they read "Våra områden" in Svenska
 
-    Scenario: A script that is loaded later stays missing
+    Scenario Outline: A part that is loaded later stays without its <file>
       Given a visitor who saves data is at "/omraden/?vy=karta#sodermalm" on the Sweden site
-      And "/consent-form-*.js" answers 404
+      And "<address>" answers 404
       When they ask for "Kakinställningar" at the end of the page
       Then the browser has loaded 1 new document
       And they are at "/omraden/?vy=karta#sodermalm"
@@ -231,6 +231,25 @@ Feature: Loading a page
       And the browser has loaded 1 new document
       And they read "Våra områden" in Svenska
 
+      Examples:
+        | file   | address            |
+        | script | /consent-form-*.js |
+        | styles | /*.css             |
+
+    Scenario Outline: The styles of the next page answer <fault>: by its address the page has them in itself
+      Given a visitor who saves data is at "<from>" on the <site> site
+      And "/*.css" answers <fault>
+      When a link to "<to>" is followed within the site
+      Then the browser has loaded 1 new document
+      And they read "<heading>" in <language>
+      And the page has come alive
+      And nothing is said to be missing
+
+      Examples:
+        | site    | from | to        | fault   | heading      | language |
+        | Sweden  | /    | /omraden/ | 404     | Våra områden | Svenska  |
+        | Finland | /fi/ | /fi/blog/ | nothing | Blogi        | Suomi    |
+
     Scenario: A part of the page that React loads when it is drawn stays missing
       Given a visitor who saves data is at "/" on the Sweden site
       And the heading of the areas waits for a script that fails
@@ -239,21 +258,6 @@ Feature: Loading a page
       And "En del av sidan kunde inte laddas." is said to be missing
       When they follow "Bostäder" in the navigation
       Then they read "Bostäder till salu" in Svenska
-
-    Scenario: Styles stand in the page itself, so that none has to be loaded
-      Given a visitor who saves data is at "/" on the Sweden site
-      When a link to "/omraden/" is followed within the site
-      Then they read "Våra områden" in Svenska
-      And the browser asked for "/*.css" 0 times
-
-    Scenario: A chunk of styles that fails all the same, and stays missing
-      Given a visitor who saves data is at "/omraden/#sodermalm" on the Sweden site
-      When the chunk of styles "/styles.1a2b.css" fails
-      Then the browser has loaded 1 new document
-      And nothing is said to be missing
-      When the chunk of styles "/styles.1a2b.css" fails
-      Then "En del av sidan kunde inte laddas." is said to be missing
-      And the browser has loaded 1 new document
 
   @LOAD-7
   Rule: Pages are loaded by four calls, each a GET of JSON without a payload
@@ -302,3 +306,45 @@ Feature: Loading a page
       When they change the language to Norsk
       Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
       And nothing is said to be missing
+
+  @LOAD-9
+  Rule: A page has the styles that it needs in itself, and what comes later is shown once its own are there
+
+    Scenario Outline: "<address>" on the <site> site
+      Given a visitor who saves data is at "<address>" on the <site> site
+      Then the styles in it are at most <KB> KB
+      And it looks the same with the styles of all other pages
+      And the browser asked for "/*.css" 0 times
+
+      Examples:
+        | site    | address                             | KB |
+        | Sweden  | /                                   | 28 |
+        | Sweden  | /bostader/                          | 32 |
+        | Sweden  | /objekt/kvistgatan-12/              | 42 |
+        | Sweden  | /omraden/sodermalm/                 | 28 |
+        | Sweden  | /salja-med-oss/                     | 30 |
+        | Sweden  | /kontakt/                           | 22 |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | 22 |
+        | Finland | /fi/talot/kallion-kuusenoksa/       | 28 |
+        | Finland | /fi/asuinaluevertailu/              | 24 |
+        | Finland | /fi/hitas/                          | 28 |
+        | Norway  | /nb/                                | 20 |
+
+    Scenario: The offline page
+      When a visitor opens "/offline.html" on the Sweden site, whose scripts cannot take over
+      Then the styles in it are at most 20 KB
+      And it looks the same with the styles of all other pages
+
+    Scenario: The next page comes with its styles
+      Given a visitor who saves data is at "/" on the Sweden site
+      And the answer to "/*.css" is held back
+      When a link to "/omraden/" is followed within the site
+      Then they still read "Ett hem att växa i" in Svenska
+      When the answer that was held back comes
+      Then they read "Våra områden" in Svenska
+      And it looks the same with the styles of all other pages
+      When a link to "/" is followed within the site
+      Then they read "Ett hem att växa i" in Svenska
+      And it looks the same with the styles of all other pages
+      And the browser asked for "/*.css" 1 time
+      And the browser has loaded 0 new documents

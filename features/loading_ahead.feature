@@ -124,7 +124,7 @@ Feature: Loading ahead
         | nothing |
 
   @PREFETCH-7
-  Rule: A page that has been loaded ahead opens from what is there: its data was asked for once, with its code and the slices around it
+  Rule: A page that has been loaded ahead opens from what is there: its data was asked for once, with its code, its styles and the slices around it
 
     Scenario: Norway's other page, which has slices of its own
       Given the time stands still
@@ -136,7 +136,7 @@ Feature: Loading ahead
         | /slice-data/footer-nb.json   |
       When a link to "/nb/" is followed within the site
       Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
-      And the page's data and code were there already
+      And the page's data, code and styles were there already
 
     Scenario Outline: A home, from the list on the <site> site
       Given the time stands still
@@ -148,7 +148,7 @@ Feature: Loading ahead
         | /page-data<home>page-data.json |
       When a link to "<home>" is followed within the site
       Then they read "<name>" in <language>
-      And the page's data and code were there already
+      And the page's data, code and styles were there already
 
       Examples:
         | site    | list         | home                              | name                                              | language |
@@ -173,11 +173,12 @@ Feature: Loading ahead
       And a visitor with a small screen is at "<list>" on the <site> site
       When the visitor <act> "<name>"
       Then each of these was asked for once:
-        | /page-data<home>page-data.json             |
+        | /page-data<home>page-data.json               |
         | /component---src-templates-property-tsx-*.js |
+        | /*.css                                       |
       When a link to "<home>" is followed within the site
       Then they read "<name>" in <language>
-      And the page's data and code were there already
+      And the page's data, code and styles were there already
 
       Examples:
         | site    | act                       | list         | home                         | name                                             | language |
@@ -191,3 +192,13 @@ Feature: Loading ahead
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 0 times
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
+
+    Scenario: The code of a home is asked for beside its data, not after it
+      Given the time stands still
+      And the answer to "/page-data/objekt/kvarnsadelvagen-15/page-data.json" is held back
+      And a visitor with a small screen is at "/bostader/" on the Sweden site
+      When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
+      Then each of these was asked for once:
+        | /page-data/objekt/kvarnsadelvagen-15/page-data.json |
+        | /component---src-templates-property-tsx-*.js        |
+        | /*.css                                              |

@@ -56,7 +56,7 @@ Feature: Looking at the site
     Scenario Outline: <address> in <site>
       Given a visitor is at "<address>" on the <site> site
       When their text is twice as large
-      Then the page fits windows of 320, 768 and 1440 pixels
+      Then the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
       Examples:
         | site    | address                |
@@ -107,7 +107,7 @@ Feature: Looking at the site
       When a visitor opens "<address>" on the <site> site
       Then the face of the headings came from the site, in at most 18000 bytes, to be kept for a year
       And it has every letter of "ÅÄÖÉåäöéÆØæøŠšŽž–’”»€²·"
-      And nothing has moved on the page
+      And nothing on the page has moved
 
       Examples:
         | site    | address      |
@@ -119,7 +119,7 @@ Feature: Looking at the site
       Given the face of the headings cannot be had
       When a visitor opens "/" on the Sweden site
       Then they read "Ett hem att växa i" in Svenska
-      And nothing has moved on the page
+      And nothing on the page has moved
 
   @LOOK-6
   Rule: What is printed is dark on white, without what only a screen needs

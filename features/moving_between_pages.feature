@@ -91,6 +91,16 @@ Feature: Moving between pages
       Then they read "Våra områden" in Svenska
       And they are 700 pixels down the page
 
+    Scenario: Back on a page that has to be loaded again
+      Given a visitor is at "/omraden/" on the Sweden site
+      And they have scrolled 700 pixels down
+      When a link to "/blogg/" is followed within the site
+      And they read "Blogg" in Svenska
+      And the page is loaded anew
+      And they go back
+      Then they read "Våra områden" in Svenska
+      And they are 700 pixels down the page
+
     Scenario: The list in a new session
       Given a visitor is at "/bostader/" on the Sweden site
       And they have scrolled 1500 pixels down
@@ -251,3 +261,78 @@ Feature: Moving between pages
         | Sweden  | /    | /omraden/    | Våra områden                           |
         | Finland | /fi/ | /fi/asunnot/ | Myytävät asunnot                       |
         | Norway  | /    | /nb/         | Kvistbo har ingen boliger i Norge ennå |
+
+  @NAV-7
+  Rule: Back to the list finds it as it was left, without drawing it anew, and with what was kept meanwhile
+
+    Scenario Outline: Back to a search, on the <site> site
+      Given a visitor is at "<list>" on the <site> site
+      When they unfold "<fold>"
+      And they choose "<choice>" under "<filter>"
+      Then they have found "<found>"
+      Given they have scrolled 1500 pixels down
+      And they have the list before them
+      When a link to "<home>" is followed within the site
+      Then they read "<name>" in <language>
+      And they are at the top of the page
+      And nothing of the list can be found
+      And axe finds no violation, light or dark
+      When they go back
+      Then they read "<heading>" in <language>
+      And it is the list that they left
+      And the home that they left is gone
+      And they are 1500 pixels down the page
+      And "<choice>" under "<filter>" is chosen
+      And they have found "<found>"
+      And "<heading>" is announced
+
+      Examples:
+        | site    | list       | fold        | filter     | choice | found       | home                   | name                                    | heading            | language |
+        | Sweden  | /bostader/ | Fler filter | Ska finnas | Hiss   | 35 bostäder | /objekt/kvistgatan-12/ | Genomgående tvåa med balkong mot gården | Bostäder till salu | Svenska  |
+
+    Scenario: What was kept on a home meanwhile
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have the list before them
+      When a link to "/objekt/blackhornsgatan-23/" is followed within the site
+      And they read "Etta med separat kök, cykelavstånd till campus" in Svenska
+      And they press the button "Spara Bläckhornsgatan 23"
+      And they go back
+      Then it is the list that they left
+      And the button "Sparad, ta bort Bläckhornsgatan 23" has a filled heart
+
+    Scenario: Back over several homes, from a list that has gone on
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they ask for more homes
+      Then the page shows 48 homes
+      Given they have the list before them
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And a link to "/omraden/" is followed within the site
+      And they read "Våra områden" in Svenska
+      And they go back
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they go back
+      Then it is the list that they left
+      And the page shows 48 homes
+
+    Scenario: A link to the same list leads to one of its own
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they have the list before them
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+      And it is another list than the one that they left
+
+    Scenario: Two steps back at once, to the list before it was searched
+      Given a visitor is at "/bostader/" on the Sweden site
+      When they unfold "Fler filter"
+      And they choose "Hiss" under "Ska finnas"
+      Then they have found "35 bostäder"
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they go back 2 steps
+      Then they read "Bostäder till salu" in Svenska
+      And they are at "/bostader/"
+      When they unfold "Fler filter"
+      Then "Hiss" under "Ska finnas" is not chosen

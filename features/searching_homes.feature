@@ -23,7 +23,7 @@ Feature: Searching homes
 
     Scenario: More homes come as the visitor comes near the end
       Given a visitor is at "/bostader/" on the Sweden site
-      When they scroll to the end of the homes
+      When they come near the end of the homes
       Then the page shows 48 homes
 
     Scenario: A home far down the list, and back
@@ -307,7 +307,7 @@ Feature: Searching homes
     Scenario: Only then
       Given a visitor is at "/bostader/" on the Sweden site
       Then the browser asked for "/search/homes.json" 0 times
-      And the browser asked for "/live-search-*.js" 0 times
+      And the browser asked for "/part---live-search-*.js" 0 times
       When they choose "2" under "Antal rum"
       Then they have found "18 bostäder"
       And the browser asked for "/search/homes.json" 1 time
@@ -318,7 +318,7 @@ Feature: Searching homes
       And the browser asked for "/search/homes.json" 0 times
 
     Scenario: What was asked for before the search was there is not lost
-      Given the answer to "/live-search-*.js" is held back
+      Given the answer to "/part---live-search-*.js" is held back
       And a visitor is at "/bostader/?rooms=2" on the Sweden site
       Then they have found "Söker …"
       And the page shows 0 homes
@@ -368,3 +368,60 @@ Feature: Searching homes
         | width |
         | 320   |
         | 1440  |
+
+  @SEARCH-10
+  Rule: What a visitor sees stays where it is while more homes come, and none come by themselves while the end of the list is in sight
+
+    Scenario Outline: The answer is slow, for <visitor>
+      Given the answer to "/page-data/bostader/2/page-data.json" is held back
+      And <visitor> is at "/bostader/" on the Sweden site
+      When they come near the end of the homes
+      Then more homes are on their way
+      When they go on past the last home
+      And the answer that was held back comes
+      Then the page shows 48 homes
+      And nothing on the page has moved
+
+      Examples:
+        | visitor                    |
+        | a visitor with a telephone |
+        | a visitor                  |
+
+    Scenario: The visitor is at the end before the list can go on
+      Given the answer to "/part---live-search-*.js" is held back
+      And a visitor with a telephone is at "/bostader/" on the Sweden site
+      When they scroll to the end of the homes
+      And the answer that was held back comes
+      Then the list can go on, and does not
+      When they come near the end of the homes
+      Then the page shows 48 homes
+      And nothing on the page has moved
+
+    Scenario: The visitor has gone on when a slow browser tells that they come near
+      Given the browser takes its time to tell what is in sight
+      And a visitor with a telephone is at "/bostader/" on the Sweden site
+      When they come near the end of the homes
+      And the browser tells what it saw in sight
+      Then the list can go on, and does not
+      When they go on past the last home
+      And the browser tells what it saw in sight
+      Then the list can go on, and does not
+      And nothing on the page has moved
+
+    Scenario: Who is on the button for more homes stays on it when the list can go on
+      Given the answer to "/part---live-search-*.js" is held back
+      And a visitor is at "/bostader/" on the Sweden site
+      When they go to the button for more homes
+      And the answer that was held back comes
+      Then the list can go on, and does not
+      And the focus is on the button for more homes
+
+    Scenario: The focus waits with the visitor for the homes that they asked for
+      Given the answer to "/page-data/bostader/2/page-data.json" is held back
+      And a visitor is at "/bostader/" on the Sweden site
+      When they ask for more homes
+      Then more homes are on their way
+      When the answer that was held back comes
+      Then the page shows 48 homes
+      And the focus is on the home "Sekelskiftestrea med kakelugn, badkar och balkong"
+      And nothing on the page has moved

@@ -285,7 +285,7 @@ Feature: Sending a contact request
 
     Scenario: Before the code of the form is there, the browser sends it
       Given a visitor is at "/en/contact/" on the Sweden site
-      And "/contact-form-*.js" answers nothing
+      And "/part---contact-form-*.js" answers nothing
       When they write:
         | Name (required) | Elsa             |
         | E-mail          | elsa@example.com |
@@ -293,6 +293,24 @@ Feature: Sending a contact request
       Then they are at "/en/request-contact/"
       And one request of "Elsa" is stored:
         | email | elsa@example.com |
+
+    Scenario: The browser has sent it, and after Back the code of the form sends it again
+      Given a visitor is at "/kontakt/" on the Sweden site
+      And "/part---contact-form-*.js" answers nothing
+      When they write:
+        | Namn (obligatoriskt) | Sigvard             |
+        | E-post               | sigvard@example.com |
+        | Meddelande           | Hej!                |
+      And they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      When all is answered again
+      And they go back to the form
+      Then the field "Meddelande" of the form holds "Hej!"
+      When they send it with "Skicka"
+      Then they are at "/begar-kontakt/"
+      And what they wrote was sent 2 times
+      And one request of "Sigvard" is stored:
+        | message | Hej! |
 
   @CONTACT-3
   Rule: What does not get through stays in the form, is sent again when it can be, and the visitor is told how it ends, wherever on the site they are
@@ -378,6 +396,47 @@ Feature: Sending a contact request
       Then they are at "/#contact-request-sent-fi"
       And one request of "Eino" is stored:
         | email | eino@example.com |
+
+    Scenario Outline: Something is wrong, the visitor reads on and comes back, <site> in <language>
+      Given a visitor has come to the form at "<address>" on the <site> site
+      When they write:
+        | <email>   | <person>@example.com |
+        | <message> | 1 500 000 € räcker   |
+      And they send it with "<send>"
+      Then the field "<name>" of the form says "<wrong>"
+      When they follow "<privacy>" in the text
+      Then they are at "<policy>"
+      When they go back
+      Then the field "<message>" of the form holds "1 500 000 € räcker"
+      When they write:
+        | <name> | <person> |
+      And they send it with "<send>"
+      Then they are at "<next>"
+      And one request of "<person>" is stored:
+        | message | 1 500 000 € räcker |
+
+      Examples:
+        | site    | language | address           | name                 | email      | message    | person  | send   | wrong            | privacy                 | policy           | next                      |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Meddelande | Sigrun  | Skicka | Skriv ditt namn. | Mer om dataskydd        | /datasakerhet/   | /begar-kontakt/           |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Viesti     | Arvo    | Lähetä | Kirjoita nimesi. | Lue lisää tietosuojasta | /fi/yksityisyys/ | /#contact-request-sent-fi |
+
+    @no-javascript
+    Scenario: Without scripts something is wrong, and Back
+      Given a visitor is at "/en/contact/" on the Finland site
+      When they write:
+        | E-mail  | everett@example.com |
+        | Message | I can come today    |
+      And they send it with "Send"
+      Then the answer to the form is 400
+      When they go back to the page before
+      Then they are at "/en/contact/"
+      And the field "Message" of the form holds "I can come today"
+      When they write:
+        | Name (required) | Everett |
+      And they send it with "Send"
+      Then they are at "/#contact-request-sent-en"
+      And one request of "Everett" is stored:
+        | message | I can come today |
 
     Scenario: After Back it is not taken
       Given a visitor is at "/" on the Sweden site

@@ -8,14 +8,14 @@ Feature: Waking a page
   Rule: A page asks for its scripts when it has loaded, or at the visitor's first input, and for all that they need at once
 
     Scenario: It has loaded when its last picture has come
-      Given the answer to "/media/flats-01.60ef8dbc-*" is held back
+      Given the answer to "/media/flats-01.*" is held back
       When a visitor begins to read "/objekt/kvistgatan-12/" on the Sweden site
       Then the page has asked for no script
       When the answer that was held back comes
       Then the page has come alive
 
     Scenario Outline: The visitor's first input comes before it has loaded: <input>
-      Given the answer to "/media/flats-01.60ef8dbc-*" is held back
+      Given the answer to "/media/flats-01.*" is held back
       When a visitor begins to read "/objekt/kvistgatan-12/" on the Sweden site
       Then the page has asked for no script
       When <input>
@@ -124,3 +124,40 @@ Feature: Waking a page
       And the browser has loaded 1 new document
       When the answer that was held back comes
       Then the page has come alive
+
+  @WAKE-3
+  Rule: Scripts take the page over as it is: what its head says is not written again, and not twice
+
+    Scenario Outline: The head of "<address>" on the <site> site
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "<address>" on the <site> site, whose scripts cannot take over
+      And they take over while its head is watched
+      Then its head is the one that was delivered
+
+      Examples:
+        | site    | address                          |
+        | Sweden  | /objekt/kvistgatan-12/           |
+        | Sweden  | /en/                             |
+        | Finland | /fi/asuinaluevertailu/           |
+        | Norway  | /nb/                             |
+
+  @WAKE-4
+  Rule: Where a visitor begins with what needs scripts, pictures below the window wait until they have come
+
+    Scenario: They begin with the search of the homes
+      Given the answer to "/media/*" is held back
+      When a visitor begins to read "/bostader/" on the Sweden site
+      Then pictures below the window are on their way
+      When they tap the field "Adress, område eller förening"
+      Then the page has come alive
+      And it has given up pictures below the window, and no other
+      When the answer that was held back comes
+      Then the pictures that it gave up have come
+
+    Scenario: They only tap the page
+      Given the answer to "/media/*" is held back
+      When a visitor begins to read "/bostader/" on the Sweden site
+      Then pictures below the window are on their way
+      When they tap an empty place
+      Then the page has come alive
+      And it has given up no picture

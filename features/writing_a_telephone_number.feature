@@ -71,7 +71,7 @@ Feature: Writing a telephone number
       When a visitor opens "/kontakt/" on the Sweden site
       And they write "040 123 4567" as their telephone number
       Then the telephone number is shown as "+46 40 123 45 67"
-      And nothing has moved on the page
+      And nothing on the page has moved
       When they choose the country "Finland +358" by writing "finl"
       Then the telephone number is shown as "+358 40 1234567"
 

@@ -70,6 +70,10 @@ When("they go back to the form", async function (this: SiteWorld) {
   await comeToForm(this)
 })
 
+When("they go back to the page before", async function (this: SiteWorld) {
+  await this.page.goBack()
+})
+
 When("they follow {string} in the notice about their request", async function (this: SiteWorld, name: string) {
   await contact(this).notice.getByRole("link", { name, exact: true }).click()
 })

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
+import { templateChunks } from "../src/spec/chunks.ts"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
 import type { SiteName } from "./support/sites.ts"
@@ -15,6 +16,10 @@ Given(
     await this.spoil(path, fault, times)
   },
 )
+
+When("all is answered again", async function (this: SiteWorld) {
+  await this.page.unrouteAll()
+})
 
 Given("the answer to {string} is held back", async function (this: SiteWorld, path: string) {
   await this.faults.hold(this.page, path)
@@ -35,7 +40,7 @@ Given("{string} comes without its {string}", async function (this: SiteWorld, pa
 
 /** What React.lazy does: the error of the chunk is thrown where the part is drawn. */
 Given("the heading of the areas waits for a script that fails", async function (this: SiteWorld) {
-  await this.faults.alter(this.page, "/component---src-templates-areas-tsx-*.js", (script) => {
+  await this.faults.alter(this.page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {
     const failing = script.replace(
       /"h1",\{children:/,
       '"h1",{children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',
@@ -43,15 +48,6 @@ Given("the heading of the areas waits for a script that fails", async function (
     assert.notEqual(failing, script)
     return failing
   })
-})
-
-/** As webpack's runtime words it. */
-When("the chunk of styles {string} fails", async function (this: SiteWorld, path: string) {
-  this.expected.push(/Loading CSS chunk/)
-  await this.comeAlive()
-  await this.page.evaluate((request) => {
-    void Promise.reject(Object.assign(new Error(`Loading CSS chunk 12 failed.\n(${request})`), { request }))
-  }, path)
 })
 
 When(

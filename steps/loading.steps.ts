@@ -11,6 +11,8 @@ Then("the browser asked for {string}", function (this: SiteWorld, path: string) 
 })
 
 Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
+  // What has not been asked for yet may be on its way.
+  if (count === 0) await this.quiet()
   await expect.poll(() => this.requestsFor(path).length, path).toBe(count)
 })
 

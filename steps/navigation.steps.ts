@@ -1,8 +1,12 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
+import type { ElementHandle } from "playwright"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
+
+/** What a visitor had before them, to tell it from one that was drawn anew. */
+const lists = new WeakMap<SiteWorld, ElementHandle>()
 
 const scrolled = (world: SiteWorld) => world.page.evaluate(() => window.scrollY)
 
@@ -50,6 +54,10 @@ When("they go back", async function (this: SiteWorld) {
       }),
   )
   this.headedFor = this.path
+})
+
+When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
+  await this.page.evaluate((steps) => history.go(-steps), steps)
 })
 
 When("they go forward", async function (this: SiteWorld) {
@@ -113,4 +121,44 @@ Then("no progress is shown, and none is told", async function (this: SiteWorld) 
 
 Then("{string} is announced", async function (this: SiteWorld, text: string) {
   await expect(this.screen.announcement).toHaveText(text)
+})
+
+Given("they have the list before them", async function (this: SiteWorld) {
+  const list = await this.screen.main
+    .getByRole("list")
+    .filter({ has: this.page.getByRole("article") })
+    .first()
+    .elementHandle()
+  assert.ok(list, "there is no list of homes")
+  lists.set(this, list)
+})
+
+const listLeft = (world: SiteWorld) => {
+  const list = lists.get(world)
+  assert.ok(list, "no list was noted")
+  return list
+}
+
+Then("the home that they left is gone", async function (this: SiteWorld) {
+  await expect(this.screen.main.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1)
+})
+
+Then("nothing of the list can be found", async function (this: SiteWorld) {
+  const list = listLeft(this)
+  assert.equal(await list.isVisible(), false, "the list can be seen")
+  const found = await list.evaluate((list) => {
+    for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
+      each.focus({ preventScroll: true })
+    return list.contains(document.activeElement)
+  })
+  assert.equal(found, false, "something of the list can have the focus")
+  await expect(this.screen.main.getByRole("heading", { level: 1 })).toHaveCount(1)
+})
+
+Then("it is the list that they left", async function (this: SiteWorld) {
+  await expect.poll(() => listLeft(this).isVisible()).toBe(true)
+})
+
+Then("it is another list than the one that they left", async function (this: SiteWorld) {
+  assert.equal(await listLeft(this).isVisible(), false, "the list that was left is shown")
 })

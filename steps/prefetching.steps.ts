@@ -73,7 +73,7 @@ const aheadAfter = async (world: SiteWorld, count: number) => {
   await expect.poll(() => askedAhead(world).size).toBeGreaterThanOrEqual(count)
   await world.quiet()
   const asked = askedAhead(world)
-  assert.equal(asked.size, count)
+  assert.equal(asked.size, count, [...asked].join(" "))
   return asked
 }
 
@@ -109,12 +109,12 @@ When("the visitor puts a finger on {string}", async function (this: SiteWorld, n
 })
 
 /** What a page is made of. Its parts that are alive only when somebody comes to them are fetched then. */
-const dataOrCode = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---/
+const parts = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
 
-Then("the page's data and code were there already", function (this: SiteWorld) {
+Then("the page's data, code and styles were there already", function (this: SiteWorld) {
   const asked = this.requests.slice(this.movedFrom).map((request) => new URL(request.url()).pathname)
   assert.deepEqual(
-    asked.filter((path) => dataOrCode.test(path)),
+    asked.filter((path) => parts.test(path)),
     [],
   )
 })

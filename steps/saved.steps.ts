@@ -114,22 +114,6 @@ Then("each heart is at least 44 pixels wide and high", async function (this: Sit
   }
 })
 
-Then("nothing on the page has moved", async function (this: SiteWorld) {
-  await this.page.waitForLoadState("load")
-  const shift = await this.page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-  assert.equal(shift, 0)
-})
-
 Then("no home has a button", async function (this: SiteWorld) {
   await expect(this.screen.homes().first()).toBeVisible()
   await expect(saved(this).buttonsOfHomes).toHaveCount(0)

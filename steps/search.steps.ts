@@ -30,8 +30,78 @@ When("they ask for more homes", async function (this: SiteWorld) {
   await this.page.keyboard.press("Enter")
 })
 
+When("they go to the button for more homes", async function (this: SiteWorld) {
+  await search(this).more.focus()
+})
+
+Then("the focus is on the button for more homes", async function (this: SiteWorld) {
+  await expect(search(this).more).toBeFocused()
+})
+
+/** The end itself is not in the window yet. */
+When("they come near the end of the homes", async function (this: SiteWorld) {
+  await search(this).more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))
+})
+
 When("they scroll to the end of the homes", async function (this: SiteWorld) {
-  await this.screen.homes().last().scrollIntoViewIfNeeded()
+  await search(this).more.scrollIntoViewIfNeeded()
+})
+
+When("they go on past the last home", async function (this: SiteWorld) {
+  await this.screen
+    .homes()
+    .last()
+    .evaluate((home) => home.scrollIntoView())
+})
+
+declare global {
+  /** What observers have seen and not been told of yet. */
+  var seen: Map<IntersectionObserver, (() => void)[]>
+}
+
+Given("the browser takes its time to tell what is in sight", async function (this: SiteWorld) {
+  await this.context.addInitScript(() => {
+    globalThis.seen = new Map()
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries) => {
+          const before = globalThis.seen.get(this) ?? []
+          globalThis.seen.set(this, [...before, () => tell(entries, this)])
+        }, options)
+      }
+      override disconnect() {
+        globalThis.seen.delete(this)
+        super.disconnect()
+      }
+    }
+  })
+})
+
+When("the browser tells what it saw in sight", async function (this: SiteWorld) {
+  const told = await this.page.evaluate(async () => {
+    // It sees with each picture of the window.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const all = [...globalThis.seen.values()].flat()
+    globalThis.seen.clear()
+    for (const tell of all) tell()
+    return all.length
+  })
+  assert.ok(told > 0, "there was nothing to tell")
+})
+
+Then("the list can go on, and does not", async function (this: SiteWorld) {
+  const { more } = search(this)
+  const before = await this.screen.homes().count()
+  // Until it can, its button leads to the next page.
+  await expect(more).toHaveAttribute("type", "button")
+  // A browser tells in the frame after that the end is in sight.
+  await more.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await this.quiet()
+  await expect(this.screen.homes()).toHaveCount(before)
+})
+
+Then("more homes are on their way", async function (this: SiteWorld) {
+  await expect(search(this).list).toHaveAttribute("aria-busy", "true")
 })
 
 When("they go on to the end of the list", async function (this: SiteWorld) {

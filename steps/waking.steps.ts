@@ -7,6 +7,7 @@ import type { SiteWorld } from "./support/world.ts"
 When(
   "a visitor begins to read {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.page.clock.install()
     await this.arriveAt(site, path, "domcontentloaded")
   },
 )
@@ -19,12 +20,112 @@ When("they tap an empty place", async function (this: SiteWorld) {
   await this.page.mouse.click(1, 1)
 })
 
+When("they tap the field {string}", async function (this: SiteWorld, label: string) {
+  await this.screen.main.getByRole("textbox", { name: label, exact: true }).click()
+})
+
+/** A picture has a file for each width and format. */
+const pictureIn = (address: string): string =>
+  new URL(address, "https://site.example").pathname.replace(/-\d+\.\w+$/, "")
+
+const pictureRequests = (world: SiteWorld) => world.requests.filter((request) => request.resourceType() === "image")
+
+const asked = (world: SiteWorld) => pictureRequests(world).map((request) => pictureIn(request.url()))
+
+/** Pictures that the browser asked for and then gave up. */
+const givenUp = (world: SiteWorld): string[] =>
+  pictureRequests(world)
+    .filter((request) => request.failure() !== null)
+    .map((request) => pictureIn(request.url()))
+
+const inWindow = async (world: SiteWorld): Promise<string[]> => {
+  const addresses = await world.page.evaluate(() =>
+    [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map(({ src }) => src),
+  )
+  return addresses.map(pictureIn)
+}
+
+Then("pictures below the window are on their way", async function (this: SiteWorld) {
+  await expect
+    .poll(async () => {
+      const seen = await inWindow(this)
+      return seen.length > 1 && asked(this).some((picture) => !seen.includes(picture))
+    })
+    .toBe(true)
+})
+
+Then("it has given up pictures below the window, and no other", async function (this: SiteWorld) {
+  const seen = await inWindow(this)
+  assert.ok(seen.length > 1 && seen.every((picture) => asked(this).includes(picture)), seen.join(", "))
+  await expect.poll(() => givenUp(this).length).toBeGreaterThan(0)
+  assert.deepEqual(
+    givenUp(this).filter((picture) => seen.includes(picture)),
+    [],
+  )
+})
+
+Then("it has given up no picture", async function (this: SiteWorld) {
+  await this.quiet()
+  assert.deepEqual(givenUp(this), [])
+})
+
+Then("the pictures that it gave up have come", async function (this: SiteWorld) {
+  const there = async () => {
+    const images = await this.page.evaluate(() =>
+      [...document.images].filter(({ complete }) => complete).map(({ src }) => src),
+    )
+    return images.map(pictureIn)
+  }
+  await expect
+    .poll(async () => {
+      const come = await there()
+      return givenUp(this).filter((picture) => !come.includes(picture))
+    })
+    .toEqual([])
+})
+
+/** Not later either: a timer that was set by now has rung. */
 Then("the page has asked for no script", async function (this: SiteWorld) {
+  await this.page.clock.runFor(1000)
   await this.quiet()
   assert.deepEqual(
     this.requests.filter((request) => request.resourceType() === "script").map((request) => request.url()),
     [],
   )
+})
+
+/** Notes what the head holds and each change of it, and of what the document says of itself. */
+const watchHead = () => {
+  const { head, documentElement } = document
+  const changes: string[] = []
+  const told = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 200) : "text")
+  const isCode = (node: Node) =>
+    node instanceof Element && node.matches("script[src], link[rel=preload], link[rel=prefetch]")
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { type, attributeName, removedNodes, addedNodes } of records) {
+      if (type === "attributes") changes.push(`${attributeName} of the document`)
+      for (const node of removedNodes) if (!isCode(node)) changes.push(`without ${told(node)}`)
+      for (const node of addedNodes) if (!isCode(node)) changes.push(`with ${told(node)}`)
+    }
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(head, { childList: true, subtree: true, characterData: true })
+  observer.observe(documentElement, { attributeFilter: ["lang"] })
+  return () => {
+    note(observer.takeRecords())
+    return changes
+  }
+}
+
+When("they take over while its head is watched", async function (this: SiteWorld) {
+  this.headChanges = await this.page.evaluateHandle(watchHead)
+  await this.faults.release()
+  await this.comeAlive()
+  await this.quiet()
+})
+
+Then("its head is the one that was delivered", async function (this: SiteWorld) {
+  assert.deepEqual(await this.headChanges?.evaluate((changes) => changes()), [])
 })
 
 Then("these are asked for meanwhile:", async function (this: SiteWorld, paths: DataTable) {

@@ -30,8 +30,9 @@ const change = (next: Partial<ConsentState>): void => {
 
 /** The consent in a stored record, if it is one to what is asked now and not too old. */
 const consentIn = (stored: string | null): Consent | null => {
+  if (stored === null) return null
   try {
-    const record = JSON.parse(stored ?? "null") as ConsentRecord
+    const record = JSON.parse(stored) as ConsentRecord
     const until = new Date(record.date)
     until.setMonth(until.getMonth() + validForMonths)
     const isValid =

@@ -22,6 +22,16 @@ const change = (page: string, sending: Sending | undefined): void => {
   for (const follower of followers) follower()
 }
 
+/** What stands in the form of a page that was left: nowhere but in this window, and until it has arrived. */
+const left = new Map<string, Partial<Fields>>()
+
+export const keepWritten = (page: string, fields: Partial<Fields>): void => {
+  const { name, email, phone, message, address } = fields
+  if (name || email || phone || message || address) left.set(page, fields)
+  else left.delete(page)
+}
+export const writtenIn = (page: string): Partial<Fields> | undefined => left.get(page)
+
 export const sendingFrom = (page: string): Sending | undefined => sendings.get(page)
 export const isUnderWay = (sending: Sending | undefined): boolean => sending !== undefined && !sending.outcome
 export const forgetSending = (page: string): void => change(page, undefined)
@@ -49,5 +59,6 @@ export const beginSending = async (
   const outcome = await deliver({ onWaiting, signal: own.signal }).catch((): Outcome => ({ failure: "answer" }))
   if (![...sendings].some(([other, one]) => other !== page && isUnderWay(one)))
     removeEventListener("beforeunload", warn)
+  if ("next" in outcome) left.delete(page)
   change(page, own.signal.aborted ? undefined : { ...sending, outcome })
 }

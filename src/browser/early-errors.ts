@@ -12,5 +12,5 @@ declare global {
 
 /** The same on every page: the Content-Security-Policy names it by its hash. */
 export const keepEarlyErrors =
-  "earlyErrors={caught:[],keep:function(e){earlyErrors.caught.push(e)}};" +
+  "earlyErrors={caught:[],keep:e=>earlyErrors.caught.push(e)};" +
   "addEventListener('error',earlyErrors.keep);addEventListener('unhandledrejection',earlyErrors.keep)"

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A part of the page that was missing has said so in its place. */
-const isToldInPlace = (): boolean => document.querySelector("main [role=alert]:not([hidden])") !== null
+const isToldInPlace = (): boolean => document.querySelector("main > :first-child [role=alert]:not([hidden])") !== null
 
 /** Tells the visitor where a chunk stays missing after the page has been loaded anew, even where React does not run. */
 export const tellMissingChunks = (): void => window.___emitter.on("onChunkMissing", () => show(!isToldInPlace()))

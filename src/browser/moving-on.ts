@@ -16,13 +16,16 @@ export const beginMove = (isNew: boolean): void => {
  */
 export const useRest = (): boolean => useDeferredValue(true, !movesOn)
 
-type Loader = { readonly hovering: (path: string) => void }
+type Loader = { readonly hovering: (path: string, componentChunk: string | undefined) => void }
 type Connection = { readonly saveData?: boolean }
 
 const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname.endsWith("/") && pathname !== location.pathname && target === ""
 
-/** Gatsby loads a page when a mouse is over its link. A finger says as much when it comes down, and so does the keyboard. */
+/**
+ * Gatsby loads a page when a mouse is over its link. A finger says as much when it comes down, and so does the keyboard.
+ * Where a link names the chunk of its page's template (`data-chunk`), that is asked for beside the page's data.
+ */
 const loadAhead = ({ type, target }: Event): void => {
   const { ___loader: loader } = window as { ___loader?: Loader }
   const { connection } = navigator as { connection?: Connection }
@@ -30,7 +33,7 @@ const loadAhead = ({ type, target }: Event): void => {
   if (!loader || !link || !isPage(link)) return
   // Who walks through links with the keyboard comes past many: not at the cost of those who save data.
   if (type === "focusin" && (connection?.saveData || !link.matches(":focus-visible"))) return
-  loader.hovering(link.pathname + link.search)
+  loader.hovering(link.pathname + link.search, link.dataset.chunk)
 }
 
 export const startLoadingAhead = (): void => {

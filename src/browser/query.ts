@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { noteEntry } from "./page-shown.ts"
 
 const listeners = new Set<() => void>()
 /** The query that each path was last seen with: while another page is on its way, the address is that page's already. */
@@ -40,5 +41,6 @@ export const changeQuery = (query: string, how: "push" | "replace"): void => {
   const address = query === "" ? pathname : `${pathname}?${query}`
   if (how === "push") window.history.pushState(state, "", address)
   else window.history.replaceState(state, "", address)
+  noteEntry()
   for (const listener of listeners) listener()
 }

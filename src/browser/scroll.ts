@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react"
+import { useContext, useLayoutEffect, useRef } from "react"
+import { PageSight } from "./page-shown.ts"
 
 const keyOf = (path: string) => `kvistbo-scroll|${path}`
 
@@ -37,6 +38,7 @@ export const leaveFirstPage = (): void => {
  */
 export const useKeptScroll = (isWhole: boolean): void => {
   const wasAtEnd = useRef(false)
+  const sight = useContext(PageSight)
   useLayoutEffect(() => {
     // A browser that loads the page anew goes down as far as what is there of it reaches: that is not the visitor.
     const { scrollHeight, clientHeight } = document.documentElement
@@ -44,14 +46,25 @@ export const useKeptScroll = (isWhole: boolean): void => {
       wasAtEnd.current = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
       return
     }
-    const { pathname, hash } = window.location
-    const kept = keptScroll(pathname)
-    // The first page can be read before this runs: a visitor who has begun to scroll is not taken elsewhere.
-    const isTheirs = firstPage && window.scrollY > 0 && !wasAtEnd.current
-    if (kept !== null && !hash && !isTheirs) window.scrollTo(0, kept)
     // Kept while the page is there: once it goes, the next one may have changed the position already.
-    const keep = () => keepNumber(keyOf(pathname), window.scrollY)
-    window.addEventListener("scroll", keep, { passive: true })
-    return () => window.removeEventListener("scroll", keep)
-  }, [isWhole])
+    let path = ""
+    const keep = () => keepNumber(keyOf(path), window.scrollY)
+    const turn = () => {
+      window.removeEventListener("scroll", keep)
+      if (!sight.isShown) return
+      const { pathname, hash } = window.location
+      path = pathname
+      const kept = keptScroll(pathname)
+      // The first page can be read before this runs: a visitor who has begun to scroll is not taken elsewhere.
+      const isTheirs = firstPage && window.scrollY > 0 && !wasAtEnd.current
+      if (kept !== null && !hash && !isTheirs) window.scrollTo(0, kept)
+      window.addEventListener("scroll", keep, { passive: true })
+    }
+    turn()
+    sight.onTurn.add(turn)
+    return () => {
+      sight.onTurn.delete(turn)
+      window.removeEventListener("scroll", keep)
+    }
+  }, [isWhole, sight])
 }

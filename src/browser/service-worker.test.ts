@@ -44,6 +44,15 @@ test("pages from before the worker are named, with what they loaded, once it is 
   expect(kept()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
 })
 
+test("styles that stand in the page are named too, but for those of every page", async () => {
+  document.head.innerHTML =
+    '<style data-href="/styles-1.css"></style><style data-href="/12-3.css"></style><style></style>'
+  const { keepForOffline, kept } = await visit({ controlled: true })
+  keepForOffline("/", undefined)
+  expect(kept()).toEqual([["/12-3.css"]])
+  document.head.innerHTML = ""
+})
+
 test("a worker that takes control before the page's scripts run is told of the page too", async () => {
   const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
   takeControl()

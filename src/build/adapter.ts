@@ -23,11 +23,14 @@ export const rulesFile = ".cache/host-rules.json"
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
-/** Hashes of every inline script of the given pages, as a Content-Security-Policy names them. */
+/**
+ * Hashes of every inline script of the given pages, as a Content-Security-Policy names them.
+ * @param pages byte by byte (Latin-1): to decode all pages costs more than to look through them
+ */
 export const scriptHashesIn = (pages: Iterable<string>): string[] => {
   const scripts = new Set<string>()
   for (const html of pages) for (const [, script] of html.matchAll(inlineScripts)) scripts.add(String(script))
-  return [...scripts].map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`).sort()
+  return [...scripts].map((script) => `sha256-${createHash("sha256").update(script, "latin1").digest("base64")}`).sort()
 }
 
 /** Pages share their inline scripts; more than this many means that one differs by page, and the policy would grow with the site. */
@@ -57,7 +60,7 @@ const scriptHashes = (): string[] => {
   const before = kept?.renderer === renderer ? kept : { at: 0, hashes: [] }
   const pages = pagesSince(before.at)
     .values()
-    .map((file) => readFileSync(file, "utf8"))
+    .map((file) => readFileSync(file, "latin1"))
   const hashes = [...new Set([...before.hashes, ...scriptHashesIn(pages)])].sort()
   writeFileSync(foundFile, JSON.stringify({ renderer, at, hashes } satisfies Found))
   if (hashes.length > hashLimit)
@@ -90,7 +93,7 @@ export const netlifyFiles = ({
 })
 
 /** What webpack wrote: names that hold a hash of their content. */
-const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/
+const hashedName = /-[0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
 
 /** Writes what a host needs beside the files. */
 export const adapter = (market: Market): IAdapter => ({

@@ -5,10 +5,8 @@ import { availableParallelism } from "node:os"
 import { basename, join } from "node:path"
 import sharp, { type Sharp } from "sharp"
 import type { Language } from "../spec/languages.ts"
+import { pictureWidths } from "../spec/pictures.ts"
 import { mediaCatalogue } from "./catalogue.ts"
-
-/** Widths that the slots of the pages ask for, up to 2× of the widest column. */
-const pictureWidths = [400, 800, 1200] as const
 
 /** A picture as a page gets it; the addresses follow from `base`: `<base>-800.avif`. */
 export type Picture = {
@@ -38,9 +36,8 @@ const files: readonly [Format, number][] = [
 /** Files from one word of progress to the next: about five seconds of encoding on two cores. */
 const progressStep = 100
 
-const encoding = createHash("sha256").update(
-  JSON.stringify([files, String(encoders.avif), String(encoders.webp), String(encoders.jpg)]),
-)
+/** Widths are in the files' names: another one leaves the files of the others as they are. */
+const encoding = createHash("sha256").update(JSON.stringify(Object.values(encoders).map(String)))
 
 /**
  * The pictures that the pages of one build use, and their files.

@@ -1,29 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { Readable } from "node:stream"
-import { SitemapStream, streamToPromise } from "sitemap"
 import { pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { blogFeed } from "./blog-feed.ts"
 import type { BuiltPage } from "./site.ts"
+import { partOfSitemap, sitemapPath, sitemaps } from "./sitemaps.ts"
 
-/** Pages that search engines may list, with their translations. */
-const sitemap = async (market: Market, pages: readonly BuiltPage[]): Promise<string> => {
-  const entries = pages
-    .filter(({ alternates }) => alternates.length > 0)
-    .map(({ path, alternates }) => ({
-      url: path,
-      links: alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
-    }))
-  const stream = new SitemapStream({
-    hostname: market.origin,
-    xmlns: { news: false, xhtml: true, image: false, video: false },
-  })
-  return (await streamToPromise(Readable.from(entries).pipe(stream))).toString()
-}
-
-const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`
 
 const manifest = ({ agency }: Market, language: Language, home: string) => ({
   name: agency.name,
@@ -43,13 +27,14 @@ const manifest = ({ agency }: Market, language: Language, home: string) => ({
   ],
 })
 
-/** What is published beside the pages: sitemap, robots, and a feed and a web manifest per language. */
+/** What is published beside the pages: sitemaps, robots, and a feed and a web manifest per language. */
 export const writePublications = async (folder: string, market: Market, pages: readonly BuiltPage[]): Promise<void> => {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  write("sitemap.xml", await sitemap(market, pages))
+  for (const name of readdirSync(folder)) if (partOfSitemap.test(name)) rmSync(join(folder, name))
+  for await (const [path, text] of sitemaps(market, pages)) write(path, text)
   write("robots.txt", robots(market))
   for (const language of market.languages) {
     const home = pathOf(market, language, "home")

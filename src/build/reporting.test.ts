@@ -21,15 +21,29 @@ afterEach(() => {
   process.chdir(home)
 })
 
-/** What a build that is configured so puts into the head of its pages. */
-const headOf = async (text: string | undefined): Promise<string> => {
+const pageData = () => ({
+  path: "/",
+  componentChunkName: "not-found",
+  staticQueryHashes: [],
+  slicesMap: {},
+  result: { pageContext: { versions: {} } },
+})
+
+/**
+ * What a build that is configured so puts into the head of its pages.
+ * @param loadPageDataSync is not there in the development server, which renders no pages
+ */
+const headOf = async (
+  text: string | undefined,
+  loadPageDataSync: typeof pageData | null = pageData,
+): Promise<string> => {
   configure(text)
   jest.resetModules()
   const { onRenderBody } = await import("../../gatsby-ssr.tsx")
   const head: ReactNode[] = []
   const given = {
     pathname: "/",
-    loadPageDataSync: () => ({ path: "/", componentChunkName: "home", staticQueryHashes: [], slicesMap: {} }),
+    ...(loadPageDataSync && { loadPageDataSync }),
     setHtmlAttributes: () => {},
     setPostBodyComponents: () => {},
     setHeadComponents: (components: ReactNode[]) => head.push(...components),
@@ -61,6 +75,10 @@ describe("a build with SENTRY_DSN", () => {
   test("names it in each page", async () => {
     expect(await headOf(dsn)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
     expect(await headOf(` ${dsn}\n`)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
+  })
+
+  test("names it in the development server too", async () => {
+    expect(await headOf(dsn, null)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
   })
 
   test("lets pages reach its origin, under the rules of any host", () => {

@@ -51,7 +51,7 @@ const patience = { networkTimeoutSeconds: 5 }
 const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\/.+\.woff2$/.test(url.pathname),
+      sameOrigin && /^\/[^/]+-[0-9a-f]{8}\.(js|css)$|^\/static\/.+\.woff2$/.test(url.pathname),
     handler: "CacheFirst",
     options: { cacheName: `${cacheId}-scripts`, ...upTo(100) },
   },

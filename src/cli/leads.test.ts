@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import type { Lead } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
+import { runCommand } from "../testing/programs.ts"
 
 // Each test starts programs, for which a busy machine needs its time.
 jest.setTimeout(60_000)
@@ -25,22 +24,8 @@ const kept = async (...said: Partial<Lead>[]) => {
   await store.close()
 }
 
-const leads = async (...args: string[]) => {
-  const child = spawn(process.execPath, [resolve("src/cli/leads.ts"), ...args], {
-    cwd: folder,
-    env: { ...process.env, DATABASE_URL: "", ...environment },
-  })
-  let out = ""
-  let error = ""
-  child.stdout.on("data", (chunk) => {
-    out += chunk
-  })
-  child.stderr.on("data", (chunk) => {
-    error += chunk
-  })
-  const [code] = await once(child, "close")
-  return { code, out, error }
-}
+const leads = (...args: string[]) =>
+  runCommand("leads", args, { cwd: folder, env: { DATABASE_URL: "", ...environment } })
 
 test("where none are kept, list says so and csv has its head alone", async () => {
   await kept({})

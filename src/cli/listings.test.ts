@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "pg"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
+import { runCommand } from "../testing/programs.ts"
 
 /** Each test starts programs, which takes seconds on a machine that has other work. */
 jest.setTimeout(120_000)
@@ -21,22 +20,10 @@ const project = (): string => {
 }
 
 const run = async (command: "build" | "listings-import", args: readonly string[], url: string, folder = project()) => {
-  const child = spawn(process.execPath, [resolve(`src/cli/${command}.ts`), ...args], {
-    cwd: folder,
-    env: { ...process.env, LISTINGS_DATABASE_URL: url },
-  })
-  let out = ""
-  let error = ""
-  child.stdout.on("data", (chunk) => {
-    out += chunk
-  })
-  child.stderr.on("data", (chunk) => {
-    error += chunk
-  })
-  const [code] = await once(child, "close")
+  const ended = await runCommand(command, args, { cwd: folder, env: { LISTINGS_DATABASE_URL: url } })
   // The caches of a build that broke off are of no use: one that has not begun leaves them.
   expect(existsSync(join(folder, ".markets/se/unfinished"))).toBe(false)
-  return { code, out, error, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
+  return { ...ended, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
 }
 
 const building = "[SE] building …\n"

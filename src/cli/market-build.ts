@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { readContent } from "../build/content.ts"
-import { editionOf, libraries } from "../build/edition.ts"
-import { listingsInUse } from "../build/listings/in-use.ts"
+import { join, resolve } from "node:path"
 import { readListings } from "../build/listings/read.ts"
 import { serviceWorkerInUse } from "../build/service-worker.ts"
-import { builtPages } from "../build/site.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -82,17 +78,20 @@ const takeOut = (market: MarketName) => {
   }
 }
 
-/** Pages hold their styles, and Gatsby writes no page anew because of those alone: caches of other styles are of no use. */
-const dropIfStylesChanged = (market: MarketName) => {
-  const styles = globSync("src/**/*.css")
+/**
+ * Caches are of no use for other styles, because pages hold those and Gatsby writes no page anew for them alone, nor in another
+ * folder: Gatsby knows templates and queries by their full path, and takes those of the old folder for ones that are gone.
+ */
+const dropIfOfNoUse = (market: MarketName) => {
+  const use = globSync("src/**/*.css")
     .sort()
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256").update(resolve()))
     .digest("hex")
-  const stamp = join(shelf, market, "styles")
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === styles) return
+  const stamp = join(shelf, market, "use")
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === use) return
   rmSync(join(shelf, market), { recursive: true, force: true })
   mkdirSync(join(shelf, market), { recursive: true })
-  writeFileSync(stamp, styles)
+  writeFileSync(stamp, use)
 }
 
 /**
@@ -108,7 +107,7 @@ export const withMarket = (
   withLock(async () => {
     putAway()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
-    dropIfStylesChanged(market)
+    dropIfOfNoUse(market)
     await check?.()
     // Gatsby notes what it has worked out before it has written it: caches of a build that broke off would be taken for right.
     const unfinished = join(shelf, market, "unfinished")
@@ -124,20 +123,31 @@ export const withMarket = (
     }
   })
 
-/** Stops before Gatsby starts where the content is not right: @throws ContentError */
-const checkContent = (name: MarketName) => {
-  const content = readContent(name, undefined, listingsInUse(name))
-  const library = libraries()
-  builtPages(
-    content,
-    content.market.languages.map((language) => editionOf(content, language, library)),
-  )
+/**
+ * Stops before Gatsby starts where the content is not right. In a process of its own, because the homes that it has read would stay in
+ * memory beside Gatsby's.
+ * @throws PlainError that says what is wrong
+ */
+const checkContent = async (market: MarketName) => {
+  const { code, output } = await run(process.execPath, ["src/cli/check.ts"], {
+    env: { ...process.env, MARKET: market },
+  })
+  if (code !== 0) throw new PlainError(output.trimEnd())
 }
+
+/** Little room for what has just been made; memory that can be cleaned up before another process starts (patch 027); the rest is said there. */
+const smallHeap = `--max-semi-space-size=16 --expose-gc --require ${JSON.stringify(resolve("src/cli/small-heap.cjs"))}`
+
+/**
+ * One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the build ends with
+ * "Couldn't find temp query result".
+ */
+export const inOneProcess = { GATSBY_CPU_COUNT: "1" } as const
 
 /**
  * Builds one market into `dist/<market>`.
  * @param clean without anything kept from earlier builds
- * @throws ContentError or PlainError, after which `dist` is as it was
+ * @throws PlainError, after which `dist` is as it was
  */
 export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
   const started = Date.now()
@@ -149,15 +159,14 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   const check = async () => {
     const read = await readListings(market)
     if (read) say(`  ${read}`)
-    checkContent(market)
+    await checkContent(market)
   }
   await withMarket(market, { clean, check }, async () => {
     const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
-      // One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the
-      // build ends with "Couldn't find temp query result".
       env: {
         ...process.env,
-        GATSBY_CPU_COUNT: "1",
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${smallHeap}`,
+        ...inOneProcess,
         MARKET: market,
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",

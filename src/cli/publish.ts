@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -37,6 +36,22 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
+/** Paths of what is built to be published. */
+const builtFiles = (): string[] => filesIn("public").filter((path) => !notPublished.test(path))
+
+/** Copies of what is built, and of its rules, in a new folder. Node.js' own for folders takes a quarter longer. */
+const copyBuilt = (paths: Iterable<string>, folder: string): void => {
+  let made: string | undefined
+  for (const path of paths) {
+    const place = dirname(join(folder, path))
+    if (place !== made) mkdirSync(place, { recursive: true })
+    made = place
+    copyFileSync(join("public", path), join(folder, path))
+  }
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(rulesFile, join(folder, rulesName))
+}
+
 /** What pages name comes before the pages that name it. */
 const scriptsFirst = (paths: readonly string[]): string[] => {
   const names = Object.groupBy(paths, (path) => (/\.(?:html|json)$/.test(path) ? "pages" : "others"))
@@ -64,8 +79,7 @@ const apply = (market: MarketName): void => {
 
 const publishAll = (market: MarketName): void => {
   const { site, next, last } = placesOf(market)
-  cpSync("public", next, { recursive: true, filter: (file) => !notPublished.test(file.slice("public/".length)) })
-  cpSync(rulesFile, join(next, rulesName))
+  copyBuilt(builtFiles(), next)
   if (existsSync(site)) renameSync(site, last)
   renameSync(next, site)
   rmSync(last, { recursive: true, force: true })
@@ -74,14 +88,9 @@ const publishAll = (market: MarketName): void => {
 /** @param since milliseconds: what has not been written since then is in the published site as it is */
 const publishChanges = (market: MarketName, since: number): void => {
   const { site, next, ready } = placesOf(market)
-  const [built, there] = [new Set(filesIn("public").filter((path) => !notPublished.test(path))), new Set(filesIn(site))]
-  mkdirSync(next, { recursive: true })
-  for (const path of built) {
-    if (there.has(path) && lstatSync(join("public", path)).ctimeMs < since) continue
-    mkdirSync(dirname(join(next, path)), { recursive: true })
-    copyFileSync(join("public", path), join(next, path))
-  }
-  copyFileSync(rulesFile, join(next, rulesName))
+  const [built, there] = [new Set(builtFiles()), new Set(filesIn(site))]
+  const isNew = (path: string) => !there.has(path) || lstatSync(join("public", path)).ctimeMs >= since
+  copyBuilt([...built].filter(isNew), next)
   const gone = [...there].filter((path) => !built.has(path) && path !== rulesName)
   writeFileSync(join(next, goneName), JSON.stringify(gone))
   renameSync(next, ready)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -245,6 +245,31 @@ describe("the encoding of a file", () => {
   test("is none where the file is compressed already", async () => {
     const { headers } = await ask("/media/kuva.avif", { "accept-encoding": "br, gzip" })
     expect(headers["content-encoding"]).toBeUndefined()
+  })
+})
+
+describe("a page that is asked for again", () => {
+  const page = readFileSync("README.md", "utf8")
+  const lengthOf = async () => (await ask("/ofta.html", { "accept-encoding": "br" })).body.length
+
+  test("comes at once, and smaller soon, as the same", async () => {
+    writeFileSync(join(root, "ofta.html"), page)
+    const first = await ask("/ofta.html", { "accept-encoding": "br" })
+    while ((await lengthOf()) === first.body.length) await new Promise(setImmediate)
+    const later = await ask("/ofta.html", { "accept-encoding": "br" })
+    expect(later.body.length).toBeLessThan(first.body.length * 0.97)
+    expect(later.headers["content-length"]).toBe(String(later.body.length))
+    expect(brotliDecompressSync(later.body).toString()).toBe(page)
+    expect((await ask("/ofta.html", { "accept-encoding": "br", "if-none-match": first.headers.etag })).status).toBe(304)
+  })
+
+  test("is the new one where it has changed meanwhile", async () => {
+    writeFileSync(join(root, "ofta.html"), page)
+    await lengthOf()
+    await lengthOf()
+    writeFileSync(join(root, "ofta.html"), "<p>Ny</p>")
+    const { body } = await ask("/ofta.html", { "accept-encoding": "br" })
+    expect(brotliDecompressSync(body).toString()).toBe("<p>Ny</p>")
   })
 })
 

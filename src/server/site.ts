@@ -2,11 +2,13 @@ import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname, join, posix, resolve, sep } from "node:path"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, brotliCompressSync, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
 import { forwardedFor } from "../service/client.ts"
 import type { Service } from "../service/service.ts"
+import { brotli } from "../spec/compression.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -32,7 +34,13 @@ export const rulesName = "_rules.json"
 const hostFiles = ["/_headers", "/_redirects", `/${rulesName}`]
 
 type Encoding = "br" | "gzip" | "identity"
-type File = { readonly path: string; readonly modified: number; readonly bodies: Map<Encoding, Buffer> }
+type File = {
+  readonly path: string
+  readonly modified: number
+  readonly bodies: Map<Encoding, Buffer>
+  /** Whether its Brotli is the best there is, or will be soon. */
+  best?: boolean
+}
 
 const encodingFor = (accepted: string, type: string): Encoding => {
   const takes = (encoding: string) =>
@@ -42,14 +50,16 @@ const encodingFor = (accepted: string, type: string): Encoding => {
   return takes("gzip") ? "gzip" : "identity"
 }
 
-const encoders: Record<Encoding, (body: Buffer, quality: number) => Buffer> = {
-  br: (body, quality) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+type Effort = keyof typeof brotli
+
+const encoders: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = {
+  br: (body, effort) => brotliCompressSync(body, brotli[effort]),
   gzip: (body) => gzipSync(body, { level: 9 }),
   identity: (body) => body,
 }
 
-/** A file that browsers keep for good is worth the second that Brotli's best takes; a page is not. */
-const brotliQuality = (cacheControl = ""): number => (cacheControl.includes("immutable") ? 11 : 6)
+/** A file that browsers keep for good is worth the second that Brotli's best takes; who is the first to ask for a page is answered at once. */
+const effortFor = (cacheControl = ""): Effort => (cacheControl.includes("immutable") ? "best" : "atOnce")
 
 /** `/kohde/:slug` as a pattern that takes the path with and without a slash at its end. */
 const redirectsOf = ({ redirects }: HostRules) =>
@@ -163,9 +173,22 @@ export const createSite = (
     return dsn && extname(path) === ".html" ? Buffer.from(withDsn(content.toString(), dsn)) : content
   }
 
-  const bodyOf = (file: File, encoding: Encoding, quality: number): Buffer => {
-    const body = file.bodies.get(encoding) ?? encoders[encoding](contentOf(file.path), quality)
+  /**
+   * What is asked for again is worth a tenth of a second beside other answers: 8 % fewer bytes, by which the HTML of most pages comes
+   * with the first round trip of a connection, which carries 14.6 KB.
+   */
+  const compressBest = async (file: File): Promise<void> => {
+    file.best = true
+    file.bodies.set("br", await promisify(brotliCompress)(contentOf(file.path), brotli.best))
+  }
+
+  const bodyOf = (file: File, encoding: Encoding, effort: Effort): Buffer => {
+    const known = file.bodies.get(encoding)
+    // A file that has gone meanwhile is told of where it is asked for.
+    if (known && encoding === "br" && !file.best) compressBest(file).catch(() => {})
+    const body = known ?? encoders[encoding](contentOf(file.path), effort)
     file.bodies.set(encoding, body)
+    if (effort === "best") file.best = true
     return body
   }
 
@@ -179,7 +202,8 @@ export const createSite = (
   const send = (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = types[extname(file.path)] ?? "application/octet-stream"
     const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), type)
-    const tag = `"${file.modified.toString(36)}-${encoding}${version}"`
+    // Weak: it names what the file says, however well that is compressed.
+    const tag = `W/"${file.modified.toString(36)}-${encoding}${version}"`
     const ruled = headersFor(path)
     const headers: Record<string, string> = {
       ...ruled,
@@ -192,7 +216,7 @@ export const createSite = (
       response.writeHead(304, headers).end()
       return
     }
-    const body = bodyOf(file, encoding, brotliQuality(headers["cache-control"]))
+    const body = bodyOf(file, encoding, effortFor(headers["cache-control"]))
     response.writeHead(status, {
       ...headers,
       "content-length": body.length,
@@ -230,7 +254,7 @@ export const createSite = (
       String(request.headers["accept-encoding"] ?? ""),
       answered.headers.get("content-type") ?? "",
     )
-    const body = encoders[encoding](content, brotliQuality())
+    const body = encoders[encoding](content, "atOnce")
     response.writeHead(answered.status, {
       ...headersFor(path),
       ...Object.fromEntries(answered.headers),

@@ -145,6 +145,19 @@ describe("a request that is sent twice", () => {
     expect(memory.leads).toHaveLength(2)
   })
 
+  test("by the browser, and after Back by the form's script, is stored once", async () => {
+    expect((await post({ ...rightFields, phone: "", website: "", message: "a\r\nb" })).status).toBe(303)
+    const again = await send({ ...rightFields, phone: "", message: "a\nb", key, elapsed: 9000 })
+    expect([again.status, await again.json()]).toEqual([200, { next: "/begar-kontakt/" }])
+    expect(memory.leads).toHaveLength(1)
+  })
+
+  test("by the form's script with two keys, as from two windows, is two requests", async () => {
+    await send({ ...rightFields, key })
+    await send({ ...rightFields, key: "0a9c1f7e-33f1-4b7a-8f10-5d1e6a7b8c9d" })
+    expect(memory.leads).toHaveLength(2)
+  })
+
   test("with other words is another", async () => {
     await post(rightFields)
     await post({ ...rightFields, message: "Och en sak till" })

@@ -33,7 +33,10 @@ export type ContactRequests = {
 
 const usualPatience = 10_000
 
-/** A form sent twice without scripts has no key of its own: the same words on the same day are the same request. */
+/**
+ * A form that the browser itself sends has no key of its own: the same words on the same day are the same request, also where the form's
+ * script sends them after Back, with its key.
+ */
 const keyOf = (market: MarketName, request: ContactRequest, received: string): string =>
   createHash("sha256")
     .update(JSON.stringify([market, received.slice(0, 10), request]))
@@ -155,10 +158,11 @@ export const contactRequests = ({
     }
 
     const received = now().toISOString()
-    const key = read.fields.key ?? keyOf(market, read.request, received)
+    const wordsKey = keyOf(market, read.request, received)
+    const key = read.fields.key ?? wordsKey
     let isNew: boolean
     try {
-      isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }), patience)
+      isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }, wordsKey), patience)
     } catch (error) {
       return notNow(request, body, error)
     }

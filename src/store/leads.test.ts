@@ -125,6 +125,13 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toEqual([lead])
   })
 
+  test("that are kept under another key are not kept again", async () => {
+    const lead = leadWith()
+    expect(await store.add(lead)).toBe(true)
+    expect(await open().add(leadWith(), lead.key)).toBe(false)
+    expect(await all()).toEqual([lead])
+  })
+
   test("with one key, sent at once on several connections, are kept once", async () => {
     const stores = [store, open(), open(), open()]
     const keys = ["a", "b", "c", "d", "e"]

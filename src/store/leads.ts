@@ -14,8 +14,11 @@ export type Lead = ContactRequest & {
 
 /** Where contact requests are kept. Each method rejects where the database does not answer. */
 export type LeadStore = {
-  /** Durable once it resolves: to false where a request with this key is kept already. */
-  readonly add: (lead: Lead) => Promise<boolean>
+  /**
+   * Durable once it resolves: to false where a request with this key is kept already.
+   * @param otherKey under which the same request may be kept as well
+   */
+  readonly add: (lead: Lead, otherKey?: string) => Promise<boolean>
   /** The first received first. */
   readonly all: () => AsyncIterable<Lead>
   /** All of one person's: of an e-mail address, in whatever case it was written, or of a telephone number (E.164). */

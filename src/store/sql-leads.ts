@@ -71,10 +71,11 @@ export const sqlLeads = (database: Database): LeadStore => {
     return count
   }
   return {
-    add: async (lead) => {
+    add: async (lead, otherKey = lead.key) => {
       const stored = await query(
         `insert into contact_request (${columns}, email_folded)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+         where not exists (select 1 from contact_request where request_key = $16)
          on conflict (request_key) do nothing returning id`,
         [
           lead.id,
@@ -92,6 +93,7 @@ export const sqlLeads = (database: Database): LeadStore => {
           lead.address,
           lead.marketing ? 1 : 0,
           lead.email && folded(lead.email),
+          otherKey,
         ],
       )
       return stored.length > 0

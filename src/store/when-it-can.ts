@@ -8,7 +8,7 @@ export const openedWhenItCan = (open: () => LeadStore): LeadStore => {
     return opened
   }
   return {
-    add: async (lead) => store().add(lead),
+    add: async (lead, otherKey) => store().add(lead, otherKey),
     all: async function* () {
       yield* store().all()
     },

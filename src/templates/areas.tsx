@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import type { AreasPage } from "../build/pages/areas.ts"
 import { FactList } from "../components/FactList/FactList.tsx"
-import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
+import { columnSizes, Picture } from "../components/Picture/Picture.tsx"
 import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./areas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
@@ -29,11 +29,7 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
           {areas.map((area, index) => (
             <li key={area.id}>
               <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
-                <Picture
-                  picture={area.picture}
-                  sizes={`${sharpPhone}(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 92vw`}
-                  first={group === 0 && index === 0}
-                />
+                <Picture picture={area.picture} sizes={columnSizes} first={group === 0 && index === 0} />
                 <h3 id={`${area.id}-name`}>
                   <Link to={area.path}>{area.name}</Link>
                 </h3>

@@ -8,6 +8,9 @@ import { SearchBox } from "../components/SearchBox/SearchBox.tsx"
 import * as styles from "./home.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
+/** The newest homes have three columns from 60rem on. */
+const newestSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
+
 const Home = ({ page }: { readonly page: HomePage }) => (
   <>
     <Confirmations confirmations={page.confirmations} />
@@ -17,14 +20,18 @@ const Home = ({ page }: { readonly page: HomePage }) => (
         <p className="lead">{page.lead}</p>
         <SearchBox search={page.search} />
       </div>
-      <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 56vw, 100vw`} first />
+      <Picture
+        picture={page.picture}
+        sizes={`${sharpPhone}(min-width: 60rem) 56vw, (min-width: 40rem) 92vw, 100vw`}
+        first
+      />
     </div>
 
     <section aria-labelledby="newest" className={styles.part}>
       <h2 id="newest" className="sprig">
         {page.newest.heading}
       </h2>
-      <HomeGrid homes={page.newest.homes} level={3} led />
+      <HomeGrid homes={page.newest.homes} level={3} led sizes={newestSizes} />
       <p>
         <Link to={page.newest.more.path} className="button quiet">
           {page.newest.more.name}

@@ -14,7 +14,7 @@ const House = ({ page }: { readonly page: HousePage }) => (
       {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
     </p>
     <div className={styles.columns}>
-      <Gallery gallery={page.gallery} />
+      <Gallery gallery={page.gallery} half />
       <div>
         <div className={styles.about}>
           {page.paragraphs.map((paragraph) => (

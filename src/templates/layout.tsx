@@ -8,11 +8,13 @@ import { PageViews } from "./page-views.tsx"
 export type LayoutProps = {
   readonly children: ReactNode
   readonly pageContext: unknown
-  readonly location: { readonly pathname: string }
+  readonly location: { readonly pathname: string; readonly key?: string | undefined }
+  /** Whether the page stays as it was left, for Back. */
+  readonly isKept: boolean
 }
 
-/** A page names its layout in a static property. */
-type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps> }
+/** A page names its layout in a static property, and says whether it is kept when it is left. */
+type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly isKept?: boolean }
 
 /** What the site's pages are made from: every one comes through here. */
 type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
@@ -26,12 +28,12 @@ export const wrapPageElement = ({
   element,
   props: { pageContext, location },
 }: Pick<WrapPageElementBrowserArgs<unknown, AnyPage>, "element" | "props">) => {
-  const { Layout } = element.type as PageWithLayout
+  const { Layout, isKept = false } = element.type as PageWithLayout
   return (
     <>
       <PageViews path={location.pathname} title={titleOf(pageContext, location.pathname)} />
       {Layout ? (
-        <Layout pageContext={pageContext} location={location}>
+        <Layout pageContext={pageContext} location={location} isKept={isKept}>
           {element}
         </Layout>
       ) : (

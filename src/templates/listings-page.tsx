@@ -20,5 +20,5 @@ const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
   )
 }
 
-export default pageOf(FurtherPage)
+export default pageOf(FurtherPage, true)
 export { MarketHead as Head }

@@ -10,5 +10,5 @@ const Listings = ({ page }: { readonly page: ListingsPage }) => (
   </>
 )
 
-export default pageOf(Listings)
+export default pageOf(Listings, true)
 export { MarketHead as Head }

@@ -5,12 +5,14 @@ import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
 import type { LayoutProps } from "./layout.tsx"
 
 /** The layout of every page of a market: header and footer are slices, built once a language. */
-export const PageLayout = ({ children, pageContext, location }: LayoutProps) => {
+export const PageLayout = ({ children, pageContext, location, isKept }: LayoutProps) => {
   const { frame } = pageContext as PageContext<unknown>
   return (
     <SiteLayout
       frame={frame}
       path={location.pathname}
+      entry={location.key}
+      isKept={isKept}
       header={
         <Slice alias="header" section={frame.section}>
           <LanguageSwitcher

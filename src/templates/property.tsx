@@ -15,11 +15,15 @@ import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { HomeIntro } from "../components/HomeIntro/HomeIntro.tsx"
 import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
 import { MonthlyCost } from "../components/MonthlyCost/MonthlyCost.tsx"
+import { sharpPhone } from "../components/Picture/Picture.tsx"
 import { PriceHistory } from "../components/PriceHistory/PriceHistory.tsx"
 import { RecentlyViewed } from "../components/RecentlyViewed/RecentlyViewed.tsx"
 import { Viewings } from "../components/Viewings/Viewings.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./property.module.css"
+
+/** Three homes in a row or in a column (property.module.css). */
+const similarSizes = `${sharpPhone}(min-width: 44rem) min(29.5vw, 25rem), 92vw`
 
 /** On paper a home is two pages: what stands in `paper`. */
 const Property = ({ page }: { readonly page: PropertyPage }) => (
@@ -66,7 +70,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
         <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
           <h2 id="similar">{page.similar.heading}</h2>
           <p>{page.similar.note}</p>
-          <HomeGrid homes={page.similar.homes} level={3} />
+          <HomeGrid homes={page.similar.homes} level={3} sizes={similarSizes} />
         </section>
       )}
       <RecentlyViewed key={page.recent.id} recent={page.recent} />

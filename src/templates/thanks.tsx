@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
-import type { ThanksPage } from "../build/pages/thanks.ts"
+import type { Thanks } from "../build/pages/thanks.ts"
 import { MarketHead, pageOf } from "./page.tsx"
 
-const Thanks = ({ page }: { readonly page: ThanksPage }) => (
+const ThanksPage = ({ page }: { readonly page: Thanks }) => (
   <>
     <h1>{page.heading}</h1>
     <p>{page.next}</p>
@@ -18,5 +18,5 @@ const Thanks = ({ page }: { readonly page: ThanksPage }) => (
   </>
 )
 
-export default pageOf(Thanks)
+export default pageOf(ThanksPage)
 export { MarketHead as Head }

@@ -31,9 +31,9 @@ export const memoryStore = () => {
   const leads: Lead[] = []
   let failing: (() => Promise<never>) | undefined
   const store: LeadStore = {
-    add: async (lead) => {
+    add: async (lead, otherKey) => {
       if (failing) await failing()
-      if (leads.some(({ key }) => key === lead.key)) return false
+      if (leads.some(({ key }) => key === lead.key || key === otherKey)) return false
       leads.push(lead)
       return true
     },

@@ -5,18 +5,20 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 /** The search of the list of homes, and what it finds. */
 export class HomeSearch {
   readonly #main: Locator
+  readonly #outsideForms: Locator
 
   constructor(page: Page) {
     this.#main = page.getByRole("main")
+    this.#outsideForms = page.locator(":not(form *)")
   }
 
   get form(): Locator {
     return this.#main.getByRole("search")
   }
 
-  /** How many homes were found, as it is told. */
+  /** How many homes were found, as it is told: the first after what the form itself tells. */
   get found(): Locator {
-    return this.#main.getByRole("status").first()
+    return this.#main.getByRole("status").and(this.#outsideForms).first()
   }
 
   get more(): Locator {
@@ -83,5 +85,9 @@ export class HomeSearch {
   /** The homes and all that stands above and below them. */
   get results(): Locator {
     return this.#main.getByRole("region", { name: /^(Funna bostäder|Homes found|Löydetyt kohteet)$/ })
+  }
+
+  get list(): Locator {
+    return this.results.getByRole("list").first()
   }
 }

@@ -1,20 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { MarketName } from "../../src/spec/markets.ts"
+import { buildSources } from "../../src/spec/sources.ts"
 import type { SourceChange } from "./mutant.ts"
 import { finished, start } from "./program.ts"
-
-/** What a build reads. */
-const sources = [
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-]
 
 const limit = 300_000
 
@@ -24,7 +13,7 @@ const limit = 300_000
  */
 const copyOf = (market: MarketName): string => {
   const folder = join(".markets", "strength", market)
-  for (const part of sources) {
+  for (const part of buildSources) {
     rmSync(join(folder, part), { recursive: true, force: true })
     cpSync(part, join(folder, part), { recursive: true })
   }

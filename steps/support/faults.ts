@@ -14,68 +14,66 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
   return route.fulfill({ status: fault, body: "failed" })
 }
 
+type Spoilt = { readonly path: string; readonly pattern: RegExp; met: number }
+
 /** What a scenario spoils on the way to the visitor, and whether it was met. */
 export class Faults {
-  readonly #spoilt: { readonly path: string; readonly pattern: RegExp; met: number }[] = []
+  readonly #spoilt: Spoilt[] = []
   readonly #held: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
 
-  /** Spoils an address the next so many times that it is asked for. */
-  async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
+  async #answer(
+    page: Page,
+    path: string,
+    answer: (route: Route, spoilt: Spoilt) => Promise<void> | undefined,
+  ): Promise<void> {
     const spoilt = { path, pattern: pathPattern(path), met: 0 }
     this.#spoilt.push(spoilt)
     await page.route(
       ({ pathname }) => spoilt.pattern.test(pathname),
-      async (route) => {
-        if (spoilt.met >= times) return route.fallback()
-        spoilt.met += 1
-        return fail(route, fault)
-      },
+      (route) => answer(route, spoilt),
     )
+  }
+
+  /** Spoils an address the next so many times that it is asked for. */
+  async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
+    await this.#answer(page, path, (route, spoilt) => {
+      if (spoilt.met >= times) return route.fallback()
+      spoilt.met += 1
+      return fail(route, fault)
+    })
   }
 
   /** Delivers an address with another text than the site has there. */
   async alter(page: Page, path: string, change: (body: string) => string): Promise<void> {
-    const altered = { path, pattern: pathPattern(path), met: 0 }
-    this.#spoilt.push(altered)
-    await page.route(
-      ({ pathname }) => altered.pattern.test(pathname),
-      async (route) => {
-        const answer = await route.fetch()
-        altered.met += 1
-        await route.fulfill({ response: answer, body: change(await answer.text()) })
-      },
-    )
+    await this.#answer(page, path, async (route, altered) => {
+      const answer = await route.fetch()
+      altered.met += 1
+      await route.fulfill({ response: answer, body: change(await answer.text()) })
+    })
   }
 
   /** Loses the next so many answers of an address, on their way back. */
   async lose(page: Page, path: string, times: number): Promise<void> {
-    const lost = { path, pattern: pathPattern(path), met: 0 }
-    this.#spoilt.push(lost)
-    await page.route(
-      ({ pathname }) => lost.pattern.test(pathname),
-      async (route) => {
-        if (lost.met >= times) return route.fallback()
-        // By all that the browser says of itself, the service knows a page of the site.
-        const answer = await route.fetch({ headers: await route.request().allHeaders() })
-        if (answer.ok()) lost.met += 1
-        await route.abort()
-      },
-    )
+    await this.#answer(page, path, async (route, lost) => {
+      if (lost.met >= times) return route.fallback()
+      // The service knows a page of the site by what the browser says of itself, which it adds after the route.
+      const answer = await route.fetch({
+        headers: { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" },
+      })
+      if (answer.ok()) lost.met += 1
+      await route.abort()
+    })
   }
 
   /** Keeps the answers of an address back until they are released. */
   async hold(page: Page, path: string): Promise<void> {
-    const held = { path, pattern: pathPattern(path), met: 0, isOver: false, routes: [] as Route[] }
+    const held = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
     this.#held.push(held)
-    this.#spoilt.push(held)
-    await page.route(
-      ({ pathname }) => held.pattern.test(pathname),
-      (route) => {
-        held.met += 1
-        if (held.isOver) return route.fallback()
-        held.routes.push(route)
-      },
-    )
+    await this.#answer(page, path, (route, spoilt) => {
+      spoilt.met += 1
+      if (held.isOver) return route.fallback()
+      held.routes.push(route)
+    })
   }
 
   /** Lets the answers come that were held back, and those that have not been asked for yet. */

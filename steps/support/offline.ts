@@ -17,7 +17,9 @@ export const registrations = (page: Page): Promise<string[]> =>
 export const picturesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
-      .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth > 0 && currentSrc)
+      .filter(
+        (picture) => picture.checkVisibility() && picture.complete && picture.naturalWidth > 0 && picture.currentSrc,
+      )
       .map(({ currentSrc }) => currentSrc),
   )
 

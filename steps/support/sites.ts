@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { MarketName } from "../../src/spec/markets.ts"
+import { stylesOfEveryPage } from "../../src/spec/styles.ts"
 
 /** The sites by the country that the features name. */
 export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
@@ -23,3 +24,9 @@ export const builtPaths = (site: SiteName): string[] =>
     .filter((file) => file === "index.html" || file.endsWith("/index.html"))
     .map((file) => `/${file.slice(0, -"index.html".length)}`)
     .sort()
+
+/** Files of styles that come with a page or a part of one; those of every page stand in all of them, before others. */
+export const builtStyles = (site: SiteName): string[] =>
+  readdirSync(join("dist", siteNames[site]))
+    .filter((file) => file.endsWith(".css") && !file.startsWith(stylesOfEveryPage))
+    .map((file) => join("dist", siteNames[site], file))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { setDefaultTimeout, setWorldConstructor } from "@cucumber/cucumber"
-import type { Browser, BrowserContext, Disposable, Locator, Page, Response } from "playwright"
+import type { Browser, BrowserContext, Disposable, JSHandle, Locator, Page, Response } from "playwright"
 import { purposes, type TrackerName, trackers } from "../../src/spec/trackers.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { Transaction } from "./envelopes.ts"
@@ -67,6 +67,8 @@ export class SiteWorld extends Log {
   errorService!: ErrorService
   /** The transaction that a scenario speaks of. */
   transaction: Transaction | undefined
+  /** What has changed in the page's head since it was delivered. */
+  headChanges: JSHandle<() => readonly string[]> | undefined
   /** The chart that a scenario speaks of. */
   chart!: Locator
   feedReader!: FeedReader
@@ -154,10 +156,22 @@ export class SiteWorld extends Log {
     await this.page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
   }
 
+  /**
+   * Gives the visitor's browser another window, and a screen that has so many pixels to each of a page's. It has no files from
+   * before: a larger one would do.
+   */
+  async haveScreen(width: number, density: number): Promise<void> {
+    const session = await this.context.newCDPSession(this.page)
+    const metrics = { width, height: 900, deviceScaleFactor: density, mobile: false }
+    await session.send("Emulation.setDeviceMetricsOverride", metrics)
+    await session.send("Network.enable")
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true })
+  }
+
   /** Spoils an address, and knows what pages log because of it. */
   async spoil(path: string, fault: Fault, times?: number): Promise<void> {
     this.spoiltFrom = this.requests.length
-    this.expected.push(leftAsDelivered, /We couldn't load/, /loading chunk .* failed/i)
+    this.expected.push(leftAsDelivered, /We couldn't load/, /loading (css )?chunk .* failed/i)
     await this.faults.spoil(this.page, path, fault, times)
   }
 

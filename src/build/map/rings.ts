@@ -45,17 +45,23 @@ const edgesOf = ([west, north, east, south]: Frame): readonly Edge[] => [
   { holds: ([, y]) => y <= south, cross: atY(south) },
 ]
 
+/** The part of a ring on one side of an edge. A loop: waters have thousands of points, and each home's map is cut out of them. */
+const cutAt = (ring: Ring, { holds, cross }: Edge): Ring => {
+  const part: Point[] = []
+  let before = ring.at(-1) as Point
+  let wasHeld = ring.length > 0 && holds(before)
+  for (const point of ring) {
+    const isHeld = holds(point)
+    if (isHeld !== wasHeld) part.push(cross(before, point))
+    if (isHeld) part.push(point)
+    before = point
+    wasHeld = isHeld
+  }
+  return part
+}
+
 /** The part of a ring that is in the frame; its parts are joined along the edges (Sutherland and Hodgman). */
-export const clipped = (ring: Ring, frame: Frame): Ring =>
-  edgesOf(frame).reduce<Ring>(
-    (points, { holds, cross }) =>
-      points.flatMap((point, index): readonly Point[] => {
-        const before = points.at(index - 1) as Point
-        if (holds(point)) return holds(before) ? [point] : [cross(before, point), point]
-        return holds(before) ? [cross(before, point)] : []
-      }),
-    ring,
-  )
+export const clipped = (ring: Ring, frame: Frame): Ring => edgesOf(frame).reduce(cutAt, ring)
 
 const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [bx - ax, by - ay]

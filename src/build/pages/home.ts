@@ -5,18 +5,10 @@ import type { Picture } from "../media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
 import { type SearchBoxData, searchBox } from "./search-box.ts"
+import { type Thanks, thanksIn } from "./thanks.ts"
 
 /** What is said in one language to whoever has sent a contact request. */
-export type Confirmation = {
-  readonly id: string
-  readonly language: Language
-  readonly heading: string
-  readonly next: string
-  readonly contact: string
-  readonly phone: { readonly label: string; readonly number: string }
-  readonly email: string
-  readonly onward: PageLink
-}
+export type Confirmation = Thanks & { readonly id: string; readonly language: Language }
 
 export type HomePage = {
   /** Of each language, at the root of a site that has no page for it. */
@@ -72,15 +64,10 @@ const wayToSell = ({ content, language, text, path }: Edition): HomePage["sell"]
       }
 }
 
-const confirmationIn = ({ language, market, text, path }: Edition): Confirmation => ({
-  id: confirmationId(language),
-  language,
-  heading: text("contact.sent.heading"),
-  next: text("contact.sent.next"),
-  contact: text("contact.sent.contact"),
-  phone: { label: market.agency.phoneLabel, number: market.agency.phone },
-  email: market.agency.email,
-  onward: { name: text("home.browse"), path: path("listings") },
+const confirmationIn = (edition: Edition): Confirmation => ({
+  id: confirmationId(edition.language),
+  language: edition.language,
+  ...thanksIn(edition, edition.text("contact.sent.next")),
 })
 
 export const homePage: SitePage<HomePage> = {

@@ -23,6 +23,9 @@ export type Share = {
   }
 }
 
+/** Light squares around the code. */
+const border = 2
+
 /** One path for all squares, a stroke for each run in a row. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string => {
   let path = ""
@@ -30,7 +33,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string => {
     for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
       const end = row.indexOf(false, x)
       const run = (end === -1 ? row.length : end) - x
-      path += `M${x} ${y}h${run}v1h-${run}z`
+      path += `M${x + border} ${y + border}h${run}v1h-${run}z`
       x += run
     }
   return path
@@ -51,13 +54,13 @@ export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
     agent: broker?.name ?? market.agency.name,
     phone: broker?.phoneLabel ?? market.agency.phoneLabel,
   })
-  const { size, data } = encode(url, { ecc: "M", border: 2, maskPattern })
+  const { size, data } = encode(url, { ecc: "M", border: 0, maskPattern })
   return {
     url,
     title,
     text: words,
     mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${words}\n\n${url}`)}`,
-    code: { alt: text("share.code"), size, path: pathOf(data) },
+    code: { alt: text("share.code"), size: size + 2 * border, path: pathOf(data) },
     labels: {
       share: text("share.share"),
       mail: text("share.mail"),

@@ -1,29 +1,33 @@
-import type { SitePage } from "../page.ts"
+import type { Edition } from "../edition.ts"
+import type { PageLink, SitePage } from "../page.ts"
 
-export type ThanksPage = {
+/** Thanks for a contact request, and what happens next. */
+export type Thanks = {
   readonly heading: string
   readonly next: string
   readonly contact: string
   readonly phone: { readonly label: string; readonly number: string }
   readonly email: string
-  readonly onward: { readonly name: string; readonly path: string }
+  readonly onward: PageLink
 }
 
+export const thanksIn = ({ market, text, path }: Edition, next: string): Thanks => ({
+  heading: text("contact.sent.heading"),
+  next,
+  contact: text("contact.sent.contact"),
+  phone: { label: market.agency.phoneLabel, number: market.agency.phone },
+  email: market.agency.email,
+  onward: { name: text("home.browse"), path: path("listings") },
+})
+
 /** The confirmation after a contact request: for the visitor who sent one, so not for search engines. */
-export const thanksPage: SitePage<ThanksPage> = {
+export const thanksPage: SitePage<Thanks> = {
   kind: "thanks",
   template: "thanks",
   index: false,
-  version: ({ market, text, path }) => ({
-    title: text("thanks.title"),
-    description: text("thanks.description"),
-    page: {
-      heading: text("thanks.heading"),
-      next: text("thanks.next"),
-      contact: text("thanks.contact"),
-      phone: { label: market.agency.phoneLabel, number: market.agency.phone },
-      email: market.agency.email,
-      onward: { name: text("home.browse"), path: path("listings") },
-    },
+  version: (edition) => ({
+    title: edition.text("thanks.title"),
+    description: edition.text("thanks.description"),
+    page: thanksIn(edition, edition.text("thanks.next")),
   }),
 }

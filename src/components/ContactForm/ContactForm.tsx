@@ -5,7 +5,7 @@ import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 
 export type ContactFormProps = { readonly form: ContactFormData }
 
-const { wake, part } = asleep(() => import(/* webpackChunkName: "contact-form" */ "./LiveContactForm.tsx"))
+const { wake, part } = asleep(() => import(/* webpackChunkName: "part---contact-form" */ "./LiveContactForm.tsx"))
 const Live = part(({ LiveContactForm }) => LiveContactForm)
 
 /**
@@ -34,7 +34,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
     </Suspense>,
   )
   return (
-    <div ref={place} data-wakes="contact-form">
+    <div ref={place} data-wakes="part---contact-form">
       {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
       {live}
       {isHeld && (

@@ -2,7 +2,14 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { flushSync } from "react-dom"
 import { keepLinksFromRouter } from "../../browser/asleep.ts"
 import { keyOf, type Outcome, type Sending, sendContactRequest } from "../../browser/contact-request.ts"
-import { beginSending, followSendings, isUnderWay, sendingFrom } from "../../browser/contact-sendings.ts"
+import {
+  beginSending,
+  followSendings,
+  isUnderWay,
+  keepWritten,
+  sendingFrom,
+  writtenIn,
+} from "../../browser/contact-sendings.ts"
 import { phoneNumbers } from "../../browser/phone-numbers.ts"
 import type { ContactFormData } from "../../build/contact-form.ts"
 import type { PhoneReader } from "../../domain/contact/phone.ts"
@@ -78,9 +85,15 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
   useEffect(() => {
     words().catch(() => {})
-    const left = sendingFrom(page)
-    if (left && form.current && !(left.outcome && "next" in left.outcome)) fill(form.current, left.fields)
-    return noticeOf(data)
+    const element = form.current
+    const written = writtenIn(page)
+    if (element && written) fill(element, written)
+    const leave = noticeOf(data)
+    return () => {
+      const { outcome } = sendingFrom(page) ?? {}
+      if (element && !(outcome && "next" in outcome)) keepWritten(page, fieldsOf(element))
+      leave()
+    }
   }, [])
 
   /** As the fields stand in the form. */

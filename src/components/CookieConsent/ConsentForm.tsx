@@ -2,7 +2,8 @@ import { Link } from "gatsby"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import type { Consent } from "../../browser/consent.ts"
 import type { ConsentQuestion } from "../../build/consent.ts"
-import * as styles from "./CookieConsent.module.css"
+import * as styles from "./ConsentForm.module.css"
+import * as control from "./CookieSettingsControl.module.css"
 
 export type ConsentFormProps = {
   readonly question: ConsentQuestion
@@ -88,7 +89,11 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
         </button>
         <button type="submit">{question.save}</button>
         {onClose && (
-          <button type="button" className={styles.settings} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={`${styles.settings} ${control.settings}`}
+            onClick={() => dialog.current?.close()}
+          >
             {question.close}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { openSettings, useConsent } from "../../browser/consent.ts"
 import type { CookieSettings } from "../../build/consent.ts"
-import * as styles from "./CookieConsent.module.css"
+import * as styles from "./CookieSettingsControl.module.css"
 
 export type CookieSettingsControlProps = { readonly settings: CookieSettings }
 

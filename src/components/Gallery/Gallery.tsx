@@ -4,7 +4,11 @@ import type { GalleryData } from "../../build/pages/gallery.ts"
 import { Picture, sharpPhone } from "../Picture/Picture.tsx"
 import * as styles from "./Gallery.module.css"
 
-export type GalleryProps = { readonly gallery: GalleryData }
+export type GalleryProps = {
+  readonly gallery: GalleryData
+  /** Whether it takes half of the page, where that has two columns. */
+  readonly half?: boolean
+}
 
 const viewer = () =>
   import(/* webpackChunkName: "picture-viewer" */ "../PictureViewer/PictureViewer.tsx").then(
@@ -24,11 +28,12 @@ const mosaics: Readonly<Record<number, Mosaic>> = {
   8: { columns: 4, first: 3, ratio: 2 },
 }
 
-/** The page is no wider than 75rem. */
-const sizes = (share: number) => `${sharpPhone}(min-width: 48rem) calc(${share.toFixed(3)} * min(94vw, 75rem)), 100vw`
+/** The page is 92vw wide between its gutters, and no wider than 77rem. */
+const sizes = (share: number, half: boolean) =>
+  `${sharpPhone}${half ? `(min-width: 60rem) calc(${share.toFixed(3)} * min(46vw - 1rem, 37rem)), ` : ""}(min-width: 48rem) calc(${share.toFixed(3)} * min(92vw, 77rem)), 100vw`
 
 /** All pictures of a home: a mosaic on wide screens, a row to swipe through on phones; each opens at the size of the window. */
-export const Gallery = ({ gallery }: GalleryProps) => {
+export const Gallery = ({ gallery, half = false }: GalleryProps) => {
   const { label, pictures, openers, counts, showAll } = gallery
   const { columns, first, ratio } = mosaics[pictures.length] ?? { columns: 4, first: 2, ratio: 2 }
   const [start, setStart] = useState<number | "all" | null>(null)
@@ -54,7 +59,7 @@ export const Gallery = ({ gallery }: GalleryProps) => {
       >
         {pictures.map((picture, index) => (
           <li key={picture.base}>
-            <Picture picture={picture} first={index === 0} sizes={sizes((index === 0 ? first : 1) / columns)} />
+            <Picture picture={picture} first={index === 0} sizes={sizes((index === 0 ? first : 1) / columns, half)} />
             <a className={styles.file} href={`${picture.base}-1200.jpg`}>
               <span>{openers[index]}</span>
             </a>

@@ -1,8 +1,9 @@
 import { Link } from "gatsby"
 import type { HomeCardData } from "../../build/pages/cards.ts"
+import { propertyChunk } from "../../spec/chunks.ts"
 import { Fresh } from "../Fresh/Fresh.tsx"
 import { KeepButton } from "../KeepButton/KeepButton.tsx"
-import { Picture, sharpPhone } from "../Picture/Picture.tsx"
+import { columnSizes, Picture } from "../Picture/Picture.tsx"
 import * as styles from "./HomeCard.module.css"
 
 export type HomeCardProps = {
@@ -10,21 +11,21 @@ export type HomeCardProps = {
   /** The heading level that the card's place in the page asks for. */
   readonly level: 2 | 3 | 4
   readonly first?: boolean
-  /** Whether the card is two columns wide where there is room. */
-  readonly large?: boolean
+  /** Width of the card's slot, where it is not a column of the page. */
+  readonly sizes?: string
   readonly onLetGo?: () => void
 }
 
-const sizes = `${sharpPhone}(min-width: 75rem) 24.5rem, (min-width: 42rem) 45vw, 92vw`
-
-export const HomeCard = ({ home, level, first = false, large = false, onLetGo }: HomeCardProps) => {
+export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onLetGo }: HomeCardProps) => {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <Picture picture={home.picture} sizes={large ? `(min-width: 60rem) 54rem, ${sizes}` : sizes} first={first} />
+      <Picture picture={home.picture} sizes={sizes} first={first} />
       <div className={styles.text}>
         <Heading className={styles.heading}>
-          <Link to={home.path}>{home.headline}</Link>
+          <Link to={home.path} data-chunk={propertyChunk}>
+            {home.headline}
+          </Link>
         </Heading>
         <p className={styles.place}>{home.place}</p>
         <dl className={styles.prices}>

@@ -1,5 +1,6 @@
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import { HomeCard, type HomeCardProps } from "../HomeCard/HomeCard.tsx"
+import { columnSizes } from "../Picture/Picture.tsx"
 import * as styles from "./HomeGrid.module.css"
 
 export type HomeGridProps = {
@@ -9,13 +10,23 @@ export type HomeGridProps = {
   readonly first?: boolean
   /** Whether the first home is shown larger than the others, where there is room. */
   readonly led?: boolean
+  /** Width of each card's slot, where it is not a column of the page. */
+  readonly sizes?: string
 }
 
-export const HomeGrid = ({ homes, level, first = false, led = false }: HomeGridProps) => (
+/** The picture that leads fills two columns and two rows, and is cut at its sides. */
+const leading = "(min-width: 60rem) 54rem, "
+
+export const HomeGrid = ({ homes, level, first = false, led = false, sizes = columnSizes }: HomeGridProps) => (
   <ul className={led ? `grid ${styles.led}` : "grid"}>
     {homes.map((home, index) => (
       <li key={home.path}>
-        <HomeCard home={home} level={level} first={first && index === 0} large={led && index === 0} />
+        <HomeCard
+          home={home}
+          level={level}
+          first={first && index === 0}
+          sizes={led && index === 0 ? leading + sizes : sizes}
+        />
       </li>
     ))}
   </ul>

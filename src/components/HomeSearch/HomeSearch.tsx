@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import { onTouch } from "../../browser/asleep.ts"
 import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
@@ -85,9 +85,23 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   }, [call])
   useKeptScroll(query !== null && (listing ? listing.isWhole : failed || !isNeeded))
 
+  /** What the visitor is on below the list when the search comes alive: the same is another element then. */
+  const left = useRef<string | null>(null)
+  const takeOver = useCallback((next: Listing) => {
+    const { activeElement } = document
+    left.current ??= (foot.current?.contains(activeElement) && activeElement?.textContent) || ""
+    setListing(next)
+  }, [])
+  useLayoutEffect(() => {
+    if (!listing || !left.current) return
+    const same = Array.from(foot.current?.querySelectorAll<HTMLElement>("a, button") ?? [])
+    same.find(({ textContent }) => textContent === left.current)?.focus({ preventScroll: true })
+    left.current = ""
+  }, [listing])
+
   const [form] = useState(
     <Suspense fallback={<div className={styles.coming} />}>
-      <Search page={page} search={search} listId={listId} wantsMore={wantsMore} onListing={setListing} />
+      <Search page={page} search={search} listId={listId} wantsMore={wantsMore} onListing={takeOver} />
     </Suspense>,
   )
   const [end] = useState(
@@ -99,6 +113,9 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>
+      <div ref={place} className={styles.form} data-wakes={`part---live-search ${searchDataPath}`}>
+        {form}
+      </div>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
           {listing?.status ?? (isWaiting ? words.searching : words.foundTotal)}
@@ -108,9 +125,6 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           isMap={isMap}
           onChoose={(asMap) => changeQuery(withView(withoutView(query ?? ""), asMap), "push")}
         />
-      </div>
-      <div ref={place} className={styles.form} data-wakes={`live-search ${searchDataPath}`}>
-        {form}
       </div>
       <section id={listId} tabIndex={-1} aria-label={words.results} className={styles.results}>
         {failed && <LoadingFailure text={words.failed} retry={words.retry} onRetry={call} />}

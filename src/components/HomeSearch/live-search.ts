@@ -1,6 +1,6 @@
 import { asleep } from "../../browser/asleep.ts"
 
-const { wake, part } = asleep(() => import(/* webpackChunkName: "live-search" */ "../LiveSearch/LiveSearch.tsx"))
+const { wake, part } = asleep(() => import(/* webpackChunkName: "part---live-search" */ "../LiveSearch/LiveSearch.tsx"))
 
 export { wake }
 export const Search = part(({ LiveSearch }) => LiveSearch)

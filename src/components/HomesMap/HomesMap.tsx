@@ -77,7 +77,10 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    const observer = new ResizeObserver(() => {
+      // Out of sight it has none, and stays what it was.
+      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

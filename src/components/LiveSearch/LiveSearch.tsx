@@ -137,16 +137,6 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         onTogglePlace={state.onTogglePlace}
         onShow={() => document.getElementById(listId)?.focus()}
       />
-      <label className={styles.sort} data-map={isMap || undefined}>
-        <span>{words.sort}</span>{" "}
-        <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
-          {search.sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
       <div className={styles.asked}>
         {!criteria.sort && (
           <p className={styles.order} data-map={isMap || undefined}>
@@ -169,6 +159,16 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
           />
         )}
       </div>
+      <label className={styles.sort} data-map={isMap || undefined}>
+        <span>{words.sort}</span>{" "}
+        <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
+          {search.sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
     </>
   )
 }

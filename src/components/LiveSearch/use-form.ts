@@ -49,7 +49,8 @@ export const useForm = (search: SearchForm, query: string): FormState => {
 
   const read = (how: "typing" | "choice") => {
     clearTimeout(pause.current)
-    if (!form.current) return
+    // Once the visitor has left the list, the address is another page's.
+    if (!form.current || window.location.pathname !== search.path) return
     const reading = readForm(form.current, present(), search)
     // A number that is not finished yet is no mistake: it is one when the visitor leaves it.
     setErrors((shown) =>

@@ -10,7 +10,7 @@ export const NavigationProgress = ({ label }: NavigationProgressProps) => {
     <>
       {delayed && <div role="progressbar" aria-label={label} className={styles.bar} />}
       {/* Stands there before it says something: only a change within it is read out. */}
-      <p role="status" className={styles.status}>
+      <p role="status" className="unseen">
         {delayed ? label : ""}
       </p>
     </>

@@ -1,3 +1,11 @@
+/**
+ * @jsxRuntime classic
+ *
+ * Gatsby compares these elements with those of the page, and keeps React from putting them there by itself: where createElement
+ * makes them, as it knows nothing of the other runtime.
+ */
+// biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
+import React from "react"
 import type { Head } from "../../build/page.ts"
 
 export type PageHeadProps = { readonly head: Head }
@@ -5,6 +13,7 @@ export type PageHeadProps = { readonly head: Head }
 /** `<` is escaped so that no text can end the script. */
 const jsonOf = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")
 
+/** What tells a page from the others; what is the same in all is written once, in gatsby-ssr.tsx. */
 export const PageHead = ({ head }: PageHeadProps) => (
   <>
     <title>{head.title}</title>
@@ -17,12 +26,6 @@ export const PageHead = ({ head }: PageHeadProps) => (
     {head.sequence?.next && <link rel="next" href={head.sequence.next} />}
     {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.href} />}
     <link rel="manifest" href={head.manifest} />
-    <link rel="icon" type="image/svg+xml" href="/icons/icon.svg" />
-    <link rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="#101613" media="(prefers-color-scheme: dark)" />
     <meta property="og:title" content={head.title} />
     <meta property="og:description" content={head.description} />
     <meta property="og:type" content={head.type} />

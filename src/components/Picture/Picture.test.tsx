@@ -14,12 +14,12 @@ test("a browser may choose among widths, of the best format first", () => {
   ).toEqual([
     [
       "image/avif",
-      "/media/flats-01.0a1b2c3d-400.avif 400w, /media/flats-01.0a1b2c3d-800.avif 800w, /media/flats-01.0a1b2c3d-1200.avif 1200w",
+      "/media/flats-01.0a1b2c3d-400.avif 400w, /media/flats-01.0a1b2c3d-672.avif 672w, /media/flats-01.0a1b2c3d-800.avif 800w, /media/flats-01.0a1b2c3d-1200.avif 1200w",
       "(min-width: 60rem) 46rem, 94vw",
     ],
     [
       "image/webp",
-      "/media/flats-01.0a1b2c3d-400.webp 400w, /media/flats-01.0a1b2c3d-800.webp 800w, /media/flats-01.0a1b2c3d-1200.webp 1200w",
+      "/media/flats-01.0a1b2c3d-400.webp 400w, /media/flats-01.0a1b2c3d-672.webp 672w, /media/flats-01.0a1b2c3d-800.webp 800w, /media/flats-01.0a1b2c3d-1200.webp 1200w",
       "(min-width: 60rem) 46rem, 94vw",
     ],
   ])

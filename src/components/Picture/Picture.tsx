@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "../../build/media.ts"
+import { pictureWidths } from "../../spec/pictures.ts"
 import * as styles from "./Picture.module.css"
 
 export type PictureProps = {
@@ -11,8 +12,7 @@ export type PictureProps = {
   readonly ahead?: boolean
 }
 
-// Widths and ratio that the build writes (src/build/media.ts).
-const widths = [400, 800, 1200]
+// Of the originals and the JPEG that the build writes (src/build/media.ts).
 const [width, height] = [1200, 800]
 
 /**
@@ -21,7 +21,10 @@ const [width, height] = [1200, 800]
  */
 export const sharpPhone = "(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, "
 
-const srcSet = (base: string, format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
+/** Of a column of the page, as `.grid` has one, two or three (src/styles/base.css). */
+export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
+
+const srcSet = (base: string, format: string) => pictureWidths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
 
 export const Picture = ({ picture: { base, alt, color }, sizes, first = false, ahead = false }: PictureProps) => (
   <picture className={styles.picture}>

@@ -84,14 +84,14 @@ export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onC
           <div className={styles.bar}>
             <button type="button" aria-disabled={index === 0} onClick={() => show(index - 1)}>
               <span aria-hidden="true">←</span>
-              <span className={styles.unseen}>{viewer.previous}</span>
+              <span className="unseen">{viewer.previous}</span>
             </button>
             <p role="status" id="shown" className={styles.caption}>
               <strong>{viewer.positions[index]}</strong> <span>{pictures[index]?.alt}</span>
             </p>
             <button type="button" aria-disabled={index === last} onClick={() => show(index + 1)}>
               <span aria-hidden="true">→</span>
-              <span className={styles.unseen}>{viewer.next}</span>
+              <span className="unseen">{viewer.next}</span>
             </button>
           </div>
         </>

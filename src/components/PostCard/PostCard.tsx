@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import type { PostCardData } from "../../build/pages/cards.ts"
-import { Picture, sharpPhone } from "../Picture/Picture.tsx"
+import { columnSizes, Picture } from "../Picture/Picture.tsx"
 import * as styles from "./PostCard.module.css"
 
 export type PostCardProps = { readonly post: PostCardData; readonly level: 2 | 3; readonly first?: boolean }
@@ -9,11 +9,7 @@ export const PostCard = ({ post, level, first = false }: PostCardProps) => {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <Picture
-        picture={post.picture}
-        sizes={`${sharpPhone}(min-width: 75rem) 24rem, (min-width: 42rem) 45vw, 92vw`}
-        first={first}
-      />
+      <Picture picture={post.picture} sizes={columnSizes} first={first} />
       <Heading className={styles.heading}>
         <Link to={post.path}>{post.title}</Link>
       </Heading>

@@ -11,7 +11,7 @@ export type ShareHomeProps = {
 
 /** Pictures that have not been looked at yet come before the paper does. */
 const printAll = async () => {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main > :first-child img")]
   for (const picture of pictures) picture.loading = "eager"
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   print()

@@ -23,9 +23,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <span>{agency.legalName}</span>
             <span>{agency.registrationNumber}</span>
-            <span>
-              {agency.street}, {agency.postalCode} {contact.city}
-            </span>
+            <span>{`${agency.street}, ${agency.postalCode} ${contact.city}`}</span>
           </address>
         </section>
         {pages.links.length > 0 && (

@@ -3,20 +3,23 @@ import { failureId } from "../../browser/failure.ts"
 import { useDocumentLanguage } from "../../browser/language.ts"
 import type { Frame } from "../../build/page.ts"
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx"
-import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary.tsx"
 import { LoadFailure } from "../LoadFailure/LoadFailure.tsx"
 import { NavigationProgress } from "../NavigationProgress/NavigationProgress.tsx"
+import { Pages } from "../Pages/Pages.tsx"
 
 export type SiteLayoutProps = {
   readonly frame: Frame
   readonly path: string
+  /** Key of the entry of the history, and whether Back to it is to find it as it was left. */
+  readonly entry?: string | undefined
+  readonly isKept?: boolean
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
 /** Skip link, header, breadcrumbs, the page itself and the footer. */
-export const SiteLayout = ({ frame, path, header, footer, children }: SiteLayoutProps) => {
+export const SiteLayout = ({ frame, path, entry, isKept = false, header, footer, children }: SiteLayoutProps) => {
   useDocumentLanguage(frame.language)
   return (
     <>
@@ -28,10 +31,9 @@ export const SiteLayout = ({ frame, path, header, footer, children }: SiteLayout
       {header}
       <Breadcrumbs label={frame.breadcrumbsLabel} crumbs={frame.breadcrumbs} />
       <main id="main" tabIndex={-1} className="page">
-        {/* A page that fails is left behind with its path. */}
-        <ErrorBoundary key={path} fallback={<LoadFailure failure={frame.failure} />}>
+        <Pages path={path} entry={entry} isKept={isKept} fallback={<LoadFailure failure={frame.failure} />}>
           {children}
-        </ErrorBoundary>
+        </Pages>
       </main>
       {footer}
     </>

@@ -45,7 +45,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-2",
     change: "bars lie over the names and figures of their rows",
     site: "se",
-    delivery: [says(/(\.BarChart-module--bar\{[^}]*?)bottom:\.4rem/, "$1top:0", html)],
+    delivery: [says(/(\{fill:var\(--chart-1\);)bottom:\.4rem/, "$1top:0", html)],
   },
   {
     rule: "AREA-2",
@@ -127,7 +127,7 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-6",
     change: "without scripts there are lists that do nothing",
     site: "fi",
-    delivery: [says(/(@media )\(scripting:none\)(\{\.NeighbourhoodChooser)/, "$1(scripting:initial-only)$2", html)],
+    delivery: [says(/(@media )\(scripting:none\)(\{\.\w+,\.\w+\{display:none)/, "$1(scripting:initial-only)$2", html)],
     scenarios: "Without JavaScript",
   },
   {
@@ -176,7 +176,7 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-5",
     change: "wide tables run over the edge of the sheet",
     site: "fi",
-    delivery: [says(/(\.neighbourhoods-module--table table\{)min-width:0/, "$1min-width:60rem", html)],
+    delivery: [says(/(\.\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
   },
   {
     rule: "COMPARE-6",
@@ -189,6 +189,6 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-6",
     change: "the figures stay closed without JavaScript and on paper",
     site: "fi",
-    delivery: [says(/(\.neighbourhoods-module--subject)::details-content\{[^}]*\}/, "", html)],
+    delivery: [says(/\.\w+::details-content\{[^}]*\}/, "", html)],
   },
 ]

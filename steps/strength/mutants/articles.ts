@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { page, says } from "./changes.ts"
+import { at, page, says } from "./changes.ts"
 
 const searchBox = "src/components/SearchBox/SearchBox.tsx"
 const hitas = "src/domain/hitas.ts"
@@ -301,8 +301,9 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "SELL-4",
-    change: "the letter has no subject",
+    change: "the way to a valuation ends nowhere",
     site: "se",
-    delivery: [says(/\?subject=[^&"]*/, "?subject=", page("/salja-med-oss/"))],
+    scenarios: "Sweden in Svenska",
+    delivery: [says('href="#valuation"', 'href="#letter"', at("/salja-med-oss/"))],
   },
 ]

@@ -1,3 +1,4 @@
+import { templateChunks } from "../../../src/spec/chunks.ts"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Change, Mutant } from "../mutant.ts"
 
@@ -62,6 +63,10 @@ export const changed =
   })
 
 export const inApp = changed(app)
+
+/** The script of one kind of page. */
+export const inTemplate = (template: string) =>
+  changed(new RegExp(`^/${templateChunks}src-templates-${template}-tsx-[0-9a-f]+\\.js$`))
 
 /** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
 const inline: Change = {

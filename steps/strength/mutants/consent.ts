@@ -2,10 +2,10 @@ import type { Change, Mutant } from "../mutant.ts"
 import { changed, inApp, page, scripts } from "./changes.ts"
 
 /** Scripts that are loaded when they are needed. */
-const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{20}\.js$/
+const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{8}\.js$/
 
 const inLazy = changed(lazy)
-const inStyles = changed(/\/$/)
+const inStyles = changed(/\.css$/)
 
 const alreadyThere = { scenarios: "Already there" }
 const agreesToAll = { scenarios: "A visitor to Sweden agrees to everything" }
@@ -40,7 +40,7 @@ export const consent: readonly Mutant[] = [
     delivery: [{ in: /^\/page-data\/sq\/d\//, replace: "100000000000358", with: "100000000000046" }],
   },
   inApp("TRACKER-2", "who is not there counts as told", /(\|\|![\w$]+\)return)!1(;try)/, "$1!0$2", alreadyThere),
-  inApp("TRACKER-2", "only the first page is told of", /(&&\([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
+  inApp("TRACKER-2", "only the first page is told of", /([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
     site: "no",
     scenarios: "A visitor to Norway",
   }),

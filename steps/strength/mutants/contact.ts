@@ -46,7 +46,7 @@ export const contact: readonly Mutant[] = [
     delivery: [says("Suomi (+358)", "Ruotsi (+46)")],
   },
   inNumbers("LEAD-6", "two zeros are no plus", /\(\?:\\\+\|0\\s\*0\)/, "\\+", { scenarios: "chooses it, aloud" }),
-  changed(/^\/contact-form-[0-9a-f]+\.js$/)(
+  changed(/^\/part---contact-form-[0-9a-f]+\.js$/)(
     "LEAD-6",
     "a number keeps the country that it was first read in",
     /\w&&\((\w)=>\{const\{text:/,

@@ -90,7 +90,7 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "a total that is rounded by itself",
     site: "se",
-    delivery: [says("23 262 kr/mån", "23 261 kr/mån", /kvistgatan-12/)],
+    delivery: [says(/23\s262 kr\/mån/, "23 261 kr/mån", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
@@ -143,7 +143,7 @@ export const deciding: readonly Mutant[] = [
     delivery: [
       {
         in: /\/$/,
-        replace: /(MonthlyCost-module--live \.MonthlyCost-module--total\{[^}]*)position:sticky/,
+        replace: /(\.\w+ \.\w+\{[^}]*padding-block[^}]*)position:sticky/,
         with: "$1position:static",
       },
     ],

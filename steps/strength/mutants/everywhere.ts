@@ -37,7 +37,7 @@ export const everywhere: readonly Mutant[] = [
     change: "a link leads nowhere",
     site: "no",
     delivery: [
-      says(/(SiteHeader-module--home" href=")\/nb\//, "$1/nb/hjem/"),
+      says(/(<header[^>]*><div[^>]*><a class="\w+" href=")\/nb\//, "$1/nb/hjem/"),
       says('"home":"/nb/"', '"home":"/nb/hjem/"'),
     ],
     scenarios: norsk,
@@ -193,5 +193,45 @@ export const everywhere: readonly Mutant[] = [
     change: "a question to sellers has no answer for machines",
     site: "se",
     delivery: [says(/"acceptedAnswer":\{"@type":"Answer","text":"[^"]*"\}/, '"acceptedAnswer":{"@type":"Answer"}')],
+  },
+  {
+    rule: "PAGE-6",
+    change: "a card of the list is taken to be as wide as the window",
+    site: "se",
+    delivery: [{ in: at("/bostader/"), replace: "(min-width: 64rem) 31.5vw", with: "(min-width: 64rem) 100vw" }],
+    scenarios: "^/bostader/ in Sweden",
+  },
+  {
+    rule: "PAGE-6",
+    change: "a card of the blog is taken to be half as wide as it is",
+    site: "se",
+    delivery: [{ in: at("/blogg/"), replace: "92vw", with: "46vw" }],
+    scenarios: "^/blogg/ in Sweden",
+  },
+  {
+    rule: "PAGE-6",
+    change: "a telephone gets all that its screen could show",
+    site: "fi",
+    delivery: [
+      {
+        in: at("/fi/talot/kallion-kuusenoksa/"),
+        replace: "(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ",
+        with: "",
+      },
+    ],
+    scenarios: "kuusenoksa/ in Finland",
+  },
+  {
+    rule: "PAGE-7",
+    change: "the number of homes stands above the search, which comes later",
+    site: "se",
+    delivery: [
+      {
+        in: at("/bostader/"),
+        replace: '"form" auto "asked" auto "sort" auto "count" auto',
+        with: '"count" auto "form" auto "sort" auto "asked" auto',
+      },
+    ],
+    scenarios: "^/bostader/ in Sweden",
   },
 ]

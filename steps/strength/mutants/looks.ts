@@ -39,7 +39,7 @@ export const looks: readonly Mutant[] = [
     delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:12rem;" }],
   },
   inStyles("LOOK-3", "buttons take their time whatever a visitor asks for", "--quick:0s", "--quick:.1s"),
-  inStyles("LOOK-4", "the question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", { site: "no" }),
+  changed(/\.css$/)("LOOK-4", "the question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", { site: "no" }),
   {
     rule: "LOOK-5",
     change: "the face is asked for at each visit",

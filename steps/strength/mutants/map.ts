@@ -30,7 +30,9 @@ export const maps: readonly Mutant[] = [
     rule: "MAP-2",
     change: "the map of an area looks like an address",
     site: "se",
-    delivery: [says(/Cirkeln visar områdets mitt, inte dess gränser\./, "Här ligger bostäderna.", page("/omraden/"))],
+    delivery: [
+      says(/Cirkeln visar områdets mitt, inte dess gränser\./, "Här ligger bostäderna.", page("/omraden/sodermalm/")),
+    ],
   },
   {
     rule: "MAP-3",

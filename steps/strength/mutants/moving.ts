@@ -1,7 +1,10 @@
 import type { Mutant } from "../mutant.ts"
-import { app, inApp } from "./changes.ts"
+import { app, changed, inApp, inTemplate } from "./changes.ts"
 
 const delay = /("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3\)/
+
+/** The layout of pages stands in the code of each template, of which a visit runs the first. */
+const layout = inTemplate("listings")
 
 /** Moving between pages. */
 export const moving: readonly Mutant[] = [
@@ -16,7 +19,7 @@ export const moving: readonly Mutant[] = [
   inApp(
     "NAV-2",
     "the list is not brought back to where it was left",
-    /null===[\w$]+\|\|[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\);/,
+    /null===[\w$]+\|\|[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\),/,
     "",
   ),
   inApp(
@@ -148,6 +151,30 @@ export const loading: readonly Mutant[] = [
       { in: /^\/(component|slice)---src-templates-[a-z-]+-[0-9a-f]+\.js$/, replace: "failed:!0", with: "failed:!1" },
     ],
   },
+  {
+    rule: "LOAD-9",
+    change: "a page lacks the styles of its kind",
+    site: "se",
+    delivery: [{ in: /\/$/, replace: /<style data-href="\/\d+-[^>]*>[\s\S]*?<\/style>/, with: "" }],
+  },
+  {
+    rule: "LOAD-9",
+    change: "a page has the styles of all pages",
+    site: "fi",
+    source: { file: "gatsby-node.ts", replace: "keepStylesWithTheirTemplate(config)", with: "void 0" },
+  },
+  {
+    rule: "LOAD-9",
+    change: "what sleeps in a page comes with styles of its own",
+    site: "se",
+    source: { file: "gatsby-node.ts", replace: "hashOfContent, stylesOfSleepingParts,", with: "hashOfContent," },
+  },
+  changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
+    "LOAD-9",
+    "the next page does not wait for its styles",
+    /("load"===[\w$]+\.type\)([\w$]+)\(\);else\{.*?,document\.head\.appendChild\([\w$]+\))/,
+    "$1,$2()",
+  ),
 
   inApp("PREFETCH-1", "batches of six", ".splice(0,4)", ".splice(0,6)"),
   inApp("PREFETCH-1", "batches of three", ".splice(0,4)", ".splice(0,3)"),
@@ -205,4 +232,15 @@ export const loading: readonly Mutant[] = [
     /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
     "$1",
   ),
+  inApp("PREFETCH-8", "code waits for the data", /,[\w$]+\.dataset\.chunk\)/, ")", { site: "se" }),
+  layout("NAV-7", "Back draws the list anew", /\.entry===[\w$]+/, "$&+1"),
+  layout("NAV-7", "every way to a list leads to the one that was left", /&&[\w$]+\.entry===[\w$]+/, ""),
+  layout("NAV-7", "the list that was left can be found", /\{contentVisibility:"hidden"\}/, '{position:"relative"}'),
+  {
+    rule: "NAV-7",
+    change: "a home that was left for the list stays in the page",
+    site: "se",
+    source: { file: "src/components/Pages/Pages.tsx", replace: "if (!isOver) turn(", with: "if (isOver) turn(" },
+    scenarios: "Back to a search",
+  },
 ]

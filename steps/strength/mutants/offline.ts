@@ -36,8 +36,9 @@ export const offline: readonly Mutant[] = [
 
   inApp("OFFLINE-1", "the worker is not told what the first page is made of", '"CACHE_URLS"', '"CACHE"'),
   inWorker("OFFLINE-1", "pictures are not kept", 'startsWith("/media/")', 'startsWith("/medium/")'),
-  inWorker("OFFLINE-1", "scripts are not kept", "{20}", "{21}", { site: "fi" }),
-  inWorker("OFFLINE-1", "headers and footers are not kept", "(page|slice)", "(page)"),
+  inWorker("OFFLINE-1", "scripts are not kept", "{8}", "{9}", { site: "fi" }),
+  inApp("OFFLINE-1", "styles that stand in a page are not kept", "style[data-href]", "style[data-none]"),
+  inWorker("OFFLINE-1", "headers and footers are not kept", "|slice-data", ""),
   inWorker("OFFLINE-1", "a network that is silent is waited for", /(kvistbo-pages",)networkTimeoutSeconds:5,/, "$1", {
     scenarios: "never answers",
   }),
@@ -90,7 +91,9 @@ export const offline: readonly Mutant[] = [
     "!0?$1",
     { scenarios: "after the page has loaded" },
   ),
-  inApp("OFFLINE-6", "data saver is ignored", /null!=([\w$]+)&&\1\.saveData\|\|/, "", { scenarios: "data saver" }),
+  inApp("OFFLINE-6", "data saver is ignored", /(if\(![\w$]+\|\|)null!=([\w$]+)&&\2\.saveData\|\|/, "$1", {
+    scenarios: "data saver",
+  }),
   inWorker(
     "OFFLINE-6",
     "the not-found page is fetched ahead",

@@ -155,7 +155,7 @@ export const property: readonly Mutant[] = [
     change: "the question of consent takes its place on paper too",
     site: "se",
     scenarios: "While the question",
-    delivery: [{ in: /\/$/, replace: "body{padding-bottom:0!important}", with: "" }],
+    delivery: [{ in: /\.css$/, replace: "body{padding-bottom:0!important}", with: "" }],
   },
   {
     rule: "HOME-8",

@@ -28,8 +28,8 @@ export const saved: readonly Mutant[] = [
     delivery: [
       {
         in: /\/$/,
-        replace: /(FavouritesLink-module--count\{[^}]*)position:absolute/,
-        with: "$1position:static;margin-right:9rem",
+        replace: /(\.\w+,\.\w+\{)position:absolute\}(?=\.\w+ p\{animation)/,
+        with: "$1position:static;margin-right:9rem}",
         places: 1,
       },
     ],
@@ -78,7 +78,7 @@ export const saved: readonly Mutant[] = [
   inList(
     "SAVED-5",
     "opening a file forgets what was kept",
-    /concat\(\(0,[\w$]+\.[\w$]+\)\([\w$]+\),(?=\(0,[\w$]+\.[\w$]+\)\([\w$]+\.filter)/,
+    /concat\(\(0,[\w$]+\.[\w$]+\)\([\w$]+\),(?=\(0,[\w$]+\.[\w$]+\)\([\w$]+\)\);return [\w$]+\.filter)/,
     "concat(",
     {
       scenarios: "where others are kept",

@@ -1,14 +1,15 @@
 import type { Mutant } from "../mutant.ts"
-import { app, at, changed, says } from "./changes.ts"
+import { app, at, changed, inTemplate, says } from "./changes.ts"
 
 const html = /\/$/
 
 /** Where a form leads to, with and without scripts. */
 const service = at("/api/contact-requests")
 /** The script of the form, which comes when a visitor comes to it. */
-const script = /^\/contact-form-[0-9a-f]+\.js$/
+const script = /^\/part---contact-form-[0-9a-f]+\.js$/
 const inForm = changed(script)
-const inProperty = changed(/^\/component---src-templates-property-tsx-[0-9a-f]+\.js$/)
+const inProperty = inTemplate("property")
+const inContact = inTemplate("contact")
 const inPageViews = changed(app)
 
 export const contactRequests: readonly Mutant[] = [
@@ -91,7 +92,7 @@ export const contactRequests: readonly Mutant[] = [
     rule: "LEAD-4",
     change: "the thanks are seen by everybody",
     site: "fi",
-    delivery: [says(/(\.Confirmations-module--confirmation\{[^}]*)display:none/, "$1display:block", at("/"))],
+    delivery: [says(/(border-left:3px solid var\(--positive\);[^}]*)display:none/, "$1display:block", at("/"))],
   },
   {
     rule: "LEAD-4",
@@ -211,8 +212,18 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/service/contact-requests.ts",
-      replace: "const key = read.fields.key ?? keyOf(market, read.request, received)",
+      replace: "const key = read.fields.key ?? wordsKey",
       with: "const key = randomUUID()",
+    },
+  },
+  {
+    rule: "CONTACT-2",
+    change: "what the browser has sent itself is stored again when the form's code sends it",
+    site: "se",
+    source: {
+      file: "src/service/contact-requests.ts",
+      replace: "market, received }, wordsKey)",
+      with: "market, received })",
     },
   },
   inForm(
@@ -233,20 +244,17 @@ export const contactRequests: readonly Mutant[] = [
     "$1,0);$1,0)",
     { site: "fi", scenarios: "does not take it" },
   ),
-  changed(/^\/component---src-templates-contact-tsx-[0-9a-f]+\.js$/)(
+  inContact(
     "CONTACT-3",
     "without a network a form that has no code is left to the browser",
     /(\.defaultPrevented\|\|)navigator\.onLine/,
     "$1!0",
     { scenarios: "before the code" },
   ),
-  changed(/^\/component---src-templates-contact-tsx-[0-9a-f]+\.js$/)(
-    "CONTACT-3",
-    "what was kept back is never sent",
-    ".requestSubmit()",
-    ".checkValidity()",
-    { site: "fi", scenarios: "before the code" },
-  ),
+  inContact("CONTACT-3", "what was kept back is never sent", ".requestSubmit()", ".checkValidity()", {
+    site: "fi",
+    scenarios: "before the code",
+  }),
   inForm(
     "CONTACT-3",
     "nothing tells of it on other pages",
@@ -258,6 +266,15 @@ export const contactRequests: readonly Mutant[] = [
     site: "fi",
     scenarios: "to the form again",
   }),
+  inForm(
+    "CONTACT-3",
+    "what stands in a form that is left is forgotten",
+    /(\|\|\w+\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
+    "$1.has$2",
+    {
+      scenarios: "reads on",
+    },
+  ),
   inForm(
     "CONTACT-3",
     "the way back to the form loads it anew",

@@ -1,27 +1,43 @@
 import type { Mutant } from "../mutant.ts"
-import { inPages } from "./changes.ts"
+import { inPages, scripts } from "./changes.ts"
 
 /** When a page starts its scripts, and what becomes of what the visitor did before. */
 export const waking: readonly Mutant[] = [
   inPages(
     "WAKE-1",
     "scripts are asked for as soon as the HTML is there",
-    'addEventListener("load", () => requestAnimationFrame',
-    'addEventListener("DOMContentLoaded", () => requestAnimationFrame',
+    'on("load",()=>requestAnimationFrame',
+    'on("DOMContentLoaded",()=>requestAnimationFrame',
     "It has loaded",
   ),
-  inPages("WAKE-1", "keys wake nothing", '"keydown", "focusin"', '"touchend"', "keyboard"),
-  inPages(
-    "WAKE-1",
-    "taps wake nothing",
-    '"pointerdown", "touchstart", "keydown", "focusin"',
-    '"keydown"',
-    "empty place",
-  ),
-  inPages("WAKE-1", "the page's chunk waits for the scripts before it", '["app", chunk,', '["app",', "needs"),
-  inPages("WAKE-1", "data wait for the scripts", "for (const href of data)", "for (const href of [])", "needs"),
+  inPages("WAKE-1", "keys wake nothing", '"keydown","focusin"', '"touchend"', "keyboard"),
+  inPages("WAKE-1", "taps wake nothing", '"pointerdown","keydown","focusin"', '"keydown"', "empty place"),
+  inPages("WAKE-1", "the page's chunk waits for the scripts before it", '["app",chunk,', '["app",', "needs"),
+  inPages("WAKE-1", "data wait for the scripts", "for(const href of data)", "for(const href of [])", "needs"),
   inPages("WAKE-1", "data of an address with a query are asked for twice", "location.search", '""', "needs"),
   inPages("WAKE-2", "buttons are pressed for nothing", "pressed.add(button)", "0", "kept"),
-  inPages("WAKE-2", "what needs no scripts is pressed again", "&& !button.popoverTargetElement", "", "menu"),
+  inPages("WAKE-2", "what needs no scripts is pressed again", "&&!button.popoverTargetElement", "", "menu"),
   inPages("WAKE-2", "choices are forgotten", "changed.add(target)", "0", "Neighbourhoods", "fi"),
+  {
+    rule: "WAKE-3",
+    change: "the document's language is said again",
+    site: "se",
+    scenarios: "kvistgatan",
+    delivery: [{ in: scripts, replace: /\.lang!==\w+&&/, with: ".lang!==0&&" }],
+  },
+  {
+    rule: "WAKE-3",
+    change: "React writes the page's head as well",
+    site: "se",
+    scenarios: "kvistgatan",
+    source: {
+      file: "src/components/PageHead/PageHead.tsx",
+      replace: "@jsxRuntime classic",
+      with: "@jsxRuntime automatic",
+    },
+  },
+  inPages("WAKE-4", "pictures take the line from what was touched", "if(wakes[0]&&", "if(0&&", "begin with"),
+  inPages("WAKE-4", "pictures in the window are given up too", "<innerHeight)continue", "<0)continue", "begin with"),
+  inPages("WAKE-4", "pictures that were given up never come", 'on("load",part', 'on("never",part', "begin with"),
+  inPages("WAKE-4", "a tap anywhere gives pictures up", "if(wakes[0]&&", "if(", "only tap"),
 ]

@@ -1,0 +1,2 @@
+/** Begins the name of the file of styles that every page has. */
+export const stylesOfEveryPage = "styles-"

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { Then } from "@cucumber/cucumber"
+import type { Language } from "../src/spec/languages.ts"
+import { expect } from "./support/expect.ts"
+import { builtStyles } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+Then("the styles in it are at most {int} KB", async function (this: SiteWorld, most: number) {
+  const written = (await this.answer.text()).matchAll(styles)
+  const size = written.reduce((sum, [, text = ""]) => sum + Buffer.byteLength(text), 0) / 1024
+  assert.ok(size > 10 && size <= most, `${size.toFixed(1)} KB`)
+})
+
+/** How each element of the page is drawn, by all that styles say. */
+const looks = (): string[] =>
+  [...document.body.querySelectorAll("*")].map((element) => {
+    const style = getComputedStyle(element)
+    return `${element.tagName} ${element.className}: ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ")}`
+  })
+
+/** What it lacks would come with them, and what depends on the order in which they come would change. */
+Then("it looks the same with the styles of all other pages", async function (this: SiteWorld) {
+  await this.quiet()
+  await this.page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await this.page.evaluate(looks)
+  for (const file of builtStyles(this.site)) await this.page.addStyleTag({ content: readFileSync(file, "utf8") })
+  const after = await this.page.evaluate(looks)
+  const changed = after.findIndex((look, index) => look !== before[index])
+  if (changed < 0) return
+  const [was, is] = [before[changed]?.split("; ") ?? [], after[changed]?.split("; ") ?? []]
+  assert.deepEqual(
+    is.filter((part, index) => part !== was[index]),
+    was.filter((part, index) => part !== is[index]),
+    is[0],
+  )
+})
+
+Then("they still read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
+  await this.quiet()
+  await expect(this.screen.heading).toHaveText(heading)
+  await expect(this.page.locator("html")).toHaveAttribute("lang", language)
+})
