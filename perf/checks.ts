@@ -1,5 +1,5 @@
 import type { FailedAudit } from "./audits.ts"
-import { type Category, categories, KB, leastScores, most } from "./budgets.ts"
+import { type Category, categories, KB, leastScores, most, mostHtml } from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
 import { medianOf } from "./median.ts"
 import type { Page } from "./pages.ts"
@@ -12,7 +12,11 @@ export type Check = {
   readonly reasons: readonly string[]
   /** What a reader may want to know of it although it has passed. */
   readonly note?: string
+  /** Beside plain HTML: each round's ratio, the most that the median may be, and what of. */
+  readonly compared?: Comparison
 }
+
+export type Comparison = { readonly name: string; readonly ratios: readonly number[]; readonly limit: number }
 
 /** A policy in an error message can be pages long. */
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
@@ -64,7 +68,7 @@ export const checksOf = (page: Page, visits: readonly Visit[]): Check[] => {
     ...categories.map((category) => scoreCheck(category, page, result, visits)),
     atMost("CLS", result.cls, most.cls, String),
     atMost("JavaScript", result.js, most.js, inKB),
-    atMost("HTML", result.html, most.html, inKB),
+    atMost("HTML", result.html, mostHtml(page.kind), inKB),
     ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, most.firstPicture, inKB)] : []),
   ]
 }

@@ -2,8 +2,9 @@ import { once } from "node:events"
 import { type IncomingHttpHeaders, request } from "node:http"
 import { createSecureServer, type ServerHttp2Session } from "node:http2"
 import type { AddressInfo } from "node:net"
-import { brotliCompressSync, constants } from "node:zlib"
+import { brotliCompressSync } from "node:zlib"
 import { generate } from "selfsigned"
+import { brotli } from "../src/spec/compression.ts"
 
 export type Door = { readonly address: string; readonly close: () => void }
 
@@ -34,16 +35,21 @@ const ask = (address: string, path: string, headers: IncomingHttpHeaders): Promi
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/** The page's own HTML and styles with every script taken out, compressed as our server compresses pages. */
-const withoutScripts = ({ status, headers, body }: Answer): Answer => {
-  const html = body.toString().replaceAll(scripts, "")
-  const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+/** A page as our server compresses what is asked for again. */
+const compressed = ({ status, headers, body }: Answer): Answer => {
+  const packed = brotliCompressSync(body, brotli.best)
   return {
     status,
     headers: { ...headers, "content-encoding": "br", "content-length": String(packed.length) },
     body: packed,
   }
 }
+
+/** The page's own HTML and styles with every script taken out. */
+const withoutScripts = (answer: Answer): Answer => ({
+  ...answer,
+  body: Buffer.from(answer.body.toString().replaceAll(scripts, "")),
+})
 
 /**
  * A site as hosts serve it: by HTTP/2. Answers are kept, so that the site itself is asked once for each.
@@ -52,9 +58,11 @@ const withoutScripts = ({ status, headers, body }: Answer): Answer => {
 export const openDoor = async (site: string, plain = false): Promise<Door> => {
   const answers = new Map<string, Promise<Answer>>()
   const answerTo = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
-    const isPage = plain && headers.accept?.includes("text/html")
-    const answer = await ask(site, path, isPage ? { ...headers, "accept-encoding": "identity" } : headers)
-    return isPage ? withoutScripts(answer) : answer
+    if (!headers.accept?.includes("text/html")) return ask(site, path, headers)
+    const page = await ask(site, path, { ...headers, "accept-encoding": "identity" })
+    // Of a page that the browser has, nothing is sent.
+    if (page.status === 304) return page
+    return compressed(plain ? withoutScripts(page) : page)
   }
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }])
   const sessions = new Set<ServerHttp2Session>()

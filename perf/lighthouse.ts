@@ -11,6 +11,8 @@ export type Visit = Payload & {
   readonly lcp: number
   /** Speed Index. */
   readonly si: number
+  /** Total Blocking Time: what tasks of the main thread take beyond 50 ms, between the first paint and when the page can be used. */
+  readonly tbt: number
   readonly cls: number
   /** How fast the machine was just then, in Lighthouse's measure. */
   readonly benchmark: number
@@ -78,6 +80,7 @@ export const visit = async (
     failed: each((category) => failedAudits(lhr, category)),
     lcp: numberOf("largest-contentful-paint"),
     si: numberOf("speed-index"),
+    tbt: numberOf("total-blocking-time"),
     cls: numberOf("cumulative-layout-shift"),
     benchmark: lhr.environment.benchmarkIndex,
   }

@@ -7,6 +7,24 @@ export type SearchData = {
   readonly [name: string]: unknown
 }
 
+/** Where homes stand on the market's map, in its units of ten metres. */
+export type Positions = { readonly x: readonly number[]; readonly y: readonly number[]; readonly streets: string }
+
+/**
+ * So many homes scattered around those that there are: thick in the middle of towns, thin at their edges, up to 6 km away.
+ * @param real the built site's own
+ */
+export const manyPositions = (real: Positions, count: number): Positions => {
+  const random = numbers(20261122)
+  const scattered = () => Math.round((random() + random() + random() - 1.5) * 400)
+  const around = Array.from({ length: count }, () => Math.floor(random() * real.x.length))
+  return {
+    x: around.map((home) => (real.x[home] ?? 0) + scattered()),
+    y: around.map((home) => (real.y[home] ?? 0) + scattered()),
+    streets: around.map((_, home) => `Kvistgatan ${home + 1}`).join("\n"),
+  }
+}
+
 const names =
   "Almen Boken Cedern Duvan Ekot Fasanen Gladan Hermelinen Iden Jarpen Kajan Laxen Masen Nejlikan Oxeln Parlan Renen Saltet Tornet Utkiken Viken Ymer Asen Angen Orren Stenen Bryggan Kajen Linden Rosen".split(
     " ",

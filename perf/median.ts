@@ -2,8 +2,9 @@ import type { FailedAudit } from "./audits.ts"
 import { type Category, categories } from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
 
-/** The middle one, or the mean of the two in the middle. */
+/** The middle one, or the mean of the two in the middle; no number where one of them is none. */
 export const median = (values: readonly number[]): number => {
+  if (values.some(Number.isNaN)) return Number.NaN
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
@@ -28,8 +29,10 @@ export const medianOf = (visits: readonly Visit[]): Visit => {
     failed: each((category) => usuallyFailed(visits, category)),
     lcp: of(({ lcp }) => lcp),
     si: of(({ si }) => si),
+    tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
     js: of(({ js }) => js),
+    pictures: of(({ pictures }) => pictures),
     html: of(({ html }) => html),
     firstPicture: hasPictures ? of(({ firstPicture }) => firstPicture ?? 0) : undefined,
     benchmark: of(({ benchmark }) => benchmark),

@@ -1,14 +1,18 @@
-import { type Browser, type BrowserContext, type Page as BrowserPage, chromium } from "playwright"
+import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
+import { propertyChunk } from "../src/spec/chunks.ts"
+import { withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Door } from "./door.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
-import { slowdown } from "./phone.ts"
-import { slow4G } from "./slow-phone.ts"
+import { phone, slowdown, throttle } from "./phone.ts"
 
 /** Of each way; the machine under them may be busy. */
 const times = 5
+
+/** Milliseconds after which what is waited for is taken not to come. */
+const patience = 30_000
 
 /** How the home is come to: before it was loaded ahead, after, or after the pointer was over its link. */
 const ways = ["cold", "warm", "hover"] as const
@@ -26,10 +30,15 @@ const noteTaps = () =>
   )
 
 /** When the heading of the page at a path has been painted, in milliseconds since the tap. */
-const headingPainted = (path: string): Promise<number> =>
-  new Promise((resolve) => {
+const headingPainted = ({ path, patience }: { path: string; patience: number }): Promise<number> =>
+  new Promise((resolve, reject) => {
     const before = document.querySelector("main h1")
+    const start = performance.now()
     const look = () => {
+      if (performance.now() - start > patience)
+        return reject(
+          new Error(`${path} has no heading ${patience / 1000} s after its card was tapped, at ${location.pathname}`),
+        )
       const heading = Array.from(document.querySelectorAll("main h1")).find((one) => one.getClientRects().length > 0)
       if (location.pathname !== path || !heading || (heading === before && !("isNew" in window)))
         return requestAnimationFrame(look)
@@ -42,14 +51,24 @@ const headingPainted = (path: string): Promise<number> =>
     look()
   })
 
+type Left = { readonly path: string; readonly homes: number; readonly top: number; readonly patience: number }
+
 /** Goes back, and answers how long it took until the list stood where it was left, with as many homes as before. */
-const listPaintedAgain = ({ path, homes, top }: { path: string; homes: number; top: number }): Promise<number> =>
-  new Promise((resolve) => {
+const listPaintedAgain = ({ path, homes, top, patience }: Left): Promise<number> =>
+  new Promise((resolve, reject) => {
     const start = performance.now()
     const look = () => {
-      const cards = Array.from(document.querySelectorAll("main article")).filter(
-        (card) => card.getClientRects().length > 0,
-      )
+      // A list out of sight would be laid out for being asked about, which no visitor does.
+      const cards =
+        location.pathname === path
+          ? Array.from(document.querySelectorAll("main article")).filter((card) => card.getClientRects().length > 0)
+          : []
+      if (performance.now() - start > patience)
+        return reject(
+          new Error(
+            `${patience / 1000} s after Back, ${location.pathname} shows ${cards.length} homes at ${scrollY}, where ${path} was left with ${homes} at ${top}`,
+          ),
+        )
       if (location.pathname !== path || cards.length < homes || Math.abs(scrollY - top) > 1)
         return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
@@ -60,22 +79,8 @@ const listPaintedAgain = ({ path, homes, top }: { path: string; homes: number; t
     history.back()
   })
 
-const slowDown = async (context: BrowserContext, page: BrowserPage, rate: number): Promise<void> => {
-  const session = await context.newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", slow4G)
-  await session.send("Emulation.setCPUThrottlingRate", { rate })
-}
-
 const contextFor = (browser: Browser, way: Way): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: way !== "hover",
-    hasTouch: way !== "hover",
-    serviceWorkers: "block",
-    ignoreHTTPSErrors: true,
-  })
+  browser.newContext({ ...phone, isMobile: way !== "hover", hasTouch: way !== "hover" })
 
 const linkOf = (page: BrowserPage) => page.locator("main article a[href]").nth(1)
 
@@ -99,15 +104,14 @@ const moved = async (
     await page.goto(address + list, { waitUntil: "networkidle" })
     const home = (await link.getAttribute("href")) ?? ""
     const data = `/page-data${home}page-data.json`
-    const isThere = () =>
-      finished.has(data) && [...finished].some((path) => path.startsWith("/component---src-templates-property-"))
+    const isThere = () => finished.has(data) && [...finished].some((path) => path.startsWith(`/${propertyChunk}-`))
     const untilThere = async () => {
       while (!isThere()) await page.waitForEvent("requestfinished")
       await page.waitForLoadState("networkidle")
     }
     await link.scrollIntoViewIfNeeded()
     if (hasScripts && way === "warm") await untilThere()
-    await slowDown(context, page, rate)
+    await throttle(page, rate)
     if (way === "hover") {
       await link.hover()
       if (hasScripts) await untilThere()
@@ -117,18 +121,19 @@ const moved = async (
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     const top = await page.evaluate(() => scrollY)
     const homes = await page.locator("main article").count()
-    const painted = hasScripts ? page.evaluate(headingPainted, home) : undefined
-    const arrived = page.waitForURL(address + home, { waitUntil: "commit" })
-    await (way === "hover" ? link.click() : link.tap())
-    await arrived
-    if (!painted) {
+    // All three together: whichever fails, the others are not left to fail by themselves.
+    const [painted] = await Promise.all([
+      hasScripts ? page.evaluate(headingPainted, { path: home, patience }) : undefined,
+      page.waitForURL(address + home, { waitUntil: "commit" }),
+      way === "hover" ? link.click() : link.tap(),
+    ])
+    if (painted === undefined) {
       await page.evaluate(() => Object.assign(window, { isNew: true }))
-      return { home: await page.evaluate(headingPainted, home) }
+      return { home: await page.evaluate(headingPainted, { path: home, patience }) }
     }
-    const result = { home: await painted }
     if (way !== "cold" && asked.includes(data)) throw new Error(`${data} was asked for again`)
     await page.waitForLoadState("networkidle")
-    return { ...result, back: await page.evaluate(listPaintedAgain, { path: list, homes, top }) }
+    return { home: painted, back: await page.evaluate(listPaintedAgain, { path: list, homes, top, patience }) }
   } finally {
     await context.close()
   }
@@ -137,10 +142,8 @@ const moved = async (
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** What moving from the list to a home costs, beside the same pages without scripts: in the same run, one after the other. */
-export const movingChecks = async (page: Page, { own, plain }: { own: Door; plain: Door }): Promise<Check[]> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
-  try {
+export const movingChecks = (page: Page, { own, plain }: { own: Door; plain: Door }): Promise<Check[]> =>
+  withBrowser(async (browser) => {
     const results: Record<Way, { ours: Move[]; plain: Move[] }> = {
       cold: { ours: [], plain: [] },
       warm: { ours: [], plain: [] },
@@ -179,7 +182,4 @@ export const movingChecks = async (page: Page, { own, plain }: { own: Door; plai
         note: `going back, the list is painted where it was left after ${ms(back)}`,
       },
     ]
-  } finally {
-    await browser.close()
-  }
-}
+  })

@@ -11,8 +11,8 @@ export type Page = {
   /** What the server is to answer, where it is not 200. */
   readonly status?: 404
   readonly exceptions?: Exceptions
-  /** The one of its kind that is held against the same page without scripts. */
-  readonly limited?: true
+  /** Held against the same page without scripts: by all figures, or where it is not the first of its kind, by those that take little time. */
+  readonly limited?: "wholly" | "quickly"
 }
 
 const thanks: Exceptions = {
@@ -35,35 +35,35 @@ const notFound: Exceptions = {
 
 /** Each kind of page in each market, by one page that has all that the kind can have. */
 export const pages: readonly Page[] = [
-  { market: "se", kind: "home", path: "/", limited: true },
-  { market: "se", kind: "listings", path: "/bostader/", limited: true },
-  { market: "se", kind: "property", path: "/objekt/kvistgatan-12/", limited: true },
+  { market: "se", kind: "home", path: "/", limited: "wholly" },
+  { market: "se", kind: "listings", path: "/bostader/", limited: "wholly" },
+  { market: "se", kind: "property", path: "/objekt/kvistgatan-12/", limited: "wholly" },
   { market: "se", kind: "areas", path: "/omraden/" },
-  { market: "se", kind: "area", path: "/omraden/sodermalm/" },
+  { market: "se", kind: "area", path: "/omraden/sodermalm/", limited: "quickly" },
   { market: "se", kind: "sellers", path: "/salja-med-oss/" },
   { market: "se", kind: "contact", path: "/kontakt/" },
   { market: "se", kind: "blog", path: "/blogg/" },
-  { market: "se", kind: "post", path: "/blogg/jamfora-omraden-med-siffror/" },
+  { market: "se", kind: "post", path: "/blogg/jamfora-omraden-med-siffror/", limited: "quickly" },
   { market: "se", kind: "privacy", path: "/datasakerhet/" },
   { market: "se", kind: "content", path: "/om-kvistbo/" },
   { market: "se", kind: "favourites", path: "/favoriter/", exceptions: favourites },
   { market: "se", kind: "thanks", path: "/begar-kontakt/", exceptions: thanks },
   { market: "se", kind: "not found", path: "/no-such-page/", status: 404, exceptions: notFound },
-  { market: "fi", kind: "home", path: "/fi/" },
-  { market: "fi", kind: "listings", path: "/fi/asunnot/" },
-  { market: "fi", kind: "property", path: "/fi/kohde/oksakatu-3-a-5/" },
-  { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/", limited: true },
+  { market: "fi", kind: "home", path: "/fi/", limited: "quickly" },
+  { market: "fi", kind: "listings", path: "/fi/asunnot/", limited: "quickly" },
+  { market: "fi", kind: "property", path: "/fi/kohde/oksakatu-3-a-5/", limited: "quickly" },
+  { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/", limited: "wholly" },
   { market: "fi", kind: "areas", path: "/fi/toimialueet/" },
-  { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/", limited: true },
+  { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/", limited: "wholly" },
   { market: "fi", kind: "contact", path: "/fi/yhteydenotto/" },
-  { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/", limited: true },
+  { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/", limited: "wholly" },
   { market: "fi", kind: "blog", path: "/fi/blog/" },
-  { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/", limited: true },
+  { market: "fi", kind: "post", path: "/fi/blog/hitas-lyhyesti/", limited: "wholly" },
   { market: "fi", kind: "hitas", path: "/fi/hitas/" },
   { market: "fi", kind: "privacy", path: "/fi/yksityisyys/" },
   { market: "fi", kind: "favourites", path: "/fi/suosikit/", exceptions: favourites },
   { market: "fi", kind: "content", path: "/fi/tietoa-kvistbosta/" },
-  { market: "no", kind: "home", path: "/nb/" },
+  { market: "no", kind: "home", path: "/nb/", limited: "quickly" },
 ]
 
 /**

@@ -7,6 +7,8 @@ export type PageReport = {
   readonly page: Page
   readonly median: Visit | undefined
   readonly visits: readonly Visit[]
+  /** To the same page without scripts, where it is held against it. */
+  readonly plain: readonly Visit[]
   readonly checks: readonly Check[]
 }
 

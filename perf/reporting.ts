@@ -1,4 +1,4 @@
-import { chromium } from "playwright"
+import { withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { addressOf, type Page } from "./pages.ts"
@@ -12,10 +12,8 @@ type Weight = { readonly early: number; readonly whole: number }
  * One visit by a browser that has nothing yet; the service that reports go to cannot be reached.
  * @param reports whether the scripts that report are to be waited for: until they are asked for the network may be idle
  */
-const weightOf = async (address: string, reports: boolean): Promise<Weight> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
-  try {
+const weightOf = (address: string, reports: boolean): Promise<Weight> =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage({ serviceWorkers: "block" })
     const sizes: Promise<number>[] = []
     page.on("requestfinished", (request) => {
@@ -23,18 +21,13 @@ const weightOf = async (address: string, reports: boolean): Promise<Weight> => {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     const sum = async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
-    const reporting = reports
-      ? page.waitForEvent("requestfinished", (request) => reportingScript.test(request.url()))
-      : undefined
-    await page.goto(address, { waitUntil: "load" })
-    const early = await sum()
-    await reporting
+    const [early] = await Promise.all([
+      page.goto(address, { waitUntil: "load" }).then(sum),
+      reports ? page.waitForEvent("requestfinished", (request) => reportingScript.test(request.url())) : undefined,
+    ])
     await page.waitForLoadState("networkidle")
     return { early, whole: await sum() }
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 /** What a deployment with error reporting adds to a page: next to nothing before it has loaded, and the reports' scripts after. */
 export const reportingChecks = async (page: Page): Promise<Check[]> => {

@@ -1,45 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright"
+import { withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { median } from "./median.ts"
-
-/** As Lighthouse's phone; certificates are the doors' own. */
-export const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  hasTouch: true,
-  isMobile: true,
-  ignoreHTTPSErrors: true,
-  serviceWorkers: "block",
-}
-
-/** Lighthouse's slow 4G as browsers throttle by request: real time, nothing simulated. */
-export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1.4744e6 / 8, uploadThroughput: 675e3 / 8 }
+import { slowPage } from "./phone.ts"
 
 const visits = 3
 
-/** A list goes on for as long as its reader does: what is below it moves down then, which is no shift that anybody minds. */
-const screens = 8
-
-const slowPage = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", slow4G)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
-  return page
-}
-
-export const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] })
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-  }
-}
+/** Half screens that a visitor goes down at most: beyond the end of every page. */
+const halfScreens = 400
 
 declare global {
   interface Window {
@@ -78,9 +46,11 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     await page.addInitScript(countShifts)
     await page.goto(url, { waitUntil: "commit" })
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
-    for (let end = false, steps = 0; !end && steps < 2 * screens; steps++)
+    for (let end = false, steps = 0; !end && steps < halfScreens; steps++)
       end = await page.evaluate(async () => {
         scrollBy({ top: innerHeight / 2, behavior: "instant" })
+        // Nobody goes on before they see where they are.
+        await new Promise(requestAnimationFrame)
         await new Promise((resolve) => setTimeout(resolve, 250))
         return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       })
@@ -105,7 +75,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
 
 /** A visitor who knows what they want: they unfold the filters and choose one with the first frame that shows them. */
 export const chooseAtOnce = () => {
-  const status = () => document.querySelector('main [role="status"]')?.textContent
+  const status = () => document.querySelector('main [role="status"]:not(form *)')?.textContent
   const choose = () => {
     const box = document.querySelector<HTMLInputElement>('main [name="rooms"][value="3"]')
     const painted = performance.getEntriesByName("first-contentful-paint").length > 0

@@ -100,15 +100,24 @@ export class Homes {
     return id
   }
 
-  /** Another price for a home that is for sale, from somewhere in the middle. */
-  reprice(place: number): string {
+  get #ours(): Home[] {
     const numbers = Array.from(
       { length: this.#count - this.#originals.length },
       (_, index) => this.#originals.length + index,
     )
-    const forSale = numbers.map((number) => this.#made(number)).filter(({ status }) => status === "forSale")
+    return numbers.map((number) => this.#made(number))
+  }
+
+  /** Another price for a home that is for sale, from somewhere in the middle. */
+  reprice(place: number): string {
+    const forSale = this.#ours.filter(({ status }) => status === "forSale")
     const home = forSale[Math.floor(forSale.length * place)] as Home
     write(this.#folder, { ...home, price: home.price + 50_000_00 })
     return idOf(home)
+  }
+
+  /** Another price for each that was made up. */
+  repriceAll(): void {
+    for (const home of this.#ours) write(this.#folder, { ...home, price: home.price + 25_000_00 })
   }
 }

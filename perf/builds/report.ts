@@ -5,7 +5,7 @@ import type { Difference } from "./published.ts"
 export type Build = {
   readonly homes: number
   /** What had changed: nothing is a build from nothing. */
-  readonly change: "price" | "added" | "removed" | null
+  readonly change: "price" | "prices" | "added" | "removed" | null
   readonly name: string
   /** Seconds, and those of all processors. */
   readonly wall: number
@@ -77,20 +77,56 @@ export const tableOf = (builds: readonly Build[]): string => {
   ].join("\n")
 }
 
-/** What a build costs or sends beyond its budget. */
-export const failuresOf = (builds: readonly Build[]): string[] =>
-  builds.flatMap((build) => {
+export type Check = { readonly what: string; readonly passed: boolean }
+
+/** Homes from which on a warm build is held to its share: below, both are Gatsby's start. */
+const leastForShare = 1000
+
+const pagesIn = ({ deploy }: Build): number => deploy?.sent.filter((path) => path.endsWith("index.html")).length ?? 0
+
+/**
+ * CPU time of a page, from the last two builds of so many homes: a warm one that writes nearly all pages, and one that writes few.
+ * What a build costs before its first page, and how that varies, is less in them than in builds from nothing.
+ */
+const pageCost = (all: Build, few: Build): { readonly milliseconds: number; readonly pages: number } => {
+  const pages = pagesIn(all) - pagesIn(few)
+  return { milliseconds: ((all.cpu - few.cpu) * 1000) / pages, pages }
+}
+
+/** Every build against its budgets. */
+export const checksOf = (builds: readonly Build[]): Check[] =>
+  builds.flatMap((build, index) => {
     const { homes, name, memory, cpu, change, deploy } = build
     const full = fullOf(builds, build)
+    const check = (text: string, value: number, limit: number, write: (value: number) => string) => ({
+      what: `${homes} homes, ${name}: ${text} ${write(value)}, at most ${write(limit)}`,
+      passed: value <= limit,
+    })
+    const next = builds[index + 1]
+    const cost = change === "prices" && next ? pageCost(build, next) : undefined
     return [
-      ...(memory !== undefined && memory > most.memory
-        ? [`takes ${megabytes(memory)} MB: at most ${megabytes(most.memory)}`]
+      ...(memory === undefined ? [] : [check("memory of", memory, most.memory, (bytes) => `${megabytes(bytes)} MB`)]),
+      ...(full && change !== "prices" && homes >= leastForShare
+        ? [check("of the full build's CPU time", cpu / full.cpu, most.warmShare, (share) => share.toFixed(2))]
         : []),
-      ...(full && homes >= 1000 && cpu > most.warmShare * full.cpu
-        ? [`takes ${(cpu / full.cpu).toFixed(2)} of the full build's CPU time: at most ${most.warmShare}`]
+      ...(change === "price" && deploy
+        ? [
+            check("files changed:", deploy.sent.length, most.filesOfOnePrice, String),
+            {
+              what: `${homes} homes, ${name}: the site has changed`,
+              passed: deploy.sent.length > 0,
+            },
+          ]
         : []),
-      ...(change === "price" && deploy && deploy.sent.length > most.filesOfOnePrice
-        ? [`changes ${deploy.sent.length} files: at most ${most.filesOfOnePrice}`]
+      ...(cost && full
+        ? [
+            check(
+              `a page takes ${cost.milliseconds.toFixed(1)} ms of CPU time, a thousand of the full build's`,
+              cost.milliseconds / full.cpu,
+              most.pagesShare,
+              (share) => share.toFixed(2),
+            ),
+          ]
         : []),
-    ].map((what) => `${homes} homes, ${name}: ${what}`)
+    ]
   })

@@ -2,11 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { Homes } from "./homes.ts"
 import { bytesOf, difference, type Published, publishedIn } from "./published.ts"
-import { type Build, failuresOf, tableOf } from "./report.ts"
+import { type Build, checksOf, tableOf } from "./report.ts"
 import { Workplace } from "./workplace.ts"
 
-const { values } = parseArgs({ options: { homes: { type: "string" }, keep: { type: "boolean" } } })
-const sizes = (values.homes ?? "100,1000").split(",").map(Number)
+const { values } = parseArgs({
+  options: {
+    homes: { type: "string" },
+    keep: { type: "boolean" },
+    quick: { type: "boolean" },
+    full: { type: "boolean" },
+  },
+})
+const sizes = (values.homes ?? (values.quick ? "1000" : "100,1000")).split(",").map(Number)
 if (sizes.some((size) => !Number.isInteger(size) || size < 100))
   throw new Error(`--homes is "${values.homes}": give numbers from 100 on, such as 100,1000,10000.`)
 
@@ -42,26 +49,35 @@ const measure = async (size: number): Promise<void> => {
     write()
   }
   await build("from nothing", null)
+  if (values.full) return values.keep ? undefined : workplace.remove()
   homes.reprice(0.3)
   await build("one price, first warm build", "price")
+  if (!values.quick) {
+    homes.add()
+    await build("one home added", "added")
+    homes.remove()
+    await build("one home removed", "removed")
+  }
+  homes.repriceAll()
+  await build("every price", "prices")
   homes.reprice(0.6)
   await build("one price", "price")
-  homes.add()
-  await build("one home added", "added")
-  homes.remove()
-  await build("one home removed", "removed")
   if (!values.keep) workplace.remove()
 }
 
 for (const size of sizes) await measure(size)
-const failures = failuresOf(builds)
+const checks = checksOf(builds)
+const failures = checks.filter(({ passed }) => !passed)
 console.log(
   [
     "",
     tableOf(builds),
     "",
     "Also in reports/bench-build.md and, file by file, reports/bench-build.json",
-    ...failures,
+    "",
+    ...checks.map(({ what, passed }) => `${passed ? "ok  " : "FAIL"} ${what}`),
+    "",
+    `${checks.length - failures.length} passed, ${failures.length} failed`,
   ].join("\n"),
 )
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,18 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { buildSources } from "../../src/spec/sources.ts"
 import { type Cost, costOf } from "./process-tree.ts"
-
-/** What a build reads. */
-const sources = [
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-]
 
 /** A copy of the project in which Sweden is built with other homes; of the project's own builds it has the pictures. */
 export class Workplace {
@@ -22,7 +11,9 @@ export class Workplace {
     this.folder = join(".markets", "bench", name)
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(this.folder, { recursive: true })
-    for (const part of sources) cpSync(part, join(this.folder, part), { recursive: true })
+    // Where a lock file is, a project begins: Parcel would look for changed sources in the one around this, too.
+    for (const part of [...buildSources, "package-lock.json"])
+      cpSync(part, join(this.folder, part), { recursive: true })
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"))
     const pictures = join(".markets", "media")
     if (existsSync(pictures)) cpSync(pictures, join(this.folder, pictures), { recursive: true })

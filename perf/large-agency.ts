@@ -1,0 +1,54 @@
+import type { Browser, Page as BrowserPage, Response } from "playwright"
+import { manyHomes, manyPositions, type Positions, type SearchData } from "./many-homes.ts"
+import { addressOf, type Page } from "./pages.ts"
+
+export const searchDataPath = "/search/homes.json"
+const positionsPath = "/search/positions.json"
+
+type LargeAgency = {
+  readonly page: BrowserPage
+  /** The search's file, as it is sent before it is compressed. */
+  readonly data: string
+  /** What had been asked for when the network was idle after the first load, and its bytes before compression. */
+  readonly asked: readonly string[]
+  readonly bytes: number
+}
+
+/** The list of a market that has so many homes, just loaded; with none given, those that the site was built with. */
+export const openLargeAgency = async (browser: Browser, listed: Page, homes?: number): Promise<LargeAgency> => {
+  const address = addressOf(listed)
+  const built = async <Content>(path: string) => (await (await fetch(address + path)).json()) as Content
+  const page = await browser.newPage({
+    serviceWorkers: "block",
+    viewport: { width: 412, height: 823 },
+    ignoreHTTPSErrors: true,
+  })
+  const real = await built<SearchData & { readonly ids: string }>(searchDataPath)
+  const data = JSON.stringify(homes ? manyHomes(real, homes) : real)
+  if (homes) {
+    const [id] = real.ids.split("\n")
+    const files = {
+      [`**${searchDataPath}`]: data,
+      [`**${positionsPath}`]: JSON.stringify(manyPositions(await built<Positions>(positionsPath), homes)),
+      "**/homes/*/*.json": JSON.stringify(await built(`/homes/sv/${id}.json`)),
+    }
+    for (const [path, body] of Object.entries(files))
+      await page.route(path, (route) => route.fulfill({ contentType: "application/json", body }))
+  }
+  const asked: string[] = []
+  const sizes: Promise<number>[] = []
+  const note = (response: Response) => {
+    asked.push(new URL(response.url()).pathname)
+    sizes.push(response.body().then(({ length }) => length))
+  }
+  page.on("response", note)
+  await page.goto(address + listed.path, { waitUntil: "networkidle" })
+  // What is searched for later may still be on its way when the page is closed.
+  page.off("response", note)
+  return {
+    page,
+    data,
+    asked,
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+  }
+}

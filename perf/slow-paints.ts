@@ -1,0 +1,56 @@
+import type { Browser } from "playwright"
+import { against } from "./against.ts"
+import { withBrowser } from "./browser.ts"
+import { most } from "./budgets.ts"
+import type { Check } from "./checks.ts"
+import { slowPage } from "./phone.ts"
+
+const visits = 3
+
+/** Milliseconds from asking for the page. */
+type Paints = { readonly first: number; readonly largest: number }
+
+/** What the browser itself has noted, when nothing more is under way. */
+const paintsOf = async (browser: Browser, url: string): Promise<Paints> => {
+  const page = await slowPage(browser)
+  try {
+    await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 })
+    return await page.evaluate(
+      () =>
+        new Promise<Paints>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`no largest paint has been noted of ${location.href}`)), 10_000)
+          const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN
+          new PerformanceObserver((list) =>
+            resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN }),
+          ).observe({ type: "largest-contentful-paint", buffered: true })
+        }),
+    )
+  } finally {
+    await page.context().close()
+  }
+}
+
+/**
+ * The first and the largest paint under a throttle that is real, where Lighthouse reckons them from a quick visit. Both pages are
+ * visited at once, each in a process of its own, which waits most of the time: what else the machine does meets both alike.
+ */
+export const slowPaintChecks = (url: string, plain: string): Promise<Check[]> =>
+  withBrowser(async (browser) => {
+    const ratios: Paints[] = []
+    for (let visit = 0; visit < visits; visit++) {
+      const [own, limit] = await Promise.all([paintsOf(browser, url), paintsOf(browser, plain)])
+      ratios.push({ first: own.first / limit.first, largest: own.largest / limit.largest })
+    }
+    return [
+      against(
+        "the first paint on a slow phone",
+        ratios.map(({ first }) => first),
+        most.slowPaintToPlain,
+      ),
+      against(
+        "the largest paint on a slow phone",
+        ratios.map(({ largest }) => largest),
+        most.slowPaintToPlain,
+      ),
+    ]
+  })
