@@ -67,7 +67,8 @@ export const sqlLeads = (database: Database): LeadStore => {
       )
       count += deleted.length
     } while (deleted.length > 0)
-    if (count > 0) await database.purge()
+    // Also where nothing was left to delete: a deletion that was broken off before this is completed by the next.
+    await database.purge()
     return count
   }
   return {

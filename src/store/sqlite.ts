@@ -53,8 +53,19 @@ export const openSqlite = (file: string): Database => {
       const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
       return prepared.all(named as Record<string, Value>) as Row[]
     },
-    // The log beside the file holds what was there before it was deleted, until it is taken in and cut.
-    purge: async () => connection.exec("pragma wal_checkpoint(truncate)"),
+    purge: async () => {
+      try {
+        // `secure_delete` misses what was once moved between pages: only a file that is written anew has nothing of it. The log
+        // beside the file holds what was there before, until it is taken in and cut.
+        connection.exec("vacuum")
+        const log = connection.prepare("pragma wal_checkpoint(truncate)").get()
+        if (log?.busy !== 0) throw new Error("database is locked")
+      } catch (error) {
+        throw new PlainError(
+          `LEADS_FILE is "${file}", from whose disk what was deleted could not be taken (${(error as Error).message}): end what else has the file open, or free as much space as it takes, and delete the same once more.`,
+        )
+      }
+    },
     close: async () => connection.close(),
   }
 }
