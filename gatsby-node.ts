@@ -16,7 +16,13 @@ import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-work
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
 import { homeStamps, stampOf } from "./src/build/stamps.ts"
 import { keepStylesWithTheirTemplate, stylesOfSleepingParts } from "./src/build/styles.ts"
-import { compileAhead, hashOfContent, nameClassesShortly } from "./src/build/webpack.ts"
+import {
+  compileAhead,
+  hashOfContent,
+  keepCompilations,
+  loadersAsInstalled,
+  nameClassesShortly,
+} from "./src/build/webpack.ts"
 import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
 
@@ -136,6 +142,7 @@ const neverRun = [
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const config = getConfig()
   nameClassesShortly(config.module.rules)
+  keepCompilations(config.cache)
   if (stage === "build-javascript") keepStylesWithTheirTemplate(config)
   const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
   actions.setWebpackConfig({
@@ -144,6 +151,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       resolve: { alias: Object.fromEntries(neverRun.map((file) => [realpathSync(file), false])) },
     }),
     plugins: [
+      loadersAsInstalled,
       ...(stage === "build-javascript" ? [hashOfContent, stylesOfSleepingParts, plugins.banner(compileAhead)] : []),
       plugins.define({
         __SERVICE_WORKER__: JSON.stringify(hasWorker),

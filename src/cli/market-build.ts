@@ -79,11 +79,14 @@ const takeOut = (market: MarketName) => {
 }
 
 /**
- * Caches are of no use for other styles, because pages hold those and Gatsby writes no page anew for them alone, nor in another
- * folder: Gatsby knows templates and queries by their full path, and takes those of the old folder for ones that are gone.
+ * Caches are of no use where one of these is another: pages hold styles, and Gatsby writes no page anew for them alone; of packages
+ * webpack knows the version, and neither their patches nor what compiles the scripts.
  */
+const decisive = ["src/**/*.css", "src/patches/*", "node_modules/.package-lock.json"]
+
+/** Nor in another folder: Gatsby knows templates and queries by their full path, and takes those of the old folder for ones that are gone. */
 const dropIfOfNoUse = (market: MarketName) => {
-  const use = globSync("src/**/*.css")
+  const use = globSync(decisive)
     .sort()
     .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256").update(resolve()))
     .digest("hex")
@@ -135,8 +138,11 @@ const checkContent = async (market: MarketName) => {
   if (code !== 0) throw new PlainError(output.trimEnd())
 }
 
-/** Little room for what has just been made; memory that can be cleaned up before another process starts (patch 027); the rest is said there. */
-const smallHeap = `--max-semi-space-size=16 --expose-gc --require ${JSON.stringify(resolve("src/cli/small-heap.cjs"))}`
+/**
+ * Little room for what has just been made, and one thread beside each that works to collect it: four wait for each other, and take a
+ * fifth of a build's CPU time. Memory that can be cleaned up before another process starts (patch 027); the rest is said there.
+ */
+const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --require ${JSON.stringify(resolve("src/cli/small-heap.cjs"))}`
 
 /**
  * One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the build ends with
