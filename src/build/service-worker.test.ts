@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
 import { markets } from "../spec/markets.ts"
@@ -42,4 +42,45 @@ test("turned off, the worker is the one that removes itself", async () => {
   writeFiles(folder, { "sw-removal.js": "remove()" })
   await writeServiceWorker(folder, markets.fi)
   expect(readFileSync(join(folder, "sw.js"), "utf8")).toBe("remove()")
+})
+
+describe("a worker", () => {
+  const site = { "offline.html": "ingen", "en/offline.html": "none", "offline.js": "go()" }
+  const market = { languages: ["sv", "en"] } as const
+  const folder = temporaryFolder()
+  const worker = join(folder, "sw.js")
+  const written = async (files: Readonly<Record<string, string>> = {}) => {
+    writeFiles(folder, files)
+    await writeServiceWorker(folder, market, join(folder, "note.txt"))
+    return readFileSync(worker, "utf8")
+  }
+
+  test("is bundled again where it would be another, and where it is not there, and else stays", async () => {
+    const first = await written(site)
+    expect(first).toContain("offline.html")
+    writeFileSync(worker, "as it was")
+    expect(await written(site)).toBe("as it was")
+
+    const second = await written({ "en/offline.html": "nothing" })
+    expect(second).not.toBe(first)
+    expect(second).toContain("offline.html")
+    expect(await written(site)).toBe(first)
+
+    rmSync(worker)
+    expect(await written()).toBe(first)
+  }, 60_000)
+
+  test("is bundled again after it was turned off", async () => {
+    const worker = await written(site)
+    writeFiles(folder, { "sw-removal.js": "remove()" })
+    process.env.SERVICE_WORKER = "off"
+    expect(await written()).toBe("remove()")
+    delete process.env.SERVICE_WORKER
+    expect(await written()).toBe(worker)
+  }, 60_000)
+
+  test("that would fetch a file that is not there is an error", async () => {
+    rmSync(join(folder, "offline.js"))
+    await expect(written()).rejects.toThrow(/^The service worker needs .+ and found 2 of them\./)
+  })
 })

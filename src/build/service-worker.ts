@@ -1,4 +1,5 @@
-import { copyFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { RuntimeCaching } from "workbox-build"
 import { offlinePathOf } from "../domain/paths.ts"
@@ -46,9 +47,9 @@ const patience = { networkTimeoutSeconds: 5 }
 
 /**
  * What is kept, and when it is answered from there. Workbox writes these functions into the worker as their text, so each
- * stands on its own. Names with a hash never change their content; everything else is asked of the site first.
+ * stands on its own, and changes the list that it is given. Names with a hash never change their content; everything else is asked of the site first.
  */
-const runtimeCaching: RuntimeCaching[] = [
+const runtimeCaching = (): RuntimeCaching[] => [
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && /^\/[^/]+-[0-9a-f]{8}\.(js|css)$|^\/static\/.+\.woff2$/.test(url.pathname),
@@ -81,24 +82,34 @@ export const fetchedAhead = ({ languages }: Pick<Market, "languages">): string[]
   "offline.js",
 ]
 
+/** What a worker follows from, its functions by their text. */
+const stampOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(parts, (_, part: unknown) => (typeof part === "function" ? String(part) : part)))
+    .digest("hex")
+
 /**
- * Writes `sw.js`, which every visitor gets: the worker, or the one that removes it.
+ * Writes `sw.js`, which every visitor gets: the worker, or the one that removes it. To bundle a worker takes as long as 500 pages: one
+ * that was bundled from the same stays.
  * @param folder of the built site
+ * @param noteFile remembers what the worker there was bundled from
  */
-export const writeServiceWorker = async (folder: string, market: Pick<Market, "languages">): Promise<void> => {
+export const writeServiceWorker = async (
+  folder: string,
+  market: Pick<Market, "languages">,
+  noteFile = ".cache/service-worker.txt",
+): Promise<void> => {
   const worker = join(folder, "sw.js")
   if (!serviceWorkerInUse()) {
+    rmSync(noteFile, { force: true })
     copyFileSync(join(folder, "sw-removal.js"), worker)
     return
   }
   const ahead = fetchedAhead(market)
-  const { generateSW } = await import("workbox-build")
-  const { count, warnings } = await generateSW({
-    swDest: worker,
-    globDirectory: folder,
-    globPatterns: ahead,
-    globFollow: false,
-    runtimeCaching,
+  const { generateSW, getManifest } = await import("workbox-build")
+  const files = { globDirectory: folder, globPatterns: ahead, globFollow: false }
+  const bundle = {
+    runtimeCaching: runtimeCaching(),
     cacheId,
     skipWaiting: true,
     clientsClaim: true,
@@ -108,7 +119,13 @@ export const writeServiceWorker = async (folder: string, market: Pick<Market, "l
     sourcemap: false,
     mode: "production",
     babelPresetEnvTargets: ["supports es6-module-dynamic-import"],
-  })
+  }
+  const { manifestEntries, count, warnings } = await getManifest(files)
   if (count !== ahead.length || warnings.length > 0)
     throw new Error(`The service worker needs ${ahead.join(", ")} and found ${count} of them. ${warnings.join(" ")}`)
+  const stamp = stampOf(manifestEntries, bundle)
+  if (existsSync(worker) && existsSync(noteFile) && readFileSync(noteFile, "utf8") === stamp) return
+  rmSync(noteFile, { force: true })
+  await generateSW({ ...files, ...bundle, swDest: worker })
+  writeFileSync(noteFile, stamp)
 }
