@@ -9,7 +9,9 @@ const known = new Map<string, HomeCardData>()
 /** Those that failed, until they are asked for again. */
 const refused = new Set<string>()
 
+/** Asks for a card, unless its answer has come since it was found missing. */
 const cardIn = async (file: string): Promise<void> => {
+  if (known.has(file) || refused.has(file)) return
   const found = await homeFileAt(file)
   if (typeof found === "string") refused.add(file)
   else known.set(file, found.card)

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react"
+import { useLayoutEffect } from "react"
+import { useCards } from "./cards.ts"
+
+const card = (id: string) => ({ card: { id } }) as never
+const fetched = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = fetched
+})
+
+/** An effect of React runs some time after the drawing that it belongs to: what is known may be more by then. */
+test("a card that fails while others are drawn is not asked for again by itself", async () => {
+  const asked: string[] = []
+  let fail = () => {}
+  const failure = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response(null, { status: 500 }))
+  })
+  globalThis.fetch = ((path: string) => {
+    asked.push(path)
+    if (asked.filter((other) => other === path).length > 1 || path.includes("sund"))
+      return Promise.resolve(Response.json(card(path)))
+    return failure
+  }) as typeof fetch
+
+  const List = () => {
+    const cards = useCards("sv", ["sundsgatan-1", "norrgatan-2"], [])
+    useLayoutEffect(() => {
+      if (cards.of("sundsgatan-1")) fail()
+    })
+    return cards.failed ? "failed" : "under way"
+  }
+  render(<List />)
+
+  await screen.findByText("failed")
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(screen.getByText("failed")).toBeInTheDocument()
+  expect(asked).toEqual(["/homes/sv/sundsgatan-1.json", "/homes/sv/norrgatan-2.json"])
+})
