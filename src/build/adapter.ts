@@ -7,6 +7,7 @@ import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type HeaderRule, headerRules } from "./headers.ts"
+import { stampOfFiles } from "./stamps.ts"
 
 /** What a host must do beyond handing out files. Our own server reads it as it is. */
 export type HostRules = {
@@ -42,10 +43,7 @@ type Found = { readonly renderer: string; readonly at: number; readonly hashes: 
 
 /** Which scripts pages have follows from what renders them. */
 const rendererHash = (): string =>
-  [".cache/page-ssr/routes/render-page.js", join(publicFolder, "page-data/app-data.json")]
-    .filter((file) => existsSync(file))
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
-    .digest("hex")
+  stampOfFiles([".cache/page-ssr/routes/render-page.js", join(publicFolder, "page-data/app-data.json")])
 
 const pagesSince = (time: number): string[] =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })

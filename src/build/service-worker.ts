@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { RuntimeCaching } from "workbox-build"
 import { offlinePathOf } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import type { Market } from "../spec/markets.ts"
+import { stampOf } from "./stamps.ts"
 
 /**
  * Whether the site has a service worker, from the environment variable SERVICE_WORKER. Turned off, the build publishes a
@@ -82,11 +82,9 @@ export const fetchedAhead = ({ languages }: Pick<Market, "languages">): string[]
   "offline.js",
 ]
 
-/** What a worker follows from, its functions by their text. */
-const stampOf = (...parts: readonly unknown[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify(parts, (_, part: unknown) => (typeof part === "function" ? String(part) : part)))
-    .digest("hex")
+/** Functions by their text, as they are written into a worker. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === "function" ? String(part) : part))
 
 /**
  * Writes `sw.js`, which every visitor gets: the worker, or the one that removes it. To bundle a worker takes as long as 500 pages: one
@@ -123,7 +121,7 @@ export const writeServiceWorker = async (
   const { manifestEntries, count, warnings } = await getManifest(files)
   if (count !== ahead.length || warnings.length > 0)
     throw new Error(`The service worker needs ${ahead.join(", ")} and found ${count} of them. ${warnings.join(" ")}`)
-  const stamp = stampOf(manifestEntries, bundle)
+  const stamp = stampOf([manifestEntries, textOf(bundle)])
   if (existsSync(worker) && existsSync(noteFile) && readFileSync(noteFile, "utf8") === stamp) return
   rmSync(noteFile, { force: true })
   await generateSW({ ...files, ...bundle, swDest: worker })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import type { Content, WithId } from "./content.ts"
 
@@ -16,11 +17,12 @@ const digest = (text: string): string => createHash("sha1").update(text).digest(
 
 export const stampOf = (value: unknown): string => digest(JSON.stringify(value))
 
-const sourceStamp = (): string =>
-  globSync(sources)
-    .filter((file) => existsSync(file) && statSync(file).isFile())
+/** Of the files that are there, by their names and what is in them. */
+export const stampOfFiles = (patterns: string | readonly string[], folder = "."): string =>
+  globSync(patterns, { cwd: folder })
+    .filter((file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile())
     .sort()
-    .reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash("sha1"))
+    .reduce((hash, file) => hash.update(file).update(readFileSync(join(folder, file))), createHash("sha1"))
     .digest("base64url")
 
 /**
@@ -30,7 +32,7 @@ const sourceStamp = (): string =>
  */
 export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {
   const { listings, pages, posts, topics, ...around } = content
-  const rest = stampOf([sourceStamp(), around])
+  const rest = stampOf([stampOfFiles(sources), around])
   const known = new WeakMap<WithId<Listing>, string>()
   const stampOfHome = (home: WithId<Listing>): string => {
     const stamp = known.get(home) ?? stampOf(home)

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { shortNames } from "./class-names.ts"
+import { stampOfFiles } from "./stamps.ts"
 
 type Loader = { readonly resourcePath: string }
 type GetLocalIdent = (loader: Loader, pattern: string, name: string) => string
@@ -56,10 +55,7 @@ type Cache = { version?: string; buildDependencies: object }
  * outlives that (src/cli/market-build.ts).
  */
 export const keepCompilations = (cache: Cache, folder = ".cache/compiled"): void => {
-  cache.version = globSync("*.js", { cwd: folder })
-    .sort()
-    .reduce((hash, file) => hash.update(file).update(readFileSync(join(folder, file))), createHash("sha256"))
-    .digest("hex")
+  cache.version = stampOfFiles("*.js", folder)
   // Named, because webpack names its own folder where there is none.
   cache.buildDependencies = { defaultWebpack: [] }
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { readListings } from "../build/listings/read.ts"
 import { serviceWorkerInUse } from "../build/service-worker.ts"
+import { stampOf, stampOfFiles } from "../build/stamps.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -86,10 +86,7 @@ const decisive = ["src/**/*.css", "src/patches/*", "node_modules/.package-lock.j
 
 /** Nor in another folder: Gatsby knows templates and queries by their full path, and takes those of the old folder for ones that are gone. */
 const dropIfOfNoUse = (market: MarketName) => {
-  const use = globSync(decisive)
-    .sort()
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256").update(resolve()))
-    .digest("hex")
+  const use = stampOf([resolve(), stampOfFiles(decisive)])
   const stamp = join(shelf, market, "use")
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === use) return
   rmSync(join(shelf, market), { recursive: true, force: true })
