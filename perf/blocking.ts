@@ -1,6 +1,6 @@
 import type { Browser } from "playwright"
 import { against, byTurns } from "./against.ts"
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { phone } from "./phone.ts"
@@ -48,7 +48,7 @@ const blockingOf = async (browser: Browser, url: string): Promise<number> => {
     await browser.startTracing(page, {
       categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading", "__metadata"],
     })
-    await page.goto(url, { waitUntil: "networkidle" })
+    await page.goto(url, { waitUntil: quiet })
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] }
     if (!trace.traceEvents.some(isPaint))
       throw new Error(`${url} has not been painted, so that nothing can have blocked`)

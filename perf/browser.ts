@@ -1,5 +1,11 @@
 import { type Browser, chromium } from "playwright"
 
+/**
+ * What a visit is over with. Scripts start after the load event and load ahead what is near, and nothing in a page tells that they have:
+ * it has done all that it does by itself, which is what is measured, once nothing is under way.
+ */
+export const quiet = "networkidle"
+
 /** Opens a browser for as long as some work takes. */
 export const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = process.env.CHROMIUM_PATH

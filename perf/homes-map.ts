@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from "playwright"
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { openLargeAgency } from "./large-agency.ts"
@@ -73,7 +73,7 @@ export const mapChecks = (listed: Page): Promise<Check[]> =>
       for (const one of details as HTMLDetailsElement[]) one.open = true
     })
     // Its code and its files are fetched once: that is the network's time.
-    await page.goto(`${page.url()}?view=map`, { waitUntil: "networkidle" })
+    await page.goto(`${page.url()}?view=map`, { waitUntil: quiet })
     await page.locator('main section [role="group"][tabindex="0"] button').first().waitFor()
     await leave(page)
     const rate = await slowdown(page)

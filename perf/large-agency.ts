@@ -1,4 +1,5 @@
 import type { Browser, Page as BrowserPage, Response } from "playwright"
+import { quiet } from "./browser.ts"
 import { manyHomes, manyPositions, type Positions, type SearchData } from "./many-homes.ts"
 import { addressOf, type Page } from "./pages.ts"
 
@@ -42,7 +43,7 @@ export const openLargeAgency = async (browser: Browser, listed: Page, homes?: nu
     sizes.push(response.body().then(({ length }) => length))
   }
   page.on("response", note)
-  await page.goto(address + listed.path, { waitUntil: "networkidle" })
+  await page.goto(address + listed.path, { waitUntil: quiet })
   // What is searched for later may still be on its way when the page is closed.
   page.off("response", note)
   return {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright"
 import { against, byTurns } from "./against.ts"
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
@@ -37,7 +37,7 @@ const workOf = async (browser: Browser, url: string): Promise<number> => {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send("Performance.enable", { timeDomain: "threadTicks" })
-    await page.goto(url, { waitUntil: "networkidle" })
+    await page.goto(url, { waitUntil: quiet })
     const { metrics } = await session.send("Performance.getMetrics")
     return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN
   } finally {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
 import { propertyChunk } from "../src/spec/chunks.ts"
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Door } from "./door.ts"
@@ -101,13 +101,13 @@ const moved = async (
     const finished = new Set<string>()
     page.on("requestfinished", (request) => finished.add(new URL(request.url()).pathname))
     const link = linkOf(page)
-    await page.goto(address + list, { waitUntil: "networkidle" })
+    await page.goto(address + list, { waitUntil: quiet })
     const home = (await link.getAttribute("href")) ?? ""
     const data = `/page-data${home}page-data.json`
     const isThere = () => finished.has(data) && [...finished].some((path) => path.startsWith(`/${propertyChunk}-`))
     const untilThere = async () => {
       while (!isThere()) await page.waitForEvent("requestfinished")
-      await page.waitForLoadState("networkidle")
+      await page.waitForLoadState(quiet)
     }
     await link.scrollIntoViewIfNeeded()
     if (hasScripts && way === "warm") await untilThere()
@@ -132,7 +132,7 @@ const moved = async (
       return { home: await page.evaluate(headingPainted, { path: home, patience }) }
     }
     if (way !== "cold" && asked.includes(data)) throw new Error(`${data} was asked for again`)
-    await page.waitForLoadState("networkidle")
+    await page.waitForLoadState(quiet)
     return { home: painted, back: await page.evaluate(listPaintedAgain, { path: list, homes, top, patience }) }
   } finally {
     await context.close()

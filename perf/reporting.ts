@@ -1,4 +1,4 @@
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { addressOf, type Page } from "./pages.ts"
@@ -25,7 +25,7 @@ const weightOf = (address: string, reports: boolean): Promise<Weight> =>
       page.goto(address, { waitUntil: "load" }).then(sum),
       reports ? page.waitForEvent("requestfinished", (request) => reportingScript.test(request.url())) : undefined,
     ])
-    await page.waitForLoadState("networkidle")
+    await page.waitForLoadState(quiet)
     return { early, whole: await sum() }
   })
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page as BrowserPage } from "playwright"
 import { brotli } from "../src/spec/compression.ts"
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { openLargeAgency, searchDataPath } from "./large-agency.ts"
@@ -68,7 +68,7 @@ const addressHolds = (page: BrowserPage) => page.evaluate(() => location.search)
 const answers = async (page: BrowserPage, act: Act): Promise<number[]> => {
   const measured: number[] = []
   for (let time = 0; time < times; time++) {
-    await page.waitForLoadState("networkidle")
+    await page.waitForLoadState(quiet)
     const before = await addressHolds(page)
     measured.push(await page.evaluate(change, act))
     if ((await addressHolds(page)) === before) throw new Error(`${act.name} has not been searched for`)
@@ -89,7 +89,7 @@ const searchedIn = async (page: BrowserPage): Promise<Searched> => {
   const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === searchDataPath)
   await page.locator('main [name="rooms"]').first().focus()
   await (await fetched).finished()
-  await page.waitForLoadState("networkidle")
+  await page.waitForLoadState(quiet)
   const rate = await slowdown(page)
   await throttle(page, rate, false)
   const medians: { readonly name: string; readonly time: number }[] = []

@@ -1,4 +1,4 @@
-import { withBrowser } from "./browser.ts"
+import { quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { median } from "./median.ts"
@@ -54,7 +54,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
         await new Promise((resolve) => setTimeout(resolve, 250))
         return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       })
-    await page.waitForLoadState("networkidle")
+    await page.waitForLoadState(quiet)
     const shifts = (await page.evaluate(() => window.shifts)) ?? Number.NaN
     const script = await page.evaluate(early)
     return [
