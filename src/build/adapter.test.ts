@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { markets } from "../spec/markets.ts"
-import { errorPageRules, netlifyFiles, scriptHashesIn } from "./adapter.ts"
+import { errorPageRules, keepingTheirNames, scriptHashesIn } from "./adapter.ts"
 
 // printf %s 'const a = 1' | openssl dgst -sha256 -binary | base64, and so for the others
 const hashOfConst = "sha256-bsgYqn8nzb9jJCr1BljGBHV2jMZzIr1MY6GE2YeQhnQ="
@@ -61,44 +61,16 @@ describe("the error pages of an address", () => {
   })
 })
 
-test("the rules as Netlify reads them", () => {
-  const files = netlifyFiles({
-    headers: [
-      {
-        path: "/*",
-        headers: [
-          { key: "x-frame-options", value: "DENY" },
-          { key: "cache-control", value: "public, max-age=0" },
-        ],
-      },
-      { path: "/media/*", headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }] },
-    ],
-    redirects: [
-      { from: "/kohde/:slug", to: "/fi/kohde/:slug/", status: 301 },
-      { from: "/property/:slug", to: "/en/property/:slug/", status: 302 },
-    ],
-    errorPages: [
-      { prefix: "/fi/", notFound: "/fi/404.html", serverError: "/fi/500.html" },
-      { prefix: "/", notFound: "/404.html", serverError: "/500.html" },
-    ],
-  })
-  expect(files._headers).toBe(
-    [
-      "/*",
-      "  x-frame-options: DENY",
-      "  cache-control: public, max-age=0",
-      "/media/*",
-      "  cache-control: public, max-age=31536000, immutable",
-      "",
-    ].join("\n"),
-  )
-  expect(files._redirects).toBe(
-    [
-      "/kohde/:slug /fi/kohde/:slug/ 301",
-      "/property/:slug /en/property/:slug/ 302",
-      "/fi/* /fi/404.html 404",
-      "/* /404.html 404",
-      "",
-    ].join("\n"),
-  )
+test("scripts and styles that keep their names are known by having no hash", () => {
+  expect(
+    keepingTheirNames([
+      "sw.js",
+      "app-ea0418f0.js",
+      "404.html",
+      "styles-c1adc47b.css",
+      "offline.js",
+      "framework-826f7598.js.LICENSE.txt",
+      "print.css",
+    ]),
+  ).toEqual(["offline.js", "print.css", "sw.js"])
 })

@@ -7,6 +7,7 @@ import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { type HeaderRule, headerRules } from "./headers.ts"
+import { hostFiles } from "./host-files.ts"
 import { stampOfFiles } from "./stamps.ts"
 
 /** What a host must do beyond handing out files. Our own server reads it as it is. */
@@ -74,37 +75,24 @@ export const errorPageRules = ({ languages }: Pick<Market, "languages">): HostRu
     (prefix) => ({ prefix, notFound: `${prefix}404.html`, serverError: `${prefix}500.html` }),
   )
 
-/** The same rules as Netlify and others read them from the published folder. */
-export const netlifyFiles = ({
-  headers,
-  redirects,
-  errorPages,
-}: HostRules): { _headers: string; _redirects: string } => ({
-  _headers: headers
-    .flatMap((rule) => [rule.path, ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`)])
-    .map((line) => `${line}\n`)
-    .join(""),
-  _redirects: [
-    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
-    ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
-  ].join(""),
-})
-
 /** What webpack wrote: names that hold a hash of their content. */
-const hashedName = /-[0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
+const hashedName = /-[0-9a-f]{8}\.(?:js|css)$/
+
+/** Scripts and styles that keep their names: every other one may be kept for a year. */
+export const keepingTheirNames = (names: readonly string[]): string[] =>
+  names.filter((name) => /\.(?:js|css)$/.test(name) && !hashedName.test(name)).sort()
 
 /** Writes what a host needs beside the files. */
 export const adapter = (market: Market): IAdapter => ({
   name: "kvistbo",
   // Gatsby would hand over a list of every file and page. It makes it when it is asked for, which takes minutes where there are many.
   adapt() {
-    const hashedFiles = readdirSync(publicFolder).filter((name) => hashedName.test(name))
     const dsn = dsnOf(process.env.SENTRY_DSN)
     const writing = hasRoute(market, "blog") ? market.languages : []
     const feeds = writing.map((language) => `${pathOf(market, language, "home")}feed.xml`)
     const headers = headerRules(
       scriptHashes(),
-      hashedFiles.sort().map((name) => `/${name}`),
+      keepingTheirNames(readdirSync(publicFolder)).map((name) => `/${name}`),
       feeds,
       market.trackers,
     )
@@ -114,6 +102,6 @@ export const adapter = (market: Market): IAdapter => ({
       errorPages: errorPageRules(market),
     }
     writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)
-    for (const [file, text] of Object.entries(netlifyFiles(rules))) writeFileSync(join(publicFolder, file), text)
+    for (const [file, text] of Object.entries(hostFiles(rules))) writeFileSync(join(publicFolder, file), text)
   },
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { headersOf } from "../domain/host-rules.ts"
 import { headerRules } from "./headers.ts"
 
 const policy = (trackers: Parameters<typeof headerRules>[3]) =>
@@ -17,17 +18,35 @@ test("a tracker lets through the hosts that it needs, and no others", () => {
   )
 })
 
-test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/app-1a2b.js", "/feed.xml"])(
+test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/*.js", "/*.css", "/feed.xml"])(
   "%s, which holds no pages, lets nothing run",
   (path) => {
-    const rule = headerRules([], ["/app-1a2b.js"], ["/feed.xml"], { meta: "1" }).find(
+    const rule = headerRules([], ["/offline.js"], ["/feed.xml"], { meta: "1" }).find(
       (candidate) => candidate.path === path,
     )
     expect(rule?.headers.find(({ key }) => key === "content-security-policy")?.value).toMatch(/^default-src 'none'; /)
   },
 )
 
-test("the service worker keeps the policy of the pages, by which it may fetch them", () => {
-  const rules = headerRules([], [], [], {}).filter(({ path }) => path === "/sw.js" || path === "/*")
-  expect(rules.flatMap(({ headers }) => headers).filter(({ key }) => key === "content-security-policy")).toHaveLength(1)
+const rules = headerRules(["sha256-abc="], ["/offline.js", "/sw.js"], ["/feed.xml"], {})
+
+test.each([
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/objekt/kvistgatan-12/", "public, max-age=0, must-revalidate"],
+  ["/app-1a2b3c4d.js", "public, max-age=31536000, immutable"],
+  ["/styles-1a2b3c4d.css", "public, max-age=31536000, immutable"],
+  ["/framework-1a2b3c4d.js.LICENSE.txt", "public, max-age=31536000, immutable"],
+  ["/media/a.1a2b3c4d-400.avif", "public, max-age=31536000, immutable"],
+  ["/static/letters.woff2", "public, max-age=31536000, immutable"],
+  ["/offline.js", "public, max-age=0, must-revalidate"],
+  ["/sw.js", "no-cache"],
+  ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
+  ["/robots.txt", "public, max-age=0, must-revalidate"],
+  ["/icons/icon.svg", "public, max-age=86400"],
+])("%s is kept as: %s", (path, value) => {
+  expect(headersOf(rules, path)["cache-control"]).toBe(value)
+})
+
+test("the service worker has the policy of the pages, by which it may fetch them", () => {
+  expect(headersOf(rules, "/sw.js")["content-security-policy"]).toContain("script-src 'self' 'sha256-abc='; ")
 })

@@ -2,10 +2,13 @@ import { type TrackerIds, type TrackerName, trackerHosts } from "../spec/tracker
 
 type Header = { readonly key: string; readonly value: string }
 
-/** Headers of one path; `*` at its end stands for the rest. Of two rules for one header the later wins. */
+/** Headers of one path; one `*` stands for anything. Of two rules for one header the later wins. */
 export type HeaderRule = { readonly path: string; readonly headers: readonly Header[] }
 
 const cacheControl = (value: string): Header => ({ key: "cache-control", value })
+
+/** For what keeps its name when its content changes. */
+const revalidated = cacheControl("public, max-age=0, must-revalidate")
 
 /** For files whose names hold a hash of their content. */
 const forAYear = cacheControl("public, max-age=31536000, immutable")
@@ -64,40 +67,38 @@ export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Headers of a whole site.
- * @param hashedFiles paths whose names change with their content
+ * @param unhashedScripts paths of scripts and styles that keep their names
  * @param feeds paths of Atom feeds, which hosts would send as any XML
  * @param trackers services whose scripts may run once a visitor has agreed to them
  */
 export const headerRules = (
   scriptHashes: readonly string[],
-  hashedFiles: readonly string[],
+  unhashedScripts: readonly string[],
   feeds: readonly string[],
   trackers: TrackerIds,
-): HeaderRule[] => [
-  {
-    path: "/*",
-    headers: [
-      cacheControl("public, max-age=0, must-revalidate"),
-      ...security,
-      contentSecurityPolicy(scriptHashes, trackers),
-    ],
-  },
-  // A worker that somebody kept could not be taken back.
-  { path: "/sw.js", headers: [cacheControl("no-cache")] },
-  { path: "/page-data/*", headers: [filePolicy] },
-  { path: "/slice-data/*", headers: [filePolicy] },
-  { path: "/homes/*", headers: [filePolicy] },
-  { path: "/search/*", headers: [filePolicy] },
-  { path: "/contact/*", headers: [filePolicy] },
-  { path: "/api/*", headers: [filePolicy] },
-  { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
-  ...feeds.map((path) => ({
-    path,
-    headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }, filePolicy],
-  })),
-  { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
-  { path: "/media/*", headers: [forAYear, filePolicy] },
-  // What styles and components import: names with a hash, all of them.
-  { path: "/static/*", headers: [forAYear, filePolicy] },
-  ...hashedFiles.map((path) => ({ path, headers: [forAYear, filePolicy] })),
-]
+): HeaderRule[] => {
+  const pagePolicy = contentSecurityPolicy(scriptHashes, trackers)
+  return [
+    { path: "/*", headers: [revalidated, ...security, pagePolicy] },
+    // A rule for each hashed file would be more of them than hosts take.
+    ...["/*.js", "/*.css", "/*.LICENSE.txt"].map((path) => ({ path, headers: [forAYear, filePolicy] })),
+    ...unhashedScripts.map((path) => ({ path, headers: [revalidated, pagePolicy] })),
+    // A worker that somebody kept could not be taken back. It fetches what pages may fetch.
+    { path: "/sw.js", headers: [cacheControl("no-cache"), pagePolicy] },
+    { path: "/page-data/*", headers: [filePolicy] },
+    { path: "/slice-data/*", headers: [filePolicy] },
+    { path: "/homes/*", headers: [filePolicy] },
+    { path: "/search/*", headers: [filePolicy] },
+    { path: "/contact/*", headers: [filePolicy] },
+    { path: "/api/*", headers: [filePolicy] },
+    { path: "/viewings/*", headers: [{ key: "content-type", value: "text/calendar; charset=utf-8" }, filePolicy] },
+    ...feeds.map((path) => ({
+      path,
+      headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }, filePolicy],
+    })),
+    { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
+    { path: "/media/*", headers: [forAYear, filePolicy] },
+    // What styles and components import: names with a hash, all of them.
+    { path: "/static/*", headers: [forAYear, filePolicy] },
+  ]
+}

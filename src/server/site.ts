@@ -6,6 +6,7 @@ import { promisify } from "node:util"
 import { brotliCompress, brotliCompressSync, gzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
+import { headersOf } from "../domain/host-rules.ts"
 import { forwardedFor } from "../service/client.ts"
 import type { Service } from "../service/service.ts"
 import { brotli } from "../spec/compression.ts"
@@ -68,9 +69,6 @@ const redirectsOf = ({ redirects }: HostRules) =>
     target: (slug = "") => to.replace(":slug", () => slug),
     status,
   }))
-
-const ruleMatches = (rule: string, path: string) =>
-  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule
 
 /** What a deployment is configured with when it starts, whatever it was built with. */
 export type Deployment = {
@@ -192,12 +190,7 @@ export const createSite = (
     return body
   }
 
-  const headersFor = (path: string): Record<string, string> =>
-    Object.fromEntries(
-      headerRules
-        .filter((rule) => ruleMatches(rule.path, path))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    )
+  const headersFor = (path: string) => headersOf(headerRules, path)
 
   const send = (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = types[extname(file.path)] ?? "application/octet-stream"
