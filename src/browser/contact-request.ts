@@ -80,7 +80,7 @@ const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
   const { next, errors } = Object(content) as { readonly next?: unknown; readonly errors?: unknown }
   // Nothing leads out of the site.
   if (answer.ok && typeof next === "string" && /^\/(?![/\\])/.test(next)) return { next }
-  if (answer.status === 400 && Array.isArray(errors)) return { errors }
+  if ((answer.status === 400 || answer.status === 409) && Array.isArray(errors)) return { errors }
   if (answer.status === 429) throw new NotSent("busy", waitOf(answer))
   // Also a page that something between here and the service has put in the place of its answer.
   if (answer.ok || answer.status >= 500 || answer.status === 408) throw new NotSent("server", waitOf(answer))

@@ -27,6 +27,8 @@ const kept = async (...said: Partial<Lead>[]) => {
 const leads = (...args: string[]) =>
   runCommand("leads", args, { cwd: folder, env: { DATABASE_URL: "", ...environment } })
 
+const backups = "Backups and replicas from before have them until those are deleted.\n"
+
 test("where none are kept, list says so and csv has its head alone", async () => {
   await kept({})
   await leads("delete", "asa@example.com")
@@ -112,7 +114,9 @@ test("of whom nothing is kept, export says so and writes nothing", async () => {
 
 test("delete takes all of a person's away, and says how many", async () => {
   await kept({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
-  expect((await leads("delete", "ASA@example.com")).out).toBe("2 contact requests of ASA@example.com deleted.\n")
+  expect((await leads("delete", "ASA@example.com")).out).toBe(
+    `2 contact requests of ASA@example.com deleted.\n${backups}`,
+  )
   expect(await leads("delete", "asa@example.com")).toEqual({
     code: 0,
     out: "0 contact requests of asa@example.com deleted.\n",
@@ -126,7 +130,7 @@ test("who gave a telephone number alone is found by it", async () => {
   expect(JSON.parse((await leads("export", "+358401234567")).out).contactRequests).toEqual([
     expect.objectContaining({ message: "mine" }),
   ])
-  expect((await leads("delete", "+358401234567")).out).toBe("1 contact request of +358401234567 deleted.\n")
+  expect((await leads("delete", "+358401234567")).out).toBe(`1 contact request of +358401234567 deleted.\n${backups}`)
   expect((await leads("list")).out).toContain("1 contact request\n")
 })
 
@@ -134,7 +138,9 @@ test("expire takes away what is older than twelve months, and says how many", as
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
   await kept({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
-  expect((await leads("expire")).out).toMatch(/^1 contact request from before \d{4}-\d\d-\d\dT[\d:.]+Z deleted\.\n$/)
+  expect((await leads("expire")).out).toMatch(
+    /^1 contact request from before \d{4}-\d\d-\d\dT[\d:.]+Z deleted\.\nBackups and replicas from before/,
+  )
   expect((await leads("expire")).out).toMatch(/^0 contact requests from before/)
 })
 
@@ -209,4 +215,31 @@ test("a database that is down is one sentence, without the password", async () =
     out: "",
     error: "The database of DATABASE_URL cannot be used: no server listens there.\n",
   })
+})
+
+test("rows are deleted though another program reads the file: what is left of them is said, by an exit code of its own", async () => {
+  await kept({}, { email: "other@example.com" })
+  const file = environment.LEADS_FILE ?? ""
+  const reader = new DatabaseSync(file)
+  reader.exec("begin; select * from contact_request")
+  const { code, out, error } = await leads("delete", "asa@example.com")
+  expect([code, out]).toEqual([3, `1 contact request of asa@example.com deleted.\n${backups}`])
+  expect(error).toBe(
+    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.\n`,
+  )
+  reader.close()
+  expect(await leads("expire")).toMatchObject({ code: 0, error: "" })
+  expect((await leads("list")).out).toContain("1 contact request\n")
+})
+
+test("a file that is locked for writing is one sentence, and nothing is deleted", async () => {
+  await kept({})
+  const holder = new DatabaseSync(environment.LEADS_FILE ?? "")
+  holder.exec("begin immediate")
+  expect(await leads("delete", "asa@example.com")).toEqual({
+    code: 1,
+    out: "",
+    error: `LEADS_FILE is "${environment.LEADS_FILE}", where contact requests cannot be kept (database is locked): end what else has the file open.\n`,
+  })
+  holder.close()
 })

@@ -4,7 +4,7 @@ import { byteOrderMark, csvRecord } from "../domain/csv.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
 import { retentionMonths } from "../spec/contact.ts"
-import type { Lead, LeadStore } from "../store/leads.ts"
+import type { Deletion, Lead, LeadStore } from "../store/leads.ts"
 import { openKeptLeads } from "../store/open.ts"
 import { command } from "./output.ts"
 import { writeWhole } from "./whole-file.ts"
@@ -81,6 +81,18 @@ async function* exportOf(store: LeadStore, person: string): AsyncIterable<string
   yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
 }
 
+/** Exit code where rows are gone and traces of them are not. */
+const tracesLeft = 3
+
+/** Says what is gone, and what is left of it and until when. */
+const tellOf = ({ count, traces }: Deletion, whose: string): void => {
+  console.log(`${counted(count)} ${whose} deleted.`)
+  if (count > 0) console.log("Backups and replicas from before have them until those are deleted.")
+  if (traces === undefined) return
+  console.error(traces)
+  process.exitCode = tracesLeft
+}
+
 type Work = (store: LeadStore) => Promise<void>
 
 const workFrom = (args: readonly string[]): Work => {
@@ -99,13 +111,13 @@ const workFrom = (args: readonly string[]): Work => {
     export: { takes: ["person", "--out"], work: (store) => write(out, exportOf(store, person ?? "")) },
     delete: {
       takes: ["person"],
-      work: async (store) => console.log(`${counted(await store.deleteOf(person ?? ""))} of ${person} deleted.`),
+      work: async (store) => tellOf(await store.deleteOf(person ?? ""), `of ${person}`),
     },
     expire: {
       takes: [],
       work: async (store) => {
         const from = keptFrom(new Date())
-        console.log(`${counted(await store.deleteBefore(from))} from before ${from} deleted.`)
+        tellOf(await store.deleteBefore(from), `from before ${from}`)
       },
     },
   }

@@ -128,11 +128,23 @@ describe("a request that is right", () => {
 })
 
 describe("a request that is sent twice", () => {
-  test("with the same key is stored once, whatever else it says by then", async () => {
+  test("with the same key is stored once", async () => {
     expect((await send({ ...rightFields, key })).status).toBe(201)
     expect((await send({ ...rightFields, key: key.toUpperCase() })).status).toBe(200)
-    expect(await (await send({ ...rightFields, key, name: "Annan" })).json()).toEqual({ next: "/begar-kontakt/" })
+    expect(await (await send({ ...rightFields, key })).json()).toEqual({ next: "/begar-kontakt/" })
     expect(memory.leads).toHaveLength(1)
+  })
+
+  test("with the same key and other words is a conflict, which is said in the form", async () => {
+    await send({ ...rightFields, key })
+    const answer = await send({ ...rightFields, key, name: "Annan" })
+    expect([answer.status, await answer.json()]).toEqual([409, { errors: [{ field: "form", code: "conflict" }] }])
+    const page = await post({ ...rightFields, key, name: "Annan" })
+    const html = await page.text()
+    expect([page.status, page.headers.get("cache-control")]).toEqual([409, "no-store"])
+    expect(html).toContain("Rätta form.conflict")
+    expect(html).toContain("Annan")
+    expect(memory.leads.map(({ name }) => name)).toEqual([rightFields.name])
   })
 
   test("without a key is stored once a day", async () => {

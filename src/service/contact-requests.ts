@@ -7,7 +7,7 @@ import { PlainError } from "../domain/plain-error.ts"
 import { bodyLimit } from "../spec/contact.ts"
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import type { LeadStore } from "../store/leads.ts"
+import { KeyConflict, type LeadStore } from "../store/leads.ts"
 import { type Body, bodyOf } from "./body.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
 import { isOwn } from "./same-origin.ts"
@@ -119,6 +119,13 @@ export const contactRequests = ({
     return told(request, refused, ["form.store"], value)
   }
 
+  /** A client's mistake, which would otherwise lose what is written now without a word. */
+  const conflict = async (request: Request, { isJson, value }: Body): Promise<Response> => {
+    if (isJson) return json(409, { errors: [{ field: "form", code: "conflict" }] satisfies FieldError[] })
+    const refused = refusal(409, "Another request was taken with this key: give each request a key of its own.")
+    return told(request, refused, ["form.conflict"], value)
+  }
+
   const tooMany = async (request: Request, wait: number): Promise<Response> => {
     const refused = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
       "retry-after": String(wait),
@@ -164,7 +171,7 @@ export const contactRequests = ({
     try {
       isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }, wordsKey), patience)
     } catch (error) {
-      return notNow(request, body, error)
+      return error instanceof KeyConflict ? conflict(request, body) : notNow(request, body, error)
     }
     const next = thanksAddressOf(site, read.request.language)
     return body.isJson

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
-import type { Lead, LeadStore } from "./leads.ts"
+import { KeyConflict, type Lead, type LeadStore } from "./leads.ts"
 import { openLeads } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
 import { type Change, changes, migrate } from "./schema.ts"
@@ -80,8 +80,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   test("are none at first", async () => {
     expect(await all()).toEqual([])
     expect(await store.of("asa@example.com")).toEqual([])
-    expect(await store.deleteOf("asa@example.com")).toBe(0)
-    expect(await store.deleteBefore("2030-01-01T00:00:00.000Z")).toBe(0)
+    expect(await store.deleteOf("asa@example.com")).toEqual({ count: 0 })
+    expect(await store.deleteBefore("2030-01-01T00:00:00.000Z")).toEqual({ count: 0 })
   })
 
   test("are read as they were written, in all their fields", async () => {
@@ -116,12 +116,32 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toEqual([lead])
   })
 
-  test("with a key that is known are not kept again, whatever else they say", async () => {
+  test("with a key that is known are not kept again, and other words with it are refused", async () => {
     const lead = leadWith({ message: "first" })
     expect(await store.add(lead)).toBe(true)
     expect(await store.add(lead)).toBe(false)
-    expect(await store.add(leadWith({ key: lead.key, message: "second" }))).toBe(false)
-    expect(await open().add(leadWith({ key: lead.key }))).toBe(false)
+    expect(await store.add({ ...lead, id: "another", received: "2026-11-22T10:00:00.000Z" })).toBe(false)
+    const {
+      id: _,
+      key: __,
+      received: ___,
+      ...words
+    } = leadWith({
+      market: "fi",
+      language: "fi",
+      topic: "viewing",
+      name: "Aino",
+      email: "other@example.com",
+      phone: "+358401234567",
+      callTime: "evening",
+      message: "second",
+      home: "oksakatu-3-a-5",
+      address: "Oksakatu 3",
+      marketing: true,
+    })
+    for (const [field, word] of Object.entries(words))
+      await expect(store.add({ ...lead, [field]: word })).rejects.toThrow(KeyConflict)
+    await expect(open().add(leadWith({ key: lead.key }))).rejects.toThrow(KeyConflict)
     expect(await all()).toEqual([lead])
   })
 
@@ -157,7 +177,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     for (let from = 0; from < leads.length; from += 100)
       await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
     expect(await all()).toHaveLength(500)
-    expect(await store.deleteOf("asa@example.com")).toBe(500)
+    expect(await store.deleteOf("asa@example.com")).toEqual({ count: 500 })
   }, 60_000)
 
   test("of one person are found and deleted whatever case the address is written in", async () => {
@@ -169,8 +189,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     await store.add(leadWith({ email: null }))
     expect((await store.of("aSA.öBERG@example.COM")).map(({ email }) => email)).toEqual(own)
     expect(await store.of("%@example.com")).toEqual([])
-    expect(await store.deleteOf("aSA.öBERG@example.COM")).toBe(3)
-    expect(await store.deleteOf("aSA.öBERG@example.COM")).toBe(0)
+    expect(await store.deleteOf("aSA.öBERG@example.COM")).toEqual({ count: 3 })
+    expect(await store.deleteOf("aSA.öBERG@example.COM")).toEqual({ count: 0 })
     expect(await all()).toHaveLength(3)
   })
 
@@ -178,19 +198,19 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     await store.add(leadWith({ email: null, phone: "+358401234567" }))
     await store.add(leadWith({ phone: "+35840123456" }))
     expect((await store.of("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
-    expect(await store.deleteOf("+358401234567")).toBe(1)
+    expect(await store.deleteOf("+358401234567")).toEqual({ count: 1 })
     expect(await all()).toHaveLength(1)
   })
 
   test("are deleted that were received before a moment, to the millisecond", async () => {
     for (const received of ["2025-11-21T09:59:59.999Z", "2025-11-21T10:00:00.000Z", "2025-11-21T10:00:00.001Z"])
       await store.add(leadWith({ received }))
-    expect(await store.deleteBefore("2025-11-21T10:00:00Z")).toBe(1)
+    expect(await store.deleteBefore("2025-11-21T10:00:00Z")).toEqual({ count: 1 })
     expect((await all()).map(({ received }) => received)).toEqual([
       "2025-11-21T10:00:00.000Z",
       "2025-11-21T10:00:00.001Z",
     ])
-    expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toBe(1)
+    expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toEqual({ count: 1 })
   })
 
   test("are deleted in any number", async () => {
@@ -199,7 +219,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
         Array.from({ length: 100 }, () => store.add(leadWith({ received: "2025-01-01T00:00:00.000Z" }))),
       )
     await store.add(leadWith())
-    expect(await store.deleteBefore("2026-01-01T00:00:00.000Z")).toBe(1100)
+    expect(await store.deleteBefore("2026-01-01T00:00:00.000Z")).toEqual({ count: 1100 })
     expect(await all()).toHaveLength(1)
   }, 60_000)
 
@@ -209,7 +229,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     await opened.pop()?.close()
     store = open()
     expect(await all()).toEqual([lead])
-    expect(await store.add(leadWith({ key: lead.key }))).toBe(false)
+    expect(await store.add(lead)).toBe(false)
   })
 
   test("are kept by processes that start and write at once, in a store that is still empty", async () => {

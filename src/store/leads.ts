@@ -12,20 +12,30 @@ export type Lead = ContactRequest & {
   readonly received: string
 }
 
+/** A key that is kept already, with another request's words. */
+export class KeyConflict extends Error {}
+
+/** What a deletion has done. */
+export type Deletion = {
+  readonly count: number
+  /** A sentence that says what is left of the deleted on the disk, and until when. */
+  readonly traces?: string | undefined
+}
+
 /** Where contact requests are kept. Each method rejects where the database does not answer. */
 export type LeadStore = {
   /**
-   * Durable once it resolves: to false where a request with this key is kept already.
+   * Durable once it resolves: to false where this request is kept already.
    * @param otherKey under which the same request may be kept as well
+   * @throws KeyConflict where another request is kept under its key
    */
   readonly add: (lead: Lead, otherKey?: string) => Promise<boolean>
   /** The first received first. */
   readonly all: () => AsyncIterable<Lead>
   /** All of one person's: of an e-mail address, in whatever case it was written, or of a telephone number (E.164). */
   readonly of: (person: string) => Promise<readonly Lead[]>
-  /** @returns how many were deleted */
-  readonly deleteOf: (person: string) => Promise<number>
-  /** @returns how many were deleted that were received before a moment (ISO 8601, UTC) */
-  readonly deleteBefore: (moment: string) => Promise<number>
+  readonly deleteOf: (person: string) => Promise<Deletion>
+  /** Deletes what was received before a moment (ISO 8601, UTC). */
+  readonly deleteBefore: (moment: string) => Promise<Deletion>
   readonly close: () => Promise<void>
 }

@@ -66,7 +66,8 @@ export const openPostgres = (url: string, variable = "DATABASE_URL", patience = 
   return {
     query: (statement, values = []) => query(statement, values),
     // The server's own vacuum does it.
-    purge: async () => {},
+    owePurge: async () => {},
+    purge: async () => undefined,
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
-import type { Lead, LeadStore } from "./leads.ts"
-import { migrate } from "./schema.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { type Deletion, KeyConflict, type Lead, type LeadStore } from "./leads.ts"
+import { isMade, migrate } from "./schema.ts"
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -8,8 +9,13 @@ export type Row = Readonly<Record<string, Value>>
 export type Database = {
   /** @returns the rows that the statement reads or, with `returning`, changes */
   readonly query: (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
-  /** Takes what was deleted off the disk, where the database does not do so itself. */
-  readonly purge: () => Promise<void>
+  /** Notes, before rows are deleted, that they are to be taken off the disk too: a process that ends before leaves it to the next. */
+  readonly owePurge: () => Promise<void>
+  /**
+   * Takes what was deleted off the disk, where the database does not do so itself; costs nothing where nothing was.
+   * @returns what traces are left and until when, where it cannot be done now
+   */
+  readonly purge: () => Promise<string | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -34,6 +40,22 @@ const leadOf = (row: Row): Lead =>
     marketing: row.marketing === 1,
   }) as Lead
 
+/** The words of a request: all that a second sending of it says again. */
+const wordsOf = (lead: Lead): string =>
+  JSON.stringify([
+    lead.market,
+    lead.language,
+    lead.topic,
+    lead.name,
+    lead.email,
+    lead.phone,
+    lead.callTime,
+    lead.message,
+    lead.home,
+    lead.address,
+    lead.marketing,
+  ])
+
 const folded = (email: string): string => email.normalize("NFC").toLowerCase()
 
 /** No telephone number is an e-mail address, so one value asks for both. */
@@ -45,7 +67,7 @@ const pageSize = 500
 /** Keeps contact requests in a database, which is made ready at the first use after it could be reached. */
 export const sqlLeads = (database: Database): LeadStore => {
   let ready: Promise<void> | undefined
-  const query: Database["query"] = async (statement, values) => {
+  const prepare = async (): Promise<void> => {
     ready ??= migrate(database)
     try {
       await ready
@@ -53,23 +75,37 @@ export const sqlLeads = (database: Database): LeadStore => {
       ready = undefined
       throw error
     }
-    return database.query(statement, values)
+  }
+  const query: Database["query"] = async (statement, values) => {
+    await prepare()
+    try {
+      return await database.query(statement, values)
+    } catch (error) {
+      // Another database may stand in the place of the one that was made ready.
+      if (error instanceof PlainError || (await isMade(database))) throw error
+      ready = undefined
+      await prepare()
+      return database.query(statement, values)
+    }
   }
   /** @param condition on `$1` */
-  const deleteWhere = async (condition: string, value: string): Promise<number> => {
+  const deleteWhere = async (condition: string, value: string): Promise<Deletion> => {
+    const due = await query(`select id from contact_request where ${condition} limit 1`, [value])
+    if (due.length > 0) await database.owePurge()
     let count = 0
-    let deleted: readonly Row[]
-    do {
+    let deleted = due
+    while (deleted.length > 0) {
       deleted = await query(
         `delete from contact_request where id in
          (select id from contact_request where ${condition} limit ${pageSize}) returning id`,
         [value],
-      )
+      ).catch((error) => {
+        throw count > 0 ? new PlainError(`${count} were deleted, and then no more: ${(error as Error).message}`) : error
+      })
       count += deleted.length
-    } while (deleted.length > 0)
-    // Also where nothing was left to delete: a deletion that was broken off before this is completed by the next.
-    await database.purge()
-    return count
+    }
+    // Also where nothing was due: a purge that an earlier deletion could not finish is done now.
+    return { count, traces: await database.purge() }
   }
   return {
     add: async (lead, otherKey = lead.key) => {
@@ -97,7 +133,10 @@ export const sqlLeads = (database: Database): LeadStore => {
           otherKey,
         ],
       )
-      return stored.length > 0
+      if (stored.length > 0) return true
+      const [known] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])
+      if (known && wordsOf(leadOf(known)) !== wordsOf(lead)) throw new KeyConflict()
+      return false
     },
     all: async function* () {
       let last: Row | undefined

@@ -2,7 +2,18 @@
 import { execFile, spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
@@ -52,23 +63,29 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
       `^LEADS_FILE is "${file}", where contact requests cannot be kept \\(.+\\): name an SQLite file, or a new one in a folder that can be written to\\.$`,
     )
 
-  test("one that is no database", () => {
+  const refused = async (file: string) => {
+    const database = openSqlite(file)
+    await expect(database.query("select 1")).rejects.toThrow(sentence(file))
+    await database.close()
+  }
+
+  test("one that is no database", async () => {
     const file = newFile()
     writeFileSync(file, "name;email\n".repeat(1000))
-    expect(() => openSqlite(file)).toThrow(sentence(file))
+    await refused(file)
     expect(readFileSync(file, "utf8")).toBe("name;email\n".repeat(1000))
   })
 
-  test("a folder", () => {
+  test("a folder", async () => {
     const file = newFile()
     mkdirSync(file)
-    expect(() => openSqlite(file)).toThrow(sentence(file))
+    await refused(file)
   })
 
-  test("one below another file", () => {
+  test("one below another file", async () => {
     const parent = newFile()
     writeFileSync(parent, "")
-    expect(() => openSqlite(join(parent, "leads.sqlite"))).toThrow(sentence(join(parent, "leads.sqlite")))
+    await refused(join(parent, "leads.sqlite"))
   })
 
   test.each([
@@ -79,7 +96,9 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
     chmodSync(folder, mode)
     // Root may write everywhere; nobody may not.
     const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
-    await expect(run(join(folder, name), "", user)).rejects.toThrow(`LEADS_FILE is "${join(folder, name)}"`)
+    await expect(run(join(folder, name), "await store.of('')", user)).rejects.toThrow(
+      `LEADS_FILE is "${join(folder, name)}"`,
+    )
   })
 })
 
@@ -91,7 +110,7 @@ test("processes that open a new file at once wait for each other", async () => {
     ),
   )
   const store = sqlLeads(openSqlite(file))
-  expect(await store.deleteOf("asa@example.com")).toBe(100)
+  expect(await store.deleteOf("asa@example.com")).toEqual({ count: 100 })
   await store.close()
 }, 60_000)
 
@@ -139,7 +158,7 @@ describe("what is deleted", () => {
         )
       await others()
       expect(isThere(file)).toBe(true)
-      expect(await store.deleteOf(`${secret}@example.com`)).toBe(count)
+      expect(await store.deleteOf(`${secret}@example.com`)).toEqual({ count: count })
       expect(isThere(file)).toBe(false)
       await store.close()
       expect(isThere(file)).toBe(false)
@@ -163,7 +182,7 @@ describe("what is deleted", () => {
         await add({ email: "other@example.com", message: `Other ${"x".repeat(index)}` })
       }
       expect(isThere(file)).toBe(true)
-      expect(await store.deleteOf(`${secret}@example.com`)).toBe(20)
+      expect(await store.deleteOf(`${secret}@example.com`)).toEqual({ count: 20 })
       found.push(isThere(file))
     }
     expect(found).toEqual(Array(12).fill(false))
@@ -175,27 +194,167 @@ describe("what is deleted", () => {
     const file = newFile()
     const [store, other] = [sqlLeads(openSqlite(file)), sqlLeads(openSqlite(file))]
     await other.add(leadWith({ message: secret }))
-    expect(await store.deleteBefore("2027-01-01T00:00:00.000Z")).toBe(1)
+    expect(await store.deleteBefore("2027-01-01T00:00:00.000Z")).toEqual({ count: 1 })
     expect(isThere(file)).toBe(false)
     await other.add(leadWith())
     expect(existsSync(`${file}-wal`)).toBe(true)
     await store.close()
     await other.close()
   })
+})
 
-  test("is told to be on the disk still, where another program reads what was there before, and gone once it is deleted again", async () => {
+describe("a file that another program holds", () => {
+  const held = (file: string) => {
+    const holder = new DatabaseSync(file)
+    holder.exec("begin immediate")
+    return holder
+  }
+
+  test("is waited for in another thread: this one goes on, and what waited is written once it is let go", async () => {
     const file = newFile()
     const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith({ email: `${secret}@example.com` }))
-    const reader = new DatabaseSync(file)
-    reader.exec("begin; select * from contact_request")
-    await expect(store.deleteOf(`${secret}@example.com`)).rejects.toThrow(
-      `LEADS_FILE is "${file}", from whose disk what was deleted could not be taken (database is locked): end what else has the file open, or free as much space as it takes, and delete the same once more.`,
-    )
-    expect(isThere(file)).toBe(true)
-    reader.close()
-    expect(await store.deleteOf(`${secret}@example.com`)).toBe(0)
-    expect(isThere(file)).toBe(false)
+    await store.add(leadWith())
+    const holder = held(file)
+    const order: string[] = []
+    const adding = store.add(leadWith()).then((isNew) => order.push(`added ${isNew}`))
+    // Its question goes to the same thread, after the one that waits there, and is answered before it.
+    expect(await store.of("asa@example.com")).toHaveLength(1)
+    order.push("read")
+    holder.exec("commit")
+    await adding
+    expect(order).toEqual(["read", "added true"])
+    holder.close()
     await store.close()
-  }, 60_000)
+  })
+
+  test("for too long is a sentence to all who wait, and works again after", async () => {
+    const file = newFile()
+    const store = sqlLeads(openSqlite(file, 100))
+    await store.add(leadWith())
+    const holder = held(file)
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => store.add(leadWith())))
+    const reason = `LEADS_FILE is "${file}", where contact requests cannot be kept (database is locked): end what else has the file open.`
+    expect(answers.map((answer) => answer.status === "rejected" && answer.reason.message)).toEqual(
+      Array(20).fill(reason),
+    )
+    holder.close()
+    expect(await store.add(leadWith())).toBe(true)
+    await store.close()
+  })
+})
+
+describe("a file that is taken away while it is open", () => {
+  let warn: jest.SpyInstance
+  beforeEach(() => {
+    warn = jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => warn.mockRestore())
+  const sentence = (file: string) =>
+    `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that stands there, and those from before are in the one that was taken away.`
+  const keysIn = async (file: string): Promise<string[]> => {
+    const store = sqlLeads(openSqlite(file))
+    const keys: string[] = []
+    for await (const { key } of store.all()) keys.push(key)
+    await store.close()
+    return keys
+  }
+
+  test.each<[string, (file: string) => void]>([
+    ["its folder is removed", (file) => rmSync(dirname(file), { recursive: true })],
+    ["it is removed", (file) => rmSync(file)],
+    ["its log is removed", (file) => rmSync(`${file}-wal`)],
+    ["its folder is renamed", (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
+  ])("%s: what is acknowledged after that is in the file that stands there", async (_, take) => {
+    const file = join(temporaryFolder(), "data", "leads.sqlite")
+    const store = sqlLeads(openSqlite(file))
+    await store.add(leadWith({ key: "before" }))
+    take(file)
+    const keys = ["a", "b", "c"]
+    for (const key of keys) expect(await store.add(leadWith({ key }))).toBe(true)
+    expect((await keysIn(file)).filter((key) => key !== "before").sort()).toEqual(keys)
+    await store.close()
+    expect(warn.mock.calls).toEqual([[sentence(file)]])
+    expect((await keysIn(file)).filter((key) => key !== "before").sort()).toEqual(keys)
+  })
+
+  test("it is renamed: it has all from before, also what was in its log", async () => {
+    const file = newFile()
+    const store = sqlLeads(openSqlite(file))
+    await store.add(leadWith({ key: "before" }))
+    renameSync(file, `${file}.old`)
+    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    await store.close()
+    expect([await keysIn(`${file}.old`), await keysIn(file)]).toEqual([["before"], ["after"]])
+  })
+
+  test("a backup is put in its place: requests go there, beside what the backup has", async () => {
+    const file = newFile()
+    const store = sqlLeads(openSqlite(file))
+    await store.add(leadWith({ key: "before" }))
+    new DatabaseSync(file).exec(`vacuum into '${file}.backup'`)
+    await store.add(leadWith({ key: "lost with the restore" }))
+    renameSync(`${file}.backup`, file)
+    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    await store.close()
+    expect((await keysIn(file)).sort()).toEqual(["after", "before"])
+  })
+
+  test("garbage is put in its place: nothing is acknowledged, until something usable stands there", async () => {
+    const file = newFile()
+    const store = sqlLeads(openSqlite(file))
+    await store.add(leadWith({ key: "before" }))
+    rmSync(file)
+    writeFileSync(file, "garbage ".repeat(2000))
+    await expect(store.add(leadWith({ key: "after" }))).rejects.toThrow("(file is not a database)")
+    rmSync(file)
+    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    await store.close()
+    expect(await keysIn(file)).toEqual(["after"])
+  })
+})
+
+test("a full disk is a sentence, and works again once there is space", async () => {
+  const file = newFile()
+  const database = openSqlite(file)
+  const store = sqlLeads(database)
+  await store.add(leadWith())
+  // A file that may not grow is full, as a disk is.
+  await database.query("pragma max_page_count = 1")
+  const long = leadWith({ message: "x".repeat(4000) })
+  const adding = async () => {
+    for (let count = 0; count < 100; count += 1) await store.add({ ...long, id: String(count), key: String(count) })
+  }
+  await expect(adding()).rejects.toThrow(
+    `LEADS_FILE is "${file}", where contact requests cannot be kept (database or disk is full): free space on its disk.`,
+  )
+  await database.query("pragma max_page_count = 100000")
+  expect(await store.add(long)).toBe(true)
+  await store.close()
+})
+
+test("a damaged file is a sentence, and a backup in its place is taken without a restart", async () => {
+  const file = newFile()
+  const first = sqlLeads(openSqlite(file))
+  for (let count = 0; count < 50; count += 1) await first.add(leadWith({ message: "x".repeat(2000) }))
+  await first.close()
+  copyFileSync(file, `${file}.backup`)
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0x5a, 4096))
+  const store = sqlLeads(openSqlite(file))
+  await expect(store.add(leadWith())).rejects.toThrow(
+    /^LEADS_FILE is ".+", where contact requests cannot be kept \(.*malformed.*\): put a backup in its place\.$/,
+  )
+  copyFileSync(`${file}.backup`, file)
+  expect(await store.add(leadWith())).toBe(true)
+  await store.close()
+})
+
+test("a file that others of the machine can read is closed to them", async () => {
+  const file = newFile()
+  await run(file, "await store.add(leadWith()); await store.close()")
+  chmodSync(file, 0o644)
+  const store = sqlLeads(openSqlite(file))
+  await store.add(leadWith())
+  for (const name of readdirSync(dirname(file))) expect(statSync(join(dirname(file), name)).mode & 0o077).toBe(0)
+  await store.close()
 })

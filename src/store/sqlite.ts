@@ -1,71 +1,102 @@
-import { closeSync, mkdirSync, openSync } from "node:fs"
-import { dirname } from "node:path"
-import { DatabaseSync } from "node:sqlite"
+import { once } from "node:events"
+import { Worker } from "node:worker_threads"
 import { PlainError } from "../domain/plain-error.ts"
-import type { Database, Row, Value } from "./sql-leads.ts"
+import type { Database } from "./sql-leads.ts"
+import type { Answer, Asked, Work } from "./sqlite-messages.ts"
 
-/** Milliseconds to wait while another process writes. */
-const patience = 5000
+/** Milliseconds to wait while another program holds the file. */
+const usualPatience = 5000
 
-/** SQLite's result codes for a file that another process holds just now. */
-const busy = [5, 6]
-const isBusy = (error: unknown): boolean => busy.includes(Number((error as { errcode?: number }).errcode) & 0xff)
+/** Milliseconds more that a disk may take before a statement counts as unanswered. */
+const grace = 1000
 
-const opened = (file: string): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Contact requests are for nobody else on the machine; SQLite's own files beside it get the same mode.
-  closeSync(openSync(file, "a", 0o600))
-  const database = new DatabaseSync(file, { timeout: patience })
-  try {
-    database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_mode = wal")
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  return database
-}
+type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void }
 
 /**
  * A database in one file, built into Node. What a statement has written is on the disk when it resolves (WAL, full
- * synchronisation).
- * @throws PlainError where there can be no database in the file
+ * synchronisation). The file is opened, at its first use, in a thread of its own: whatever its disk and other programs do,
+ * the thread that serves pages never waits. Each method rejects with a PlainError where the file cannot be used.
  */
-export const openSqlite = (file: string): Database => {
-  let database: DatabaseSync | undefined
-  const giveUp = Date.now() + patience
-  while (!database)
-    try {
-      database = opened(file)
-    } catch (error) {
-      // Of processes that open a new file at once, SQLite lets one switch it to WAL, and the others do not wait for it.
-      if (!isBusy(error) || Date.now() > giveUp)
-        throw new PlainError(
-          `LEADS_FILE is "${file}", where contact requests cannot be kept (${(error as Error).message}): name an SQLite file, or a new one in a folder that can be written to.`,
-        )
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+export const openSqlite = (file: string, patience = usualPatience): Database => {
+  let worker: Worker | undefined
+  let count = 0
+  const waiting = new Map<number, Waiting>()
+
+  const settle = (number: number): Waiting | undefined => {
+    const one = waiting.get(number)
+    waiting.delete(number)
+    // A process that waits for nothing may end.
+    if (waiting.size === 0) worker?.unref()
+    return one
+  }
+  const started = (): Worker => {
+    const thread = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file, execArgv: [] })
+    const end = (error: Error) => {
+      if (worker !== thread) return
+      worker = undefined
+      for (const number of [...waiting.keys()]) settle(number)?.reject(error)
     }
-  const connection = database
-  const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>()
+    thread.on("message", (answer: Answer) => {
+      if ("warning" in answer) console.error(answer.warning)
+      else settle(answer.number)?.resolve(answer)
+    })
+    thread.on("error", end)
+    thread.on("exit", () => end(new PlainError(`LEADS_FILE is "${file}", which was closed before it answered.`)))
+    return thread
+  }
+  const ask = (work: Work, limit?: number): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      worker ??= started()
+      worker.ref()
+      const number = count++
+      const timer =
+        limit === undefined
+          ? undefined
+          : setTimeout(() => {
+              settle(number)?.reject(
+                new PlainError(`LEADS_FILE is "${file}", whose disk does not answer in time: see to it.`),
+              )
+            }, limit)
+      const ended = () => clearTimeout(timer)
+      waiting.set(number, {
+        resolve: (answer) => {
+          ended()
+          resolve(answer)
+        },
+        reject: (error) => {
+          ended()
+          reject(error)
+        },
+      })
+      worker.postMessage({ number, work, until: Date.now() + patience } satisfies Asked)
+    })
+  const answered = async (work: Work, limit?: number): Promise<Answer> => {
+    const answer = await ask(work, limit)
+    if (!("failure" in answer)) return answer
+    const { message, isPlain } = answer.failure
+    throw isPlain ? new PlainError(message) : Object.assign(new Error(message), { code: "ERR_SQLITE_ERROR" })
+  }
+
   return {
     query: async (statement, values = []) => {
-      const prepared = statements.get(statement) ?? connection.prepare(statement)
-      statements.set(statement, prepared)
-      const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
-      return prepared.all(named as Record<string, Value>) as Row[]
+      const answer = await answered({ do: "query", statement, values }, patience + grace)
+      return "rows" in answer ? answer.rows : []
     },
+    owePurge: async () => {
+      await answered({ do: "owePurge" }, patience + grace)
+    },
+    // No limit: how long it takes to write a file anew follows from its size.
     purge: async () => {
-      try {
-        // `secure_delete` misses what was once moved between pages: only a file that is written anew has nothing of it. The log
-        // beside the file holds what was there before, until it is taken in and cut.
-        connection.exec("vacuum")
-        const log = connection.prepare("pragma wal_checkpoint(truncate)").get()
-        if (log?.busy !== 0) throw new Error("database is locked")
-      } catch (error) {
-        throw new PlainError(
-          `LEADS_FILE is "${file}", from whose disk what was deleted could not be taken (${(error as Error).message}): end what else has the file open, or free as much space as it takes, and delete the same once more.`,
-        )
-      }
+      const answer = await answered({ do: "purge" })
+      return "traces" in answer ? answer.traces : undefined
     },
-    close: async () => connection.close(),
+    close: async () => {
+      const thread = worker
+      if (!thread) return
+      const exited = once(thread, "exit")
+      await answered({ do: "close" }).catch(() => {})
+      thread.ref()
+      await exited
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
-import type { Lead, LeadStore } from "../store/leads.ts"
+import { KeyConflict, type Lead, type LeadStore } from "../store/leads.ts"
 
 export const countries: readonly DialCountry[] = [
   { name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null },
@@ -33,7 +33,9 @@ export const memoryStore = () => {
   const store: LeadStore = {
     add: async (lead, otherKey) => {
       if (failing) await failing()
-      if (leads.some(({ key }) => key === lead.key || key === otherKey)) return false
+      const known = leads.find(({ key }) => key === lead.key || key === otherKey)
+      if (known && known.key === lead.key && known.name !== lead.name) throw new KeyConflict()
+      if (known) return false
       leads.push(lead)
       return true
     },
@@ -41,8 +43,8 @@ export const memoryStore = () => {
       yield* leads
     },
     of: async (email) => leads.filter((lead) => lead.email === email),
-    deleteOf: async () => 0,
-    deleteBefore: async () => 0,
+    deleteOf: async () => ({ count: 0 }),
+    deleteBefore: async () => ({ count: 0 }),
     close: async () => {},
   }
   return {

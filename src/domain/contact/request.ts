@@ -21,8 +21,11 @@ export type ContactRequest = {
   readonly marketing: boolean
 }
 
-/** `reach`: neither an e-mail address nor a telephone number; `hurry` and `trap`: sent by no person, as it seems. */
-const codes = ["missing", "reach", "long", "form", "markup", "country", "hurry", "trap"] as const
+/**
+ * `reach`: neither an e-mail address nor a telephone number; `hurry` and `trap`: sent by no person, as it seems; `conflict`:
+ * another request has the key.
+ */
+const codes = ["missing", "reach", "long", "form", "markup", "country", "hurry", "trap", "conflict"] as const
 
 /** What is wrong with a field, or with the form as a whole: with fields that it does not have. */
 export type FieldError = { readonly field: keyof Fields | "form"; readonly code: (typeof codes)[number] }

@@ -9,6 +9,7 @@ export const contactErrors = [
   "form.form",
   "form.hurry",
   "form.trap",
+  "form.conflict",
   "form.store",
   "form.many",
   "form.foreign",
