@@ -61,11 +61,15 @@ const atMost = (budget: string, value: number | undefined, limit: number, write:
 
 export const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
+/** Of a single visit, the performance score tells as much of the machine as of the page. */
+export const scoredCategories = ({ isVisitedOnce }: Page): readonly Category[] =>
+  isVisitedOnce ? categories.filter((category) => category !== "performance") : categories
+
 /** The budgets of a page against the medians of its visits. */
 export const checksOf = (page: Page, visits: readonly Visit[]): Check[] => {
   const result = medianOf(visits)
   return [
-    ...categories.map((category) => scoreCheck(category, page, result, visits)),
+    ...scoredCategories(page).map((category) => scoreCheck(category, page, result, visits)),
     atMost("CLS", result.cls, most.cls, String),
     atMost("JavaScript", result.js, most.js, inKB),
     atMost("HTML", result.html, mostHtml(page.kind), inKB),

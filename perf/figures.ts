@@ -1,4 +1,5 @@
 import { type Category, categories, KB, leastScores, most, mostHtml } from "./budgets.ts"
+import { scoredCategories } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median } from "./median.ts"
 import type { PageReport } from "./report.ts"
@@ -90,7 +91,8 @@ export const figuresOf = (report: PageReport): Figure[] => {
         name: names[category],
         values: visits.map(({ scores }) => scores[category]),
         // A page that fails an audit on purpose has whatever score is left.
-        ...(!page.exceptions?.[category] && { limit: leastScores[category], isLeast: true }),
+        ...(!page.exceptions?.[category] &&
+          scoredCategories(page).includes(category) && { limit: leastScores[category], isLeast: true }),
       }),
     ),
   ]

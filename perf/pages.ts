@@ -13,6 +13,8 @@ export type Page = {
   readonly exceptions?: Exceptions
   /** Held against the same page without scripts: by all figures, or where it is not the first of its kind, by those that take little time. */
   readonly limited?: "wholly" | "quickly"
+  /** Visited once, and so held to no time. */
+  readonly isVisitedOnce?: true
 }
 
 const thanks: Exceptions = {
@@ -65,6 +67,12 @@ export const pages: readonly Page[] = [
   { market: "fi", kind: "content", path: "/fi/tietoa-kvistbosta/" },
   { market: "no", kind: "home", path: "/nb/", limited: "quickly" },
 ]
+
+/** Whether a page stands for its kind: the one that is held against plain HTML by all figures, else the first in the table. */
+export const isFirstOfKind = (page: Page): boolean => {
+  const same = pages.filter(({ kind }) => kind === page.kind)
+  return page === (same.find(({ limited }) => limited === "wholly") ?? same[0])
+}
 
 /**
  * Where a market's site is served: `npm run perf` starts the servers and says so.

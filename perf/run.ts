@@ -1,12 +1,12 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
-import { blockingChecks } from "./blocking.ts"
 import { type Check, checksOf } from "./checks.ts"
 import { type Door, openDoor } from "./door.ts"
 import { writeReports } from "./files.ts"
 import { mapChecks } from "./homes-map.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
-import { limitChecks, workChecks } from "./limit.ts"
+import { limitChecks } from "./limit.ts"
+import { mainThreadChecks } from "./main-thread.ts"
 import { medianOf } from "./median.ts"
 import { movingChecks } from "./moving.ts"
 import { type Options, optionsFrom } from "./options.ts"
@@ -33,7 +33,7 @@ const openWays = async (): Promise<Ways> => {
 /** What is right or wrong in a page is so in every visit: after the first, only its times are measured. */
 const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, first?: Visit): Promise<Visit> => {
   if (!first) return visit(chrome, url, status)
-  const { scores, failed, ...again } = await visit(chrome, url, status, ["performance"])
+  const { scores, failed, ...again } = await visit(chrome, url, status, true)
   return {
     ...again,
     scores: { ...first.scores, performance: scores.performance },
@@ -58,7 +58,7 @@ const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
     }
     chrome ??= await startChrome()
     try {
-      if (page.limited) plain.push(await visit(chrome, way.plain.address + page.path, page.status, ["performance"]))
+      if (page.limited) plain.push(await visit(chrome, way.plain.address + page.path, page.status, true))
       visits.push(await visited(chrome, way.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
@@ -79,14 +79,11 @@ const reportingKinds = ["home", "property"]
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
 
 /** Against the same page without scripts, and as a slow phone has it. */
-const limited = async ({ page, visits, plain }: Measured, ways: Ways): Promise<Check[]> => {
+const limited = async ({ page, visits, plain }: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
   const [own, limit] = [ways[page.market].own.address + page.path, ways[page.market].plain.address + page.path]
   const isWhole = page.limited === "wholly"
   // Shifts, bytes and a processor's own time are the same whatever else runs meanwhile.
-  const untimed = await Promise.all([
-    workChecks(own, limit),
-    ...(isWhole ? [blockingChecks(own, limit), slowChecks(own)] : []),
-  ])
+  const untimed = await Promise.all([mainThreadChecks(own, limit, rounds), ...(isWhole ? [slowChecks(own)] : [])])
   return [...limitChecks(visits, plain), ...untimed.flat(), ...(isWhole ? await slowPaintChecks(own, limit) : [])]
 }
 
@@ -98,11 +95,11 @@ const cannotBe = (error: unknown): Check => ({
 })
 
 /** All that is looked at after the rounds, one after the other: what cannot be measured takes nothing else with it. */
-const others = async (measured: Measured, ways: Ways): Promise<Check[]> => {
+const others = async (measured: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
   const { page } = measured
   const looks: (() => Promise<Check[]>)[] = [
-    ...(page.limited ? [() => limited(measured, ways)] : []),
-    ...(reportingKinds.includes(page.kind) ? [() => reportingChecks(page)] : []),
+    ...(page.limited ? [() => limited(measured, ways, rounds)] : []),
+    ...(reportingKinds.includes(page.kind) && !page.isVisitedOnce ? [() => reportingChecks(page)] : []),
     ...(isSearched(page)
       ? [
           async () => [await filterCheck(ways.se.own.address + page.path)],
@@ -117,7 +114,7 @@ const others = async (measured: Measured, ways: Ways): Promise<Check[]> => {
   return checks
 }
 
-const reportOn = async (measured: Measured, ways: Ways): Promise<PageReport> => {
+const reportOn = async (measured: Measured, ways: Ways, rounds: number): Promise<PageReport> => {
   const { page, visits, plain, error } = measured
   return error === undefined
     ? {
@@ -125,7 +122,7 @@ const reportOn = async (measured: Measured, ways: Ways): Promise<PageReport> => 
         visits,
         plain,
         median: medianOf(visits),
-        checks: [...checksOf(page, visits), ...(await others(measured, ways))],
+        checks: [...checksOf(page, visits), ...(await others(measured, ways, rounds))],
       }
     : {
         page,
@@ -137,7 +134,7 @@ const reportOn = async (measured: Measured, ways: Ways): Promise<PageReport> => 
 }
 
 /** In rounds, so that the visits to a page are minutes apart, and what else the machine does spoils at most one of them. */
-const measure = async ({ chosen, runsOf }: Options): Promise<void> => {
+const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<void> => {
   const all = chosen.map((page): Measured => ({ page, visits: [], plain: [] }))
   const ways = await openWays()
   const rounds = Math.max(...chosen.map(runsOf))
@@ -153,7 +150,7 @@ const measure = async ({ chosen, runsOf }: Options): Promise<void> => {
     begun = Date.now()
   }
   const reports: PageReport[] = []
-  for (const measured of all) reports.push(await reportOn(measured, ways))
+  for (const measured of all) reports.push(await reportOn(measured, ways, mainThreadRounds))
   console.log(`What is not measured by Lighthouse: ${minutes()}\n`)
   for (const { own, plain } of Object.values(ways)) for (const door of [own, plain]) door.close()
   const checks = reports.flatMap((report) => report.checks)
