@@ -12,7 +12,7 @@ import {
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { rulesFile } from "../build/adapter.ts"
-import { rulesName } from "../server/site.ts"
+import { rulesName } from "../server/rules.ts"
 import type { MarketName } from "../spec/markets.ts"
 
 /** Left by Gatsby for its own use. */

@@ -1,7 +1,6 @@
 import type { Server } from "node:http"
-import { type Contact, contactOf, deploymentOf, storeProblem } from "../server/deployment.ts"
+import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/deployment.ts"
 import { serveMarket } from "../server/serve.ts"
-import type { Deployment } from "../server/site.ts"
 import { onStop, stopped } from "../server/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 

@@ -7,9 +7,9 @@ import { join } from "node:path"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { memoryStore, rightFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import type { Deployment } from "./deployment.ts"
 import { type Contact, contactOf, deploymentOf, proxiesOf, storeProblem } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"
-import type { Deployment } from "./site.ts"
 import { stopped } from "./stop.ts"
 
 const dist = temporaryFolder()

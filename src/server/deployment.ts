@@ -5,7 +5,20 @@ import { rateLimiter, rateLimitOf } from "../service/rate.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
 import { openedWhenItCan } from "../store/when-it-can.ts"
-import type { Deployment } from "./site.ts"
+import { ConnectionLimit, usualConnections } from "./connections.ts"
+import { type PageCache, pageCache } from "./page-cache.ts"
+
+/** What a deployment is configured with when it starts, whatever it was built with. */
+export type Deployment = {
+  readonly sentryDsn?: string | undefined
+  /** Name or address of this machine that the server listens at, if not `localhost`. */
+  readonly host?: string | undefined
+  /** How many proxies of our own stand before the server; each adds to `X-Forwarded-For` who has asked it. */
+  readonly proxies?: number
+  /** Shared by all sites of the process, as is the next. */
+  readonly cache?: PageCache
+  readonly connections?: ConnectionLimit
+}
 
 /**
  * How many proxies of our own stand before the server.
@@ -34,10 +47,46 @@ export const portOf = (configured: string | undefined): number | undefined => {
   return Number(text)
 }
 
+/** A whole number in a range. @throws PlainError where it is none */
+const numberIn = (
+  name: string,
+  configured: string | undefined,
+  [least, most]: readonly [number, number],
+  meaning: string,
+): number | undefined => {
+  const text = configured?.trim()
+  if (!text) return undefined
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+  if (value < least || value > most)
+    throw new PlainError(
+      `${name} is "${text.slice(0, 20)}": give ${meaning}, a number from ${least} to ${most}, or leave it out.`,
+    )
+  return value
+}
+
+const usualCacheMb = 128
+
+/** Bytes of files that are kept in memory. @throws PlainError where that is no number of megabytes */
+export const cacheBytesOf = (configured: string | undefined): number => {
+  const megabytes = numberIn("PAGE_CACHE_MB", configured, [1, 16_384], "the megabytes of files to keep in memory")
+  return (megabytes ?? usualCacheMb) * 2 ** 20
+}
+
+/** The most connections that are open at once. @throws PlainError where that is no number of them */
+export const connectionsOf = (configured: string | undefined): number =>
+  numberIn("MAX_CONNECTIONS", configured, [1, 1_000_000], "the connections that may be open at once") ??
+  usualConnections()
+
 /** @throws PlainError that names the variable which is not right */
-export const deploymentOf = ({ SENTRY_DSN, TRUST_PROXY, HOST }: NodeJS.ProcessEnv): Deployment => {
-  dsnOf(SENTRY_DSN)
-  return { sentryDsn: SENTRY_DSN, proxies: proxiesOf(TRUST_PROXY), host: HOST?.trim() }
+export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
+  dsnOf(env.SENTRY_DSN)
+  return {
+    sentryDsn: env.SENTRY_DSN,
+    proxies: proxiesOf(env.TRUST_PROXY),
+    host: env.HOST?.trim(),
+    cache: pageCache(cacheBytesOf(env.PAGE_CACHE_MB)),
+    connections: new ConnectionLimit(connectionsOf(env.MAX_CONNECTIONS)),
+  }
 }
 
 /** Where all sites of a process keep contact requests, and how they count who sends them. */

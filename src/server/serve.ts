@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
-import type { HostRules } from "../build/adapter.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { homesFeedPath } from "../domain/search/feed.ts"
 import { publishedContactRequests } from "../service/contact-site.ts"
@@ -11,8 +10,10 @@ import { homesFeed } from "../service/homes-feed.ts"
 import type { PublishedFiles } from "../service/service.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import type { Contact } from "./deployment.ts"
-import { createSite, type Deployment, rulesName, type Services } from "./site.ts"
+import type { Contact, Deployment } from "./deployment.ts"
+import { releaseIn } from "./release.ts"
+import { readRules, rulesName } from "./rules.ts"
+import { createSite, type Services } from "./site.ts"
 
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
@@ -102,8 +103,9 @@ export const serveMarket = async (
   deployment: Deployment = {},
   contact?: Contact,
 ): Promise<{ server: Server; address: string }> => {
-  const hostRules = JSON.parse(readFileSync(rulesOf(market, dist), "utf8")) as HostRules
   const folder = `${dist}/${market}`
-  const server = createSite(folder, hostRules, deployment, servicesOf(market, folder, contact))
+  const release = releaseIn(folder, readRules(readFileSync(rulesOf(market, dist), "utf8")), deployment)
+  const served = { release, services: servicesOf(market, folder, contact) }
+  const server = createSite(() => served, deployment)
   return { server, address: await listening(server, market, port, deployment.host) }
 }

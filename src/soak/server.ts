@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { phoneReader } from "../domain/contact/phone.ts"
+import { releaseIn } from "../server/release.ts"
 import { createSite } from "../server/site.ts"
 import { contactRequests } from "../service/contact-requests.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
@@ -30,7 +31,8 @@ const service = contactRequests({
   now: () => new Date(),
 })
 const rules = { headers: [], redirects: [], errorPages: [] }
-const folder = join(tmpdir(), "kvistbo-no-pages")
-const server = createSite(folder, rules, {}, { [contactRequestsPath]: service }).listen(Number(port), "127.0.0.1")
+const release = releaseIn(join(tmpdir(), "kvistbo-no-pages"), rules)
+const served = { release, services: { [contactRequestsPath]: service } }
+const server = createSite(() => served).listen(Number(port), "127.0.0.1")
 await once(server, "listening")
 console.log("listening")

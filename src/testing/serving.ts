@@ -10,14 +10,21 @@ export type ServingProgram = {
   readonly address: Promise<string>
 }
 
-/** Starts the program that serves what is built, in a folder that has a `dist`. */
+/**
+ * Starts the program that serves what is built, in a folder that has a `dist`.
+ * @param before a command that the program is started by
+ */
 export const servingProgram = (
   folder: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  before: readonly string[] = [],
+  user: { readonly uid?: number; readonly gid?: number } = {},
 ): ServingProgram => {
-  const child = spawn(process.execPath, [resolve("src/cli/serve.ts"), ...args], {
+  const [command = "", ...all] = [...before, process.execPath, resolve("src/cli/serve.ts"), ...args]
+  const child = spawn(command, all, {
     cwd: folder,
+    ...user,
     env: { ...process.env, DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })

@@ -1,0 +1,45 @@
+import { PlainError } from "../domain/plain-error.ts"
+
+/** At most one line of a kind is written in this time. */
+const pauseMs = 1000
+
+const longestText = 200
+
+/** Kinds are error codes and our own words, so there are few of them. */
+const kinds = new Map<string, { at: number; suppressed: number }>()
+
+/** Where an error was thrown: the first line of its stack that names a place. */
+const placeOf = (error: unknown): string => {
+  const place = /\n\s+at ([^\n]+)/.exec(error instanceof Error ? (error.stack ?? "") : "")?.[1]
+  return place ? ` at ${place}` : ""
+}
+
+/**
+ * What may be written about an error: its name, code and place. Messages are left out, because they can quote what a client sent;
+ * those of PlainError are our own words.
+ */
+export const errorText = (error: unknown): string => {
+  if (error instanceof PlainError) return error.message.slice(0, longestText)
+  const { name, code, syscall } = Object(error) as { name?: unknown; code?: unknown; syscall?: unknown }
+  const words = [name ?? "Error", code, syscall].filter((word) => typeof word === "string" && /^\w{1,60}$/.test(word))
+  return `${words.join(" ")}${placeOf(error)}`.slice(0, longestText)
+}
+
+/**
+ * Writes one line about a failure, unless one of the same kind was written within the last second; the next line says how many were left out.
+ * @param what our own words, never a client's
+ */
+export const logFailure = (what: string, error: unknown): void => {
+  const text = errorText(error)
+  const kind = `${what}: ${text}`
+  const now = Date.now()
+  const known = kinds.get(kind)
+  if (known && now - known.at < pauseMs && now >= known.at) {
+    known.suppressed += 1
+    return
+  }
+  if (kinds.size >= 1000) kinds.clear()
+  kinds.set(kind, { at: now, suppressed: 0 })
+  const more = known?.suppressed ? ` (and ${known.suppressed} more like it)` : ""
+  console.error(`${kind}${more}`)
+}

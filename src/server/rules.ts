@@ -1,0 +1,56 @@
+import { z } from "zod"
+import type { HostRules } from "../build/adapter.ts"
+import { PlainError } from "../domain/plain-error.ts"
+
+/** The rules for this server, in the folder of the site. */
+export const rulesName = "_rules.json"
+
+/** Read by hosts, not by visitors. */
+export const hostFiles: ReadonlySet<string> = new Set(["/_headers", "/_redirects", `/${rulesName}`])
+
+const path = z.string().startsWith("/")
+const schema = z.object({
+  headers: z.array(
+    z.object({
+      path,
+      headers: z.array(z.object({ key: z.string().regex(/^[\w-]+$/), value: z.string().regex(/^[^\r\n\0]*$/) })),
+    }),
+  ),
+  redirects: z.array(z.object({ from: path, to: z.string(), status: z.int().min(300).max(399) })),
+  errorPages: z.array(z.object({ prefix: path, notFound: path, serverError: path })),
+})
+
+/**
+ * The rules as the build has written them.
+ * @throws PlainError that names what is wrong with them
+ */
+export const readRules = (text: string): HostRules => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new PlainError(`${rulesName} is no JSON: build the site again.`)
+  }
+  const read = schema.safeParse(json)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new PlainError(`${rulesName} is not right at "${issue?.path.join(".")}": build the site again.`)
+}
+
+export type Redirect = { readonly to: string; readonly status: number }
+
+/** `/kohde/:slug` as a pattern that takes the path with and without a slash at its end. */
+export const redirectsOf = ({ redirects }: HostRules): ((path: string) => Redirect | undefined) => {
+  const patterns = redirects.map(({ from, to, status }) => ({
+    pattern: new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(":slug", "([^/]+)")}/?$`),
+    target: (slug = "") => to.replace(":slug", () => slug),
+    status,
+  }))
+  return (path) => {
+    for (const { pattern, target, status } of patterns) {
+      const match = pattern.exec(path)
+      if (match) return { to: target(match[1]), status }
+    }
+    return undefined
+  }
+}

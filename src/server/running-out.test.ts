@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { chmodSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { sendRaw, silentConnection, statusOf } from "../testing/raw-http.ts"
+import { type ServingProgram, servingProgram } from "../testing/serving.ts"
+
+jest.setTimeout(60_000)
+
+const rules = {
+  headers: [{ path: "/*", headers: [{ key: "x-frame-options", value: "DENY" }] }],
+  redirects: [],
+  errorPages: [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }],
+}
+
+const site = (): string => {
+  const folder = temporaryFolder()
+  writeFiles(folder, {
+    "dist/se/_rules.json": JSON.stringify(rules),
+    "dist/se/index.html": "<p>Hem</p>",
+    "dist/se/404.html": "<p>Finns inte</p>",
+    "dist/se/500.html": "<p>Fel</p>",
+    ...Object.fromEntries(Array.from({ length: 30 }, (_, page) => [`dist/se/${page}/index.html`, `<p>${page}</p>`])),
+  })
+  return folder
+}
+
+let program: ServingProgram
+afterEach(() => program.child.kill("SIGKILL"))
+
+const portOf = async (): Promise<number> => Number(new URL(await program.address).port)
+const get = (port: number, path: string) =>
+  sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+
+test("where it may open 70 files and has 60 silent connections, it goes on answering", async () => {
+  program = servingProgram(site(), ["se"], { PORT: "0" }, ["sh", "-c", 'ulimit -n 70; exec "$@"', "sh"])
+  const port = await portOf()
+  const silent = []
+  for (let count = 0; count < 60; count += 1) silent.push(await silentConnection(port))
+  for (let page = 0; page < 30; page += 1) {
+    const answer = await get(port, `/${page}/`)
+    expect([statusOf(answer), answer.slice(-12)]).toEqual([200, expect.stringContaining(`<p>${page}</p>`)])
+  }
+  for (const socket of silent) socket.destroy()
+  expect(program.child.exitCode).toBeNull()
+})
+
+/** Root may read everything, so the program runs as somebody else. */
+const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+test("where its files may no longer be read, it says so with its own page and lives", async () => {
+  const folder = site()
+  chmodSync(folder, 0o755)
+  const store = temporaryFolder()
+  chmodSync(store, 0o777)
+  program = servingProgram(folder, ["se"], { PORT: "0", LEADS_FILE: join(store, "leads.sqlite") }, [], asNobody)
+  const port = await portOf()
+  chmodSync(join(folder, "dist/se"), 0o000)
+  for (const path of ["/", "/1/", "/ingen/"]) expect([500, 200, 404]).toContain(statusOf(await get(port, path)))
+  chmodSync(join(folder, "dist/se"), 0o755)
+  expect(statusOf(await get(port, "/2/"))).toBe(200)
+  expect(program.child.exitCode).toBeNull()
+})

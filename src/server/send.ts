@@ -1,0 +1,71 @@
+import type { FileHandle } from "node:fs/promises"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { pipeline } from "node:stream/promises"
+import { isNoneMatchFulfilled } from "./conditional.ts"
+import { logFailure } from "./log.ts"
+import type { Sendable } from "./page-cache.ts"
+
+/** Headers as names and values in turn, the form that costs Node.js least. */
+export const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat()
+
+const isUnchanged = (request: IncomingMessage, status: number, tag: string): boolean =>
+  status === 200 && isNoneMatchFulfilled(request.headers["if-none-match"], tag)
+
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, tag, body }: Sendable,
+): void => {
+  if (isUnchanged(request, status, tag)) {
+    response.writeHead(304, headers as string[]).end()
+    return
+  }
+  response.writeHead(status, [...headers, "content-length", String(body.length)])
+  response.end(request.method === "HEAD" ? undefined : body)
+}
+
+/** Sends a file piece by piece. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */
+export const sendStream = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+  tag: string,
+  { handle, size }: { readonly handle: FileHandle; readonly size: number },
+): Promise<void> => {
+  const unchanged = isUnchanged(request, 200, tag)
+  if (unchanged || request.method === "HEAD" || size === 0) {
+    await handle.close()
+    response
+      .writeHead(unchanged ? 304 : 200, [...headers, ...(unchanged ? [] : ["content-length", String(size)])])
+      .end()
+    return
+  }
+  response.writeHead(200, [...headers, "content-length", String(size)])
+  const file = handle.createReadStream({ end: size - 1 })
+  try {
+    await pipeline(file, response, { end: false })
+    if (file.bytesRead === size) response.end()
+    else response.destroy()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE")
+      logFailure("A file could not be sent whole", error)
+    response.destroy()
+  }
+}
+
+export const sendText = (
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  sentence: string,
+): void => {
+  const body = Buffer.from(sentence ? `${sentence}\n` : "")
+  response.writeHead(status, {
+    ...headers,
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": body.length,
+  })
+  response.end(response.req.method === "HEAD" ? undefined : body)
+}
