@@ -1,53 +1,123 @@
 // The first thing that every command runs, on whatever Node npm itself runs on and with nothing installed yet:
-// it installs what the lockfile says, then hands the command to the Node that the project brings along.
+// it installs what the lockfile says, patches it, then hands the command to the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 const fail = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
+const again = "then run the command again."
 
-const requiredNode = 24
-const stamp = join("node_modules", ".installed")
+const versionOf = (program) => {
+  const { stdout, status } = spawnSync(program, ["--version"], { encoding: "utf8" })
+  return status === 0 ? stdout.trim().replace(/^v/, "") : undefined
+}
+const isAtLeast = (version, least) => {
+  const [numbers, leastNumbers] = [version, least].map((text) =>
+    text.split(".").map((part) => Number.parseInt(part, 10)),
+  )
+  const differing = leastNumbers.findIndex((number, index) => number !== numbers[index])
+  return differing < 0 || numbers[differing] > leastNumbers[differing]
+}
+
+const requiredNode = "24"
+const bundlesNode = process.platform === "linux" && process.arch === "x64"
+
+/** What is wrong with the machine, in one sentence: "engines" of package.json says the same. */
+const machineProblem = () => {
+  const node = process.version.slice(1)
+  if (process.platform === "win32") return "Windows is not supported: run the command on Linux (WSL is one) or macOS."
+  if (!bundlesNode && !isAtLeast(node, requiredNode))
+    return `This is Node.js ${node}, and on this system the project needs ${requiredNode} or later: install it, ${again}`
+  const installs = isAtLeast(node, "22") ? isAtLeast(node, "22.12") : /^20\./.test(node) && isAtLeast(node, "20.19")
+  if (!installs)
+    return `This is Node.js ${node}, and the project needs 20.19 or later of 20, or 22.12 or later: install ${requiredNode}, ${again}`
+  const npm = versionOf("npm")
+  if (npm === undefined) return `npm cannot be started: install Node.js ${requiredNode} with npm, ${again}`
+  if (!isAtLeast(npm, "10.8.2"))
+    return `This is npm ${npm}, and the project needs 10.8.2 or later: install Node.js ${requiredNode} with its npm, ${again}`
+  return undefined
+}
+
+const isWritable = (folder) => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Installs with development packages, whatever NODE_ENV says, and without a cache where npm may not write to its own. */
+const install = () => {
+  const cache = process.env.npm_config_cache
+  const temporary =
+    cache && !isWritable(join(cache, "_cacache")) ? mkdtempSync(join(tmpdir(), "npm-cache-")) : undefined
+  const env = { ...process.env, ...(temporary && { npm_config_cache: temporary }) }
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional"], { stdio: "inherit", env })
+  if (temporary) rmSync(temporary, { recursive: true, force: true })
+  if (status !== 0) fail(`The packages could not be installed: see npm's message above, ${again}`)
+}
+
 const patches = "src/patches"
-// What is installed follows from the lockfile and from the patches that npm's postinstall script applies.
-const wanted = ["package-lock.json", ...readdirSync(patches).map((file) => join(patches, file))]
-  .sort()
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
-  .digest("hex")
+const patch = () => {
+  const program = join("node_modules", "patch-package", "index.js")
+  const options = [program, "--patch-dir", patches, "--error-on-fail"]
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, { encoding: "utf8" })
+  if (status !== 0)
+    fail(
+      `${stdout}${stderr}\nThe packages could not be patched: mend the patch of ${patches} that is named above, ${again}`,
+    )
+}
 
 const [command, ...options] = process.argv.slice(2)
 // What runs beside the sites of a server changes nothing there: whoever put them there has installed what they need.
 const isAtWork = ["serve", "leads"].includes(command)
-if (isAtWork && !existsSync("node_modules"))
-  fail("The packages are not installed: run npm ci, then run the command again.")
+if (isAtWork && !existsSync("node_modules")) fail(`The packages are not installed: run npm ci --omit=dev, ${again}`)
 
+const stamp = join("node_modules", ".installed")
+const wanted = ["package-lock.json", ...readdirSync(patches).map((file) => join(patches, file))]
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+  .digest("hex")
+// A changed patch does not fit on what an earlier one changed: so everything is installed afresh, not only patched.
 if (!isAtWork && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted)) {
+  const problem = machineProblem()
+  if (problem) fail(problem)
   console.log("Installing packages (about two minutes the first time) …")
-  const { status, error } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" })
-  if (error)
-    fail(
-      `npm cannot be started (${error.message}): install Node.js ${requiredNode} with npm, then run the command again.`,
-    )
-  if (status !== 0) fail("The packages could not be installed: see npm's message above, then run the command again.")
+  install()
+  patch()
   writeFileSync(stamp, wanted)
 }
 
-const bundledNode = join("node_modules", ".bin", "node")
-const node = existsSync(bundledNode) ? bundledNode : process.execPath
-const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "unknown"
-if (!(Number(/^v(\d+)/.exec(version)?.[1]) >= requiredNode))
-  fail(
-    `This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, then run the command again.`,
-  )
+const bundled = join("node_modules", ".bin", "node")
+const node = existsSync(bundled) && versionOf(bundled) ? bundled : process.execPath
+const version = versionOf(node)
+if (!isAtLeast(version, requiredNode))
+  fail(`This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, ${again}`)
 
+const { NODE_ENV, ...environment } = process.env
 const child = spawn(node, [`src/cli/${command}.ts`, ...options], {
   stdio: "inherit",
   env: {
-    ...process.env,
+    ...environment,
+    // Each tool sets its own: with "production" from outside, unit tests would load React without what tests need.
+    ...(isAtWork && NODE_ENV !== undefined && { NODE_ENV }),
     PATH: `${join(process.cwd(), "node_modules", ".bin")}:${process.env.PATH}`,
     GATSBY_TELEMETRY_DISABLED: "1",
   },
