@@ -2,6 +2,7 @@
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import type { Readable } from "node:stream"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
 import { servingProgram } from "../testing/serving.ts"
@@ -70,9 +71,62 @@ test.each([
     { PORT: "0", TRUST_PROXY: "yes" },
     'TRUST_PROXY is "yes": give the number of proxies of your own before the server, such as 1, or leave it out.',
   ],
+  [
+    "with metrics at no port",
+    ["fi"],
+    { PORT: "0", METRICS_PORT: "yes" },
+    'METRICS_PORT is "yes": give a number from 1 to 65535, or leave it out.',
+  ],
+  [
+    "with another log",
+    ["fi"],
+    { PORT: "0", ACCESS_LOG: "combined" },
+    'ACCESS_LOG is "combined": give json, or leave it out.',
+  ],
 ] as const)("%s is refused in one sentence", async (_, args, env, sentence) => {
   expect(await refused(args, env)).toEqual({ code: 1, out: "", error: `${sentence}\n` })
   expect(existsSync(join(folder, "data"))).toBe(false)
+})
+
+test("metrics at a port that is taken are refused in one sentence", async () => {
+  const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
+  const { port } = new URL(await address)
+  const { code, error } = await refused(["fi"], { PORT: "0", METRICS_PORT: port })
+  expect([code, error]).toEqual([
+    1,
+    `Port ${port}, for METRICS_PORT, is in use: stop the program that uses it, then try again.\n`,
+  ])
+  child.kill("SIGTERM")
+  await once(child, "close")
+})
+
+test("what is served says that it is well, counts and logs its requests, and nothing of who asks", async () => {
+  const METRICS_PORT = String(await freePort())
+  const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json" }
+  const { child, said, address } = servingProgram(folder, ["fi"], env)
+  const ended = once(child, "close")
+  const site = await address
+  while (!said.out.includes("[metrics]")) await once(child.stdout as Readable, "data")
+  const operations = `http://localhost:${METRICS_PORT}`
+  for (const at of [site, operations]) {
+    const ready = await fetch(`${at}/readyz`)
+    expect([ready.status, ready.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect(await ready.json()).toMatchObject({ ready: true, sites: { fi: "served" } })
+    expect((await fetch(`${at}/livez`)).status).toBe(200)
+  }
+  await (await fetch(`${site}/?q=Anna`, { headers: { "user-agent": "secret-agent" } })).text()
+  const metrics = await (await fetch(`${operations}/metrics`)).text()
+  expect(metrics).toContain('kvistbo_http_requests_total{site="fi",status="2xx",kind="page"} 1')
+  expect(metrics).toMatch(/^kvistbo_http_connections_open [1-9]/m)
+  expect(metrics).toMatch(/^kvistbo_page_cache_bytes [1-9]/m)
+  child.kill("SIGTERM")
+  await ended
+  const lines = said.out.split("\n").filter((line) => line.startsWith("{"))
+  const page = lines.map((line) => JSON.parse(line)).find(({ path }) => path === "/")
+  expect(page).toMatchObject({ site: "fi", method: "GET", path: "/", status: 200 })
+  expect(Object.keys(page).sort()).toEqual(["bytes", "level", "method", "ms", "path", "site", "status", "time"])
+  expect(said.out).not.toMatch(/Anna|agent|127\.0\.0\.1.*path/)
+  expect(said.error).toBe("")
 })
 
 test("at a port that is taken is refused in one sentence", async () => {

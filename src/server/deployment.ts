@@ -35,15 +35,15 @@ export const proxiesOf = (configured: string | undefined): number => {
 }
 
 /**
- * The port of one site.
+ * The port that a variable names.
  * @returns undefined where none is said
  * @throws PlainError where it is none
  */
-export const portOf = (configured: string | undefined): number | undefined => {
+export const portOf = (configured: string | undefined, name = "PORT"): number | undefined => {
   const text = configured?.trim()
   if (!text) return undefined
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new PlainError(`PORT is "${text.slice(0, 20)}": give a number from 1 to 65535, or leave it out.`)
+    throw new PlainError(`${name} is "${text.slice(0, 20)}": give a number from 1 to 65535, or leave it out.`)
   return Number(text)
 }
 

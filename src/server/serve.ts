@@ -54,11 +54,11 @@ const servicesOf = (market: MarketName, folder: string, contact: Contact | undef
 /** What keeps a server from listening that whoever starts it can mend. */
 const listeningProblem = (
   { code }: NodeJS.ErrnoException,
-  market: MarketName,
+  use: string,
   port: number,
   host: string,
 ): PlainError | undefined => {
-  const place = `Port ${port}, for the ${markets[market].country} site,`
+  const place = `Port ${port}, for ${use},`
   if (code === "EADDRINUSE") return new PlainError(`${place} is in use: stop the program that uses it, then try again.`)
   if (code === "EACCES")
     return new PlainError(`${place} is not for this user: choose one from 1024, and let a proxy lead to it.`)
@@ -80,12 +80,12 @@ export const rulesOf = (market: MarketName, dist = "dist"): string => {
 }
 
 /** Listens, and says where. @throws PlainError where that port or that host cannot be had */
-export const listening = async (server: NetServer, market: MarketName, port: number, host = ""): Promise<string> => {
+export const listening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
   const name = host || "localhost"
   try {
     await once(server.listen(port, name), "listening")
   } catch (error) {
-    throw listeningProblem(error as NodeJS.ErrnoException, market, port, name) ?? error
+    throw listeningProblem(error as NodeJS.ErrnoException, use, port, name) ?? error
   }
   return `http://${isIPv6(name) ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`
 }
@@ -94,6 +94,7 @@ export const listening = async (server: NetServer, market: MarketName, port: num
  * Serves the built site of a market.
  * @param port 0 for any free one
  * @param contact shared by the sites of a process; without it, no contact requests are taken
+ * @param services what else answers at a path instead of a file
  * @throws PlainError where the market has not been built, the deployment's configuration is not right or the port is in use
  */
 export const serveMarket = async (
@@ -102,10 +103,11 @@ export const serveMarket = async (
   dist = "dist",
   deployment: Deployment = {},
   contact?: Contact,
+  services: Services = {},
 ): Promise<{ server: Server; address: string }> => {
   const folder = `${dist}/${market}`
   const release = releaseIn(folder, readRules(readFileSync(rulesOf(market, dist), "utf8")), deployment)
-  const served = { release, services: servicesOf(market, folder, contact) }
+  const served = { release, services: { ...servicesOf(market, folder, contact), ...services } }
   const server = createSite(() => served, deployment)
-  return { server, address: await listening(server, market, port, deployment.host) }
+  return { server, address: await listening(server, `the ${markets[market].country} site`, port, deployment.host) }
 }
