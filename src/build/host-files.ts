@@ -34,15 +34,19 @@ const headersFile = (headers: HostRules["headers"]): string => {
   return text
 }
 
-/** The rules of our own server are not for visitors: Netlify takes the first line, Cloudflare only the second. */
-const hidden = ["/_rules.json /404.html 404!\n", "/_rules.json /_rules/ 302\n"]
+/** Not for visitors. Cloudflare knows the first two by itself, and of these lines takes the last alone. */
+const hidden = [
+  ...["/_headers", "/_redirects", "/_rules.json"].map((file) => `${file} /404.html 404!\n`),
+  "/_rules.json /_rules/ 302\n",
+]
 
 /** The same rules as hosts read them from the published folder. */
 export const hostFiles = ({ headers, redirects, errorPages }: HostRules): { _headers: string; _redirects: string } => ({
   _headers: headersFile(headers),
   _redirects: [
     ...hidden,
-    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
+    // With the last slash it is another address for Cloudflare.
+    ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
     // Cloudflare looks for the nearest 404.html by itself.
     ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
   ].join(""),

@@ -6,6 +6,7 @@ import { stampOf, stampOfFiles } from "../build/stamps.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+import { writeHostConfigs } from "./host-configs.ts"
 import { seconds } from "./output.ts"
 import { publish } from "./publish.ts"
 import { run } from "./run.ts"
@@ -194,6 +195,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
           )}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
       )
     publish(market, join(shelf, market))
+    writeHostConfigs(market)
   })
   say(`built into dist/${market} in ${seconds(Date.now() - started)}`)
 }

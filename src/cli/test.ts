@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
   cli("soak", {}, ["--minutes", "0.5"]),
   cli("build", { ...guarded, ...deployed }),
   cli("functions"),
+  cli("hosts"),
   cli("acceptance"),
 ]
 

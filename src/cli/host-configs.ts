@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import type { HostRules } from "../build/adapter.ts"
+import { caddyConfig } from "../hosts/caddy.ts"
+import { nginxConfig } from "../hosts/nginx.ts"
+import { ports, rulesOf } from "../server/serve.ts"
+import type { MarketName } from "../spec/markets.ts"
+
+/** What nginx and Caddy read in the place of `_headers` and `_redirects`: `dist/hosts/<market>`. */
+export const writeHostConfigs = (
+  market: MarketName,
+  service = `127.0.0.1:${ports[market]}`,
+  folder = `dist/hosts/${market}`,
+): void => {
+  const rules = JSON.parse(readFileSync(rulesOf(market), "utf8")) as HostRules
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/nginx.conf`, nginxConfig({ rules, service }))
+  writeFileSync(`${folder}/Caddyfile`, caddyConfig({ rules, service }))
+}

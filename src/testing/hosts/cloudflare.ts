@@ -1,0 +1,28 @@
+import { symlinkSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { freePort } from "../free-port.ts"
+import { type Host, type Starting, started } from "./host.ts"
+
+const wrangler = resolve("node_modules/wrangler/bin/wrangler.js")
+
+/** Cloudflare Pages' own runtime, with the site and its functions. It asks nobody else, and writes into its folder alone. */
+export const cloudflare = async ({ market, folder, database }: Starting): Promise<Host> => {
+  const port = await freePort()
+  if (database) symlinkSync(resolve("src/hosts/cloudflare/functions"), join(folder, "functions"))
+  const options = [
+    ...[wrangler, "pages", "dev", resolve("dist", market), "--ip", "127.0.0.1", "--port", String(port)],
+    ...["--inspector-port", "0", "--persist-to", folder, "--log-level", "warn", "--show-interactive-dev-session=false"],
+    ...["--compatibility-date", "2026-01-01", "--compatibility-flags", "nodejs_compat"],
+    ...["--binding", `MARKET=${market}`, "--binding", `DATABASE_URL=${database}`],
+  ]
+  const env = {
+    ...process.env,
+    XDG_CONFIG_HOME: folder,
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    // The registry that is asked for a newer version: nobody.
+    npm_config_registry: "http://127.0.0.1:9/",
+    CI: "true",
+  }
+  return started(`http://127.0.0.1:${port}`, process.execPath, options, env, folder)
+}

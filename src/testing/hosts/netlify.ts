@@ -1,0 +1,93 @@
+import { once } from "node:events"
+import { existsSync, readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join, resolve } from "node:path"
+import { HeadersHandler } from "@netlify/headers"
+import { RedirectsHandler } from "@netlify/redirects"
+import { StaticHandler } from "@netlify/static"
+import { markets } from "../../spec/markets.ts"
+import type { Host, Starting } from "./host.ts"
+
+type NetlifyFunction = {
+  readonly default: (request: Request, context: { ip: string }) => Promise<Response>
+  readonly config: { readonly path: string }
+}
+
+/** The parts of Netlify's own local runtime, put together as it does: functions, redirects, files, not found. */
+export const netlify = async ({ market, database }: Starting): Promise<Host> => {
+  const publishDir = resolve("dist", market)
+  Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
+  const functions = (await Promise.all([
+    import("../../hosts/netlify/functions/contact-requests.ts"),
+    import("../../hosts/netlify/functions/homes-feed.ts"),
+  ])) as readonly NetlifyFunction[]
+  const headers = new HeadersHandler({ projectDir: publishDir, publishDir, logger: console } as never)
+  const redirects = new RedirectsHandler({
+    projectDir: publishDir,
+    publicDir: publishDir,
+    configRedirects: [],
+    jwtRoleClaim: "",
+    jwtSecret: "",
+  })
+  const files = new StaticHandler({ directory: publishDir })
+
+  // The site's own origin, where functions read its files, is published nowhere.
+  const outside = globalThis.fetch
+  globalThis.fetch = async (address, options) => {
+    const { origin, pathname } = new URL(String(address))
+    if (origin !== markets[market].origin) return outside(address, options)
+    const file = join(publishDir, decodeURI(pathname))
+    return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
+  }
+
+  const fileFor = async (request: Request) => {
+    const match = await files.match(request)
+    if (!match) return undefined
+    return async () => {
+      const response = await match.handle()
+      await headers.apply(request, response)
+      return response
+    }
+  }
+  const answered = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const found = functions.find(({ config }) => config.path === pathname)
+    if (found) return found.default(request, { ip: "127.0.0.1" })
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 })
+    const redirect = await redirects.match(request)
+    const file = redirect?.force ? undefined : await fileFor(request)
+    if (file) return file()
+    // The parts leave it to whom they serve to send the status of a page that stands in for another.
+    if (redirect?.statusCode === 404) {
+      const page = await (await fileFor(new Request(redirect.target)))?.()
+      return new Response(page?.body ?? null, { status: 404, headers: page?.headers ?? {} })
+    }
+    return (redirect && (await redirects.handle(request, redirect, fileFor))) ?? new Response(null, { status: 404 })
+  }
+
+  const server = createServer(async (asked, response) => {
+    try {
+      const pieces = await Array.fromAsync(asked as AsyncIterable<Buffer>)
+      const request = new Request(`http://${asked.headers.host}${asked.url}`, {
+        method: asked.method ?? "GET",
+        headers: asked.headers as Record<string, string>,
+        ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
+      })
+      const answer = await answered(request)
+      response.writeHead(answer.status, [...answer.headers].flat())
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    } catch (error) {
+      response.writeHead(502).end(String(Object(error).stack))
+    }
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      globalThis.fetch = outside
+    },
+  }
+}

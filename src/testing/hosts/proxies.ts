@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { freePort } from "../free-port.ts"
+import { type Host, type Starting, started } from "./host.ts"
+
+/** nginx, with the configuration that the build writes. */
+export const nginx = async ({ market, folder }: Starting): Promise<Host> => {
+  const port = await freePort()
+  mkdirSync(join(folder, "temporary"))
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temporary;`,
+  )
+  writeFileSync(
+    join(folder, "main.conf"),
+    `${process.getuid?.() === 0 ? "user root;" : ""} pid ${folder}/pid; error_log stderr; worker_processes 1; daemon off; events {}
+    http { access_log off; ${places.join(" ")}
+      server { listen 127.0.0.1:${port}; root ${resolve("dist", market)}; include ${folder}/nginx.conf; } }`,
+  )
+  return started(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], process.env, folder)
+}
+
+/** Caddy, with the configuration that the build writes. */
+export const caddy = async ({ market, folder }: Starting): Promise<Host> => {
+  const port = await freePort()
+  writeFileSync(
+    join(folder, "main"),
+    `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${resolve("dist", market)}\n\timport ${folder}/Caddyfile\n}\n`,
+  )
+  const options = ["run", "--adapter", "caddyfile", "--config", join(folder, "main")]
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  return started(`http://127.0.0.1:${port}`, "caddy", options, env, folder)
+}

@@ -1,0 +1,182 @@
+import type { MarketName } from "../../spec/markets.ts"
+import { rightFields } from "../contact.ts"
+
+export type HostName = "our server" | "Cloudflare" | "Netlify" | "nginx" | "Caddy"
+
+/** What an address is answered with. */
+export type Expected = {
+  readonly status: number
+  readonly type?: RegExp
+  readonly kept?: string
+  readonly policy?: keyof typeof policies
+  /** Of the page. */
+  readonly lang?: string
+  /** Empty where there is none. */
+  readonly location?: string
+  readonly text?: string
+  /** Whether it is answered without the headers that protect visitors: there is nothing in it to protect. */
+  readonly bare?: true
+}
+export type Case = Expected & {
+  /** `<…>` names a file of the build by a pattern. */
+  readonly path: string
+  readonly method?: string
+  /** HOST stands for the name of the host: the same words are the same request. */
+  readonly send?: { readonly type: string; readonly body: string }
+  /** Where a host does otherwise. */
+  readonly but?: Partial<Record<HostName, Partial<Expected>>>
+}
+
+/** How each policy begins and ends. */
+export const policies = {
+  page: /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'none'/,
+  form: /^default-src 'self'; script-src 'none'; .*frame-ancestors 'none'/,
+  file: /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'/,
+} as const
+
+/** On every answer, once. */
+export const protecting: Readonly<Record<string, string>> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+}
+
+const revalidated = "public, max-age=0, must-revalidate"
+const forAYear = "public, max-age=31536000, immutable"
+
+const html = { status: 200, type: /^text\/html; charset=utf-8$/i, kept: revalidated, policy: "page" } as const
+const page = (path: string, lang: string): Case => ({ ...html, path, lang })
+const missing = (path: string, lang: string): Case => ({
+  ...html,
+  status: 404,
+  path,
+  lang,
+  but: { Cloudflare: { kept: "no-store" } },
+})
+/** Cloudflare gives what is missing the policy of the files that are not, and lets nobody keep it. */
+const missingFile = (path: string): Case => ({
+  ...missing(path, "sv"),
+  but: { Cloudflare: { kept: "no-store", policy: "file" } },
+})
+const file = (path: string, type: RegExp, kept = revalidated): Case => ({
+  status: 200,
+  path,
+  type,
+  kept,
+  policy: "file",
+})
+/** Netlify's parts have no headers for redirects. */
+const redirect = (path: string, location: string): Case => ({
+  status: 301,
+  path,
+  location,
+  kept: revalidated,
+  but: { Netlify: { bare: true } },
+})
+/** Netlify's parts show the page at once, its servers lead to the other address. */
+const slash = (path: string, location: string, lang: string): Case => ({
+  ...redirect(path, location),
+  but: { Cloudflare: { status: 308 }, Netlify: { ...html, lang, location: "" } },
+})
+const hidden = (path: string): Case => ({ status: 404, path, but: { Cloudflare: { status: 502, bare: true } } })
+
+const script = /^(?:text|application)\/javascript(?:; charset=utf-8)?$/
+const json = /^application\/json(?:; charset=utf-8)?$/
+const atom = /^application\/atom\+xml; charset=utf-8$/
+
+export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
+  se: [
+    page("/", "sv"),
+    page("/en/", "en"),
+    page("/objekt/kvistgatan-12/", "sv"),
+    page("/en/property/kvistgatan-12/", "en"),
+    page("/bostader/?area=haga", "sv"),
+    slash("/bostader", "/bostader/", "sv"),
+    slash("/en/apartments?a=b", "/en/apartments/?a=b", "en"),
+    missing("/finns-ej/", "sv"),
+    missing("/finns-ej", "sv"),
+    missing("/en/not-there/", "en"),
+    missing("/en/not/there/at/all", "en"),
+    missing("/objekt/finns-ej/", "sv"),
+    redirect("/property/kvistgatan-12", "/en/property/kvistgatan-12/"),
+    redirect("/property/kvistgatan-12/", "/en/property/kvistgatan-12/"),
+    redirect("/property/kvistgatan-12?a=b", "/en/property/kvistgatan-12/?a=b"),
+    file("/page-data/index/page-data.json", json),
+    file("/page-data/app-data.json", json),
+    file("/search/homes.json", json),
+    file("/contact/sv.json", json),
+    file("/<app-*.js>", script, forAYear),
+    file("/<component---src-templates-home-tsx-*.js>", script, forAYear),
+    file("/<styles-*.css>", /^text\/css; charset=utf-8$/, forAYear),
+    file("/media/<area-avenue.*-1200.jpg>", /^image\/jpeg$/, forAYear),
+    file("/media/<area-avenue.*-1200.avif>", /^image\/avif$/, forAYear),
+    file("/static/<*.woff2>", /^font\/woff2$/, forAYear),
+    file("/icons/<*.svg>", /^image\/svg\+xml(?:; charset=utf-8)?$/, "public, max-age=86400"),
+    { ...file("/sw.js", script, "no-cache"), policy: "page" },
+    { ...file("/offline.js", script), policy: "page" },
+    { ...file("/sw-removal.js", script), policy: "page" },
+    file("/feed.xml", atom),
+    file("/en/feed.xml", atom),
+    file("/viewings/en/<*.ics>", /^text\/calendar; charset=utf-8$/),
+    { ...file("/robots.txt", /^text\/plain; charset=utf-8$/), policy: "page" },
+    { ...file("/sitemap.xml", /^(?:application|text)\/xml(?:; charset=utf-8)?$/), policy: "page" },
+    { ...file("/manifest.webmanifest", /^application\/manifest\+json(?:; charset=utf-8)?$/), policy: "page" },
+    missingFile("/app-00000000.js"),
+    missingFile("/media/nothing.1a2b3c4d-400.avif"),
+    missingFile("/page-data/nothing/page-data.json"),
+    hidden("/_headers"),
+    hidden("/_redirects"),
+    { ...hidden("/_rules.json"), but: { Cloudflare: { status: 302, location: "/_rules/" } } },
+    missing("/_rules/", "sv"),
+    { status: 405, path: "/", method: "POST", bare: true },
+    {
+      status: 201,
+      path: "/api/contact-requests",
+      method: "POST",
+      send: { type: "application/json", body: JSON.stringify({ ...rightFields, name: "HOST" }) },
+      text: '{"next":"/begar-kontakt/"}',
+      type: json,
+      kept: "no-store",
+      policy: "file",
+    },
+    {
+      status: 400,
+      path: "/api/contact-requests",
+      method: "POST",
+      send: {
+        type: "application/x-www-form-urlencoded",
+        body: new URLSearchParams({ ...rightFields, name: "" }).toString(),
+      },
+      type: /^text\/html; charset=utf-8$/,
+      lang: "sv",
+      kept: "no-store",
+      policy: "form",
+    },
+    { ...file("/api/homes-feed?language=sv", atom, "public, max-age=900") },
+    { ...file("/api/homes-feed", /^text\/plain; charset=utf-8$/, "no-store"), status: 400 },
+  ],
+  fi: [
+    page("/", "sv"),
+    page("/fi/", "fi"),
+    page("/en/", "en"),
+    missing("/fi/ei-ole/", "fi"),
+    missing("/en/not-there/", "en"),
+    missing("/finns-ej/", "sv"),
+    redirect("/kohde/a", "/fi/kohde/a/"),
+    redirect("/property/a", "/en/property/a/"),
+    redirect("/talot/a", "/fi/talot/a/"),
+    redirect("/houses/a", "/en/houses/a/"),
+    file("/<app-*.js>", script, forAYear),
+    file("/fi/feed.xml", atom),
+    { ...file("/sw.js", script, "no-cache"), policy: "page" },
+  ],
+  no: [
+    page("/", "sv"),
+    page("/nb/", "nb"),
+    missing("/nb/finnes-ikke/", "nb"),
+    missing("/finnes-ikke/", "sv"),
+    file("/<app-*.js>", script, forAYear),
+  ],
+}
