@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { request } from "node:http"
+import { text } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
@@ -38,11 +39,11 @@ export const ask = (
       { hostname, port, path, method, headers, agent: false, timeout: 30_000 },
       async (response) => {
         try {
-          const text = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)).toString()
+          const body = await text(response)
           const headers = Object.fromEntries(
             Object.entries(response.headersDistinct).map(([name, values]) => [name, values ?? []]),
           )
-          resolve({ status: response.statusCode ?? 0, headers, text })
+          resolve({ status: response.statusCode ?? 0, headers, text: body })
         } catch (error) {
           reject(error)
         }

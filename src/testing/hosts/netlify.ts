@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
+import { buffer } from "node:stream/consumers"
 import { HeadersHandler } from "@netlify/headers"
 import { RedirectsHandler } from "@netlify/redirects"
 import { StaticHandler } from "@netlify/static"
@@ -68,11 +69,11 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
 
   const server = createServer(async (asked, response) => {
     try {
-      const pieces = await Array.fromAsync(asked as AsyncIterable<Buffer>)
+      const body = await buffer(asked)
       const request = new Request(`http://${asked.headers.host}${asked.url}`, {
         method: asked.method ?? "GET",
         headers: asked.headers as Record<string, string>,
-        ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
+        ...(body.length > 0 && { body }),
       })
       const answer = await answered(request)
       response.writeHead(answer.status, [...answer.headers].flat())
