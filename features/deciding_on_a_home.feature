@@ -95,7 +95,7 @@ Feature: Deciding on a home
         | Finland | /fi/kohde/oksakatu-3-a-14/    | Välittäjä | Mikael Sandås | 09 000 0002 | tel:+35890000002 | mikael.sandas@kvistbo-fi.example | Kysymys kohteesta Oksakatu 3 A 14, Kallio, Helsinki |
 
   @VISIT-4
-  Rule: Every home that can be bought says in whole euros or kronor what it would cost a month, by a dated example whose parts add up and whose assumptions are told
+  Rule: Every home that can be bought says in whole euros or kronor what it would cost a month and what is needed to buy it, taxes included, by a dated example whose parts add up and whose assumptions are told
 
     @no-javascript
     Scenario: A flat in Sweden: interest and amortisation of the loan, the fee to its öre, and a twelfth of the running cost
@@ -146,9 +146,45 @@ Feature: Deciding on a home
       And the section "Månadskostnad" states:
         | Garageplats i Köpenhamn (tillval) | 950,50 DKK/mån |
 
-    Scenario: A house in Sweden, whose property fee is not known
+    Scenario: A house in Sweden: the property fee at the year's ceiling, and what the law adds to the price
+      When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
+      Then the monthly cost "Månadskostnad" adds up:
+        | Ränta, första månaden | 22 189 kr     |
+        | Amortering            | 12 679 kr     |
+        | Driftkostnad          | 4 133 kr      |
+        | Fastighetsavgift      | 869 kr        |
+        | Per månad             | 39 870 kr/mån |
+      And the section "Månadskostnad" states:
+        | Lån              | 7 607 500 kr |
+        | Lagfart          | 135 075 kr   |
+        | Nya pantbrev     | 52 515 kr    |
+        | Behövs vid köpet | 1 530 090 kr |
+      And the page states:
+        | Pantbrev | 5 på sammanlagt 5 000 000 kr |
+
+    Scenario: A house in Sweden whose deeds nearly cover the loan, taxed in whole thousands
+      When a visitor opens "/en/property/sjomarkesvagen-22/" on the Sweden site
+      Then the section "Monthly cost" states:
+        | Loan               | 10 965 000 kr |
+        | Title registration | 194 325 kr    |
+        | New mortgage deeds | 67 675 kr     |
+        | Needed when buying | 2 197 000 kr  |
+
+    Scenario: A house built in 2014 pays no property fee, and the page says why
       When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
-      Then the section "Månadskostnad" says "Fastighetsavgiften räknas som 0 kr tills du skriver in den: den beror på taxeringsvärdet och på byggåret."
+      Then the section "Månadskostnad" says "Småhus som är byggda 2012 eller senare är befriade från kommunal fastighetsavgift i 15 år, så här räknas ingen."
+      And the section "Månadskostnad" says nothing of "Fastighetsavgift"
+
+    Scenario Outline: Transfer tax in Finland, on <what>
+      When a visitor opens "<address>" on the Finland site
+      Then the section "<section>" states:
+        | <tax>    | <amount> |
+        | <needed> | <sum>    |
+
+      Examples:
+        | what                                      | address                      | section           | tax              | amount   | needed                | sum      |
+        | the debt-free price of shares             | /fi/kohde/oksakatu-3-a-5/    | Kuukausikustannus | Varainsiirtovero | 3 435 €  | Ostettaessa tarvitaan | 34 039 € |
+        | the price of a house                      | /en/property/majavakuja-6/   | Monthly cost      | Transfer tax     | 11 685 € | Needed when buying    | 70 110 € |
 
     Scenario: A home that is sold has no monthly cost
       When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
@@ -199,6 +235,7 @@ Feature: Deciding on a home
       Then the section "Månadskostnad" comes to state:
         | Lån              | 3 400 000 kr |
         | Behövs vid köpet | 675 000 kr   |
+      And the section "Månadskostnad" says nothing of "Lagfart"
       When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
       Then the section "Månadskostnad" comes to state:
         | Lån | 10 620 750 kr |
@@ -214,6 +251,8 @@ Feature: Deciding on a home
         | Vesimaksu                      | 49 €          |
         | Sähkö ja kotivakuutus          | 50 €          |
         | Kuukaudessa                    | 1 324 €/kk    |
+      And the section "Kuukausikustannus" comes to state:
+        | Varainsiirtovero | 3 435 € |
 
     Scenario Outline: "<typed>" as <field>: <sentence>
       Given a visitor is at "<address>" on the <site> site

@@ -343,7 +343,7 @@ Feature: Keeping homes
         | Status        | Till salu                       | Till salu                       | Till salu                       | Såld                     |
         | Pris          | 4 950 000 kr lägst              | 8 950 000 kr                    | 12 495 000 kr                   | 5 040 000 kr             |
         | Pris per m²   | 87 179 kr/m²                    | 116 234 kr/m²                   | 74 820 kr/m² lägst              | 96 923 kr/m²             |
-        | Avgift        | 3 456,50 kr/mån lägst           | 4 171,00 kr/mån                 | gäller inte                     | 3 510,00 kr/mån          |
+        | Avgift        | 3 456,50 kr/mån lägst           | 4 171 kr/mån                    | gäller inte                     | 3 510 kr/mån             |
         | Driftkostnad  | 6 240 kr/år                     | 7 000 kr/år                     | 41 200 kr/år                    | 5 700 kr/år lägst        |
         | Boarea        | 56,7 m²                         | 77 m²                           | 167 m² störst                   | 52 m²                    |
         | Antal rum     | 2                               | 3                               | 6 flest                         | 2                        |
@@ -368,8 +368,8 @@ Feature: Keeping homes
         | Neliöhinta         | 4 581 €/m²                               | 5 446 €/m²                                                           | 2 764 €/m² alhaisin                  | 7 155 €/m²                             |
         | Myyntihinta        | 204 025 €                                | 305 000 €                                                            | 145 675 € alhaisin                   | 392 600 €                              |
         | Velkaosuus/m²      | 500 €/m²                                 | 0 €/m² alhaisin                                                      | 115 €/m²                             | 386 €/m²                               |
-        | Yhtiövastike       | 412,75 €/kk                              | 280,00 €/kk alhaisin                                                 | 376,75 €/kk                          | 458,00 €/kk                            |
-        | Vesimaksu          | 24,50 €/hlö/kk                           | 23,00 €/hlö/kk alhaisin                                              | 24,00 €/hlö/kk                       | 23,00 €/hlö/kk alhaisin                |
+        | Yhtiövastike       | 412,75 €/kk                              | 280 €/kk alhaisin                                                    | 376,75 €/kk                          | 458 €/kk                               |
+        | Vesimaksu          | 24,50 €/hlö/kk                           | 23 €/hlö/kk alhaisin                                                 | 24 €/hlö/kk                          | 23 €/hlö/kk alhaisin                   |
         | Huoneistoselitelmä | 2h+k                                     | 2h+k                                                                 | 2h+kt+s                              | 2h+k                                   |
         | Asuinpinta-ala     | 50 m²                                    | 56 m²                                                                | 55 m²                                | 58 m² suurin                           |
         | Huoneita           | 2                                        | 2                                                                    | 2                                    | 2                                      |

@@ -178,7 +178,7 @@ Feature: Looking at a home
         | Other area    | 14,5 m²                                        |
         | Plot          | Owned                                          |
         | Zoning        | Detailed plan: plots for detached houses (AO) |
-        | Property tax  | 618,00 €/year                                  |
+        | Property tax  | 618 €/year                                     |
       And the page does not state "Debt share"
 
     Scenario Outline: What machines read in <site>

@@ -17,19 +17,24 @@ Feature: Reading numbers
         | Sweden  | English  | /en/property/bjorkvagen-7/   | 12 495 000 |
         | Finland | Suomi    | /fi/kohde/oksakatu-3-a-5/    | 229 025    |
         | Finland | English  | /en/property/oksakatu-3-a-5/ | 229 025    |
-        | Norway  | Norsk    | /nb/                         | 49 900,00  |
+        | Norway  | Norsk    | /nb/                         | 49 900     |
 
   @FORMAT-2
-  Rule: Numbers have two fraction digits unless something else is asked for
+  Rule: Numbers have two fraction digits unless something else is asked for, and whole amounts of money have none
 
     Scenario: A monthly cost has two
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       Then the page states:
         | Vesimaksu | 24,50 €/hlö/kk |
 
-    Scenario: So has a round sum
+    Scenario: A whole fee has none
       When a visitor opens "/nb/" on the Norway site
-      Then the page says "49 900,00 kr"
+      Then the page says "fast pris per salg: 49 900 kr"
+
+    Scenario: A whole monthly fee has none
+      When a visitor opens "/objekt/almanacksgatan-18/" on the Sweden site
+      Then the page states:
+        | Avgift | 4 171 kr/mån |
 
     Scenario: An advert's price is asked for without
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
@@ -82,7 +87,7 @@ Feature: Reading numbers
         | SEK      | Sweden  | /en/property/kvistgatan-12/  | 4 950 000 kr |
         | EUR      | Finland | /fi/kohde/oksakatu-3-a-5/    | 229 025 €    |
         | EUR      | Finland | /en/property/oksakatu-3-a-5/ | 229 025 €    |
-        | NOK      | Norway  | /nb/                         | 49 900,00 kr |
+        | NOK      | Norway  | /nb/                         | 49 900 kr    |
 
   @FORMAT-5
   Rule: A currency without a symbol of its own is shown by its code

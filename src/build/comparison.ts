@@ -21,7 +21,7 @@ type Row<Home extends Listing> = {
 }
 
 const monthly = ({ text, money }: Edition, amount: number): ComparedValue | undefined =>
-  amount > 0 ? { text: text("per.month", { money: money(amount, { digits: 2 }) }), number: amount } : undefined
+  amount > 0 ? { text: text("per.month", { money: money(amount, { cents: true }) }), number: amount } : undefined
 
 const has = ({ text }: Edition, { features }: Listing, ...some: readonly Listing["features"][number][]): string =>
   text(features.some((feature) => some.includes(feature)) ? "compare.yes" : "compare.no")
@@ -160,7 +160,7 @@ const finnish: readonly Row<FinnishListing>[] = [
     best: "lowest",
     value: ({ waterFee }, { text, money }) =>
       waterFee > 0
-        ? { text: text("per.personAndMonth", { money: money(waterFee, { digits: 2 }) }), number: waterFee }
+        ? { text: text("per.personAndMonth", { money: money(waterFee, { cents: true }) }), number: waterFee }
         : undefined,
   },
   { name: "fact.layout", value: (home, edition) => layoutOf(edition, home) },

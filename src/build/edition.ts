@@ -30,8 +30,8 @@ export type Edition = {
   readonly in: (translated: Translated) => string
   readonly path: (kind: PageKind, slug?: string) => string
   readonly has: (kind: PageKind) => boolean
-  /** From minor units; whole unless `digits` says otherwise, as adverts show no cents. */
-  readonly money: (minorUnits: number, options?: NumberOptions & { currency?: string }) => string
+  /** From minor units: a whole amount, as adverts show no cents, or to the cent where `cents` asks for it. */
+  readonly money: (minorUnits: number, options?: { currency?: string; cents?: boolean }) => string
   readonly area: (squareMetres: number) => string
   readonly number: (value: number, options?: NumberOptions) => string
   readonly date: (isoDay: string) => string
@@ -84,8 +84,8 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
     in: (translated) => translated[language] ?? "",
     path: (kind, slug) => pathOf(market, language, kind, slug),
     has: (kind) => hasRoute(market, kind),
-    money: (minorUnits, { currency = market.currency, digits = 0, ...options } = {}) =>
-      formatMoney(minorUnits / 100, currency, { digits, ...options }),
+    money: (minorUnits, { currency = market.currency, cents = false } = {}) =>
+      formatMoney(minorUnits / 100, currency, cents ? {} : { digits: 0 }),
     // Cut, never rounded up: an advert must not show a home larger than it is.
     area: (squareMetres) =>
       `${formatNumber(squareMetres, { digits: Number.isInteger(squareMetres) ? 0 : 1, round: false })}\u00a0m²`,

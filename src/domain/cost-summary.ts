@@ -18,20 +18,25 @@ export type CostWords = {
   readonly interest: string
   readonly amortisation: string
   readonly loan: string
+  readonly transferTax: string
+  readonly mortgageDeeds: string
   readonly needed: string
 }
 
 /** @param labelOf a charge, by its id */
 export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: string) => string): CostSummary => {
-  const money = (minorUnits: number, digits = minorUnits % 100 === 0 ? 0 : 2) =>
-    formatMoney(minorUnits / 100, words.currency, { digits })
+  const money = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency)
+  const wholeMoney = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency, { digits: 0 })
   const names: Readonly<Record<string, string>> = { interest: words.interest, amortisation: words.amortisation }
   return {
     total: words.perMonth.replace("{money}", () => money(cost.total)),
-    rows: cost.rows.map(({ id, amount }) => ({ term: names[id] ?? labelOf(id), value: money(amount) })),
+    rows: cost.rows
+      .filter(({ amount }) => amount > 0)
+      .map(({ id, amount }) => ({ term: names[id] ?? labelOf(id), value: money(amount) })),
     sums: [
-      { term: words.loan, value: money(cost.loan, 0) },
-      { term: words.needed, value: money(cost.needed, 0) },
+      { term: words.loan, value: wholeMoney(cost.loan) },
+      ...cost.taxes.map(({ id, amount }) => ({ term: words[id], value: wholeMoney(amount) })),
+      { term: words.needed, value: wholeMoney(cost.needed) },
     ],
   }
 }

@@ -35,6 +35,7 @@ test("a Swedish flat: interest and amortisation of the loan, the fee to its öre
   expect(monthlyCost(swedish())).toEqual({
     downPayment: 742_500_00,
     loan: 4_207_500_00,
+    taxes: [],
     needed: 742_500_00,
     rows: [
       { id: "interest", amount: 12_272_00 },
@@ -89,6 +90,12 @@ test("what is paid once when buying is no monthly cost, but has to be there", ()
   const with_ = monthlyCost(swedish({ purchaseCosts: 76_075_00 }))
   expect(with_.needed).toBe(742_500_00 + 76_075_00)
   expect(with_.total).toBe(without.total)
+})
+
+test("what the law adds to the price is needed when buying", () => {
+  const { taxes, needed } = monthlyCost(swedish(), { percent: 1.5, step: 1_000_00, charge: 825_00 })
+  expect(taxes).toEqual([{ id: "transferTax", amount: 75_075_00 }])
+  expect(needed).toBe(742_500_00 + 75_075_00)
 })
 
 test("rows of every price sum to the total, which is whole", () => {

@@ -1,3 +1,5 @@
+import { type PurchaseTax, type PurchaseTaxes, purchaseTaxes } from "./purchase-taxes.ts"
+
 /** What a number of the monthly cost is. Money is in minor units; the rest as it is said: 4.5 per cent, 25 years. */
 export type CostUnit =
   | "money"
@@ -16,7 +18,9 @@ type CostRow = { readonly id: string; readonly amount: number }
 export type MonthlyCost = {
   readonly downPayment: number
   readonly loan: number
-  /** Down payment and what is paid once when buying. */
+  /** What the law adds to the price, paid once. */
+  readonly taxes: readonly PurchaseTax[]
+  /** Down payment, taxes and what else is paid once when buying. */
   readonly needed: number
   /** Of the first month. */
   readonly rows: readonly CostRow[]
@@ -47,7 +51,7 @@ export const annuity = (loan: number, interest: number, years: number): number =
  * What a home costs in its first month, tax relief left out: what is reckoned in whole units, a charge as it is given. Known by their ids are `price`, `downPayment`, `interest`,
  * `amortisation` (a part of the loan each year) or `years` (an annuity), `persons` and `purchaseCosts`; all else is a charge.
  */
-export const monthlyCost = (items: readonly CostItem[]): MonthlyCost => {
+export const monthlyCost = (items: readonly CostItem[], taxRules?: PurchaseTaxes): MonthlyCost => {
   const value = (id: string): number => items.find((item) => item.id === id)?.value ?? 0
   const price = value("price")
   const downPayment = percentOf(price, value("downPayment"))
@@ -65,10 +69,12 @@ export const monthlyCost = (items: readonly CostItem[]): MonthlyCost => {
     return []
   })
   const rows = [{ id: "interest", amount: interest }, { id: "amortisation", amount: amortisation }, ...charges]
+  const taxes = purchaseTaxes(price, loan, taxRules)
   return {
     downPayment,
     loan,
-    needed: downPayment + value("purchaseCosts"),
+    taxes,
+    needed: taxes.reduce((sum, { amount }) => sum + amount, downPayment + value("purchaseCosts")),
     rows,
     total: Math.round(rows.reduce((sum, { amount }) => sum + amount, 0) / whole) * whole,
   }

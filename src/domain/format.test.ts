@@ -59,17 +59,22 @@ describe("a number", () => {
 describe("an amount of money", () => {
   // The space before the symbol is U+0020.
   test.each([
-    [229025, "EUR", "229\u00a0025,00\u0020€"],
+    [229025, "EUR", "229\u00a0025\u0020€"],
     [3456.5, "SEK", "3\u00a0456,50\u0020kr"],
-    [45000, "NOK", "45\u00a0000,00\u0020kr"],
+    [45000, "NOK", "45\u00a0000\u0020kr"],
+    [-4171, "SEK", "\u22124\u00a0171\u0020kr"],
+    [24.996, "EUR", "25\u0020€"],
+    [24.994, "EUR", "24,99\u0020€"],
+    [24.5, "EUR", "24,50\u0020€"],
     [-12.005, "EUR", "\u221212,01\u0020€"],
-    [12, "GBP", "12,00\u0020GBP"],
-    [12, "eur", "12,00\u0020eur"],
+    [12, "GBP", "12\u0020GBP"],
+    [12.1, "eur", "12,10\u0020eur"],
   ])("%d %s is %s", (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text)
   })
 
   test("takes the options of a number", () => {
+    expect(formatMoney(45000, "NOK", { digits: 2 })).toBe("45\u00a0000,00\u0020kr")
     expect(formatMoney(1234.5, "EUR", { digits: 0 })).toBe("1\u00a0235\u0020€")
     expect(formatMoney(1234.5, "EUR", { digits: 0, round: false })).toBe("1\u00a0234\u0020€")
   })

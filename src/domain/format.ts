@@ -36,10 +36,16 @@ export const formatNumber = (value: number, { digits = 2, round = true }: Number
   return formatOf(digits, round).format(String(value) as Intl.StringNumericLiteral)
 }
 
+const isWholeInCents = (amount: number): boolean => formatNumber(amount).endsWith(",00")
+
 /**
  * An amount of money, its symbol after one ordinary space; a currency without a symbol is shown by its code.
+ * Unless digits are given, a whole amount has none and any other has two.
  * @param amount in major units
  * @param currency ISO 4217
  */
-export const formatMoney = (amount: number, currency: string, options?: NumberOptions): string =>
-  `${formatNumber(amount, options)} ${currencySymbols[currency] ?? currency}`
+export const formatMoney = (
+  amount: number,
+  currency: string,
+  { digits = isWholeInCents(amount) ? 0 : 2, ...options }: NumberOptions = {},
+): string => `${formatNumber(amount, { ...options, digits })} ${currencySymbols[currency] ?? currency}`

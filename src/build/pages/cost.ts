@@ -1,6 +1,7 @@
 import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
 import { type CostUnit, monthlyCost } from "../../domain/cost.ts"
 import { type CostSummary, type CostWords, costLine, costSummary } from "../../domain/cost-summary.ts"
+import { type PurchaseTaxes, propertyFee } from "../../domain/purchase-taxes.ts"
 import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { Fact } from "./cards.ts"
@@ -23,6 +24,8 @@ export type CostData = {
   readonly heading: string
   readonly note: string
   readonly fields: readonly CostField[]
+  /** None where a home is bought without tax, as a bostadsrätt is. */
+  readonly taxes: PurchaseTaxes | null
   readonly words: CostWords
   readonly total: string
   /** What the page says before a visitor changes anything. */
@@ -53,6 +56,27 @@ type Assumptions = NonNullable<Edition["content"]["cost"]>
 /** The symbol of the currency, as in "250 kr". */
 const symbolOf = ({ money }: Edition): string => money(0).replace(/^0\s/, "")
 
+const yearOf = ({ month }: Assumptions): number => Number(month.slice(0, 4))
+
+const taxesOf = (
+  listing: Listing,
+  { purchaseTaxes: { property, shares, step, charge, mortgageDeeds } }: Assumptions,
+): PurchaseTaxes | null => {
+  if (isFinnish(listing))
+    return listing.tenure === "shares"
+      ? { percent: shares ?? property, step, charge, addedDebt: listing.debtShare }
+      : { percent: property, step, charge }
+  if (!listing.cadastral) return null
+  const { taxValue, mortgageDeeds: existing } = listing.cadastral
+  return {
+    percent: property,
+    step,
+    charge,
+    leastBase: taxValue,
+    ...(mortgageDeeds && { deeds: { ...mortgageDeeds, existing: existing.amount } }),
+  }
+}
+
 const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assumptions): CostField[] => {
   const { text } = edition
   const [perMonth, perYear] = [
@@ -80,12 +104,14 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assum
         ]
       : []),
     { id: "running", unit: "moneyPerYear", value: listing.runningCost, label: text("cost.running"), suffix: perYear },
-    ...(listing.tenure === "aganderatt"
+    ...(listing.cadastral
       ? [
           {
             id: "propertyTax",
             unit: "moneyPerYear",
-            value: 0,
+            value: assumed.propertyFee
+              ? propertyFee(assumed.propertyFee, listing.cadastral.taxValue, listing.yearBuilt, yearOf(assumed))
+              : 0,
             label: text("cost.propertyTax"),
             suffix: perYear,
             hint: text("monthly.taxHint"),
@@ -239,19 +265,28 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
     interest: text("monthly.interest"),
     amortisation: text("monthly.repayment"),
     loan: text("monthly.loan"),
+    transferTax: text("monthly.transferTax"),
+    mortgageDeeds: text("monthly.mortgageDeeds"),
     needed: text("monthly.needed"),
   }
+  const taxes = taxesOf(listing, assumed)
   return {
     heading: text("monthly.heading"),
-    // A tax that the advert does not tell is not left to look like none.
     note: [
       text("monthly.note", { month }),
+      ...(taxes ? [text("monthly.purchaseNote")] : []),
+      // A fee of 0 says why, or it would look forgotten.
       ...(fields.some(({ id, value }) => id === "propertyTax" && value === 0) ? [text("monthly.taxNote")] : []),
     ].join(" "),
     fields,
+    taxes,
     words,
     total: text("monthly.total"),
-    example: costSummary(monthlyCost(fields), words, (id) => fields.find((field) => field.id === id)?.label ?? id),
+    example: costSummary(
+      monthlyCost(fields, taxes ?? undefined),
+      words,
+      (id) => fields.find((field) => field.id === id)?.label ?? id,
+    ),
     assumptions: fields.filter(({ kept }) => kept).map((field) => costLine(field, field.value)),
     apart: {
       heading: text("monthly.apart"),

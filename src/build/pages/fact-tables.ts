@@ -33,7 +33,7 @@ const yesOrNo = (home: Listing, { text }: Edition, feature: Listing["features"][
   text(home.features.includes(feature) ? "answer.yes" : "answer.no")
 
 const monthly = ({ text, money }: Edition, amount: number | undefined) =>
-  amount && text("per.month", { money: money(amount, { digits: 2 }) })
+  amount && text("per.month", { money: money(amount, { cents: true }) })
 
 /** What is said in the same words of every home. */
 const common = {
@@ -124,7 +124,7 @@ export const finnishCosts: FactTable<FinnishHome> = {
   "cost.total": ({ maintenanceCharge, financingCharge }, edition) =>
     monthly(edition, maintenanceCharge + financingCharge),
   "cost.water": ({ waterFee }, { text, money }) =>
-    text("per.personAndMonth", { money: money(waterFee, { digits: 2 }) }),
+    text("per.personAndMonth", { money: money(waterFee, { cents: true }) }),
 }
 
 export const hitasFacts: FactTable<FinnishHome> = {

@@ -27,7 +27,7 @@ export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): 
 export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []): Fact[] =>
   costs.map(({ label, amount, currency, per }) => ({
     term: edition.in(label),
-    value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, digits: 2 }) }),
+    value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, cents: true }) }),
   }))
 
 const costs = (edition: Edition, listing: Listing, facts: readonly Fact[]): FactGroup => ({
@@ -45,7 +45,15 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
         ...fact(text("cadastral.designation"), cadastral.designation),
         ...fact(text("cadastral.construction"), edition.in(cadastral.construction)),
         ...fact(text("cadastral.taxValue"), money(cadastral.taxValue)),
-        ...fact(text("cadastral.mortgageDeeds"), String(cadastral.mortgageDeeds)),
+        ...fact(
+          text("cadastral.mortgageDeeds"),
+          cadastral.mortgageDeeds.count > 0
+            ? text("cadastral.mortgageDeedsSum", {
+                count: cadastral.mortgageDeeds.count,
+                sum: money(cadastral.mortgageDeeds.amount),
+              })
+            : text("cadastral.none"),
+        ),
         ...fact(
           text("cadastral.easements"),
           cadastral.easements ? edition.in(cadastral.easements) : text("cadastral.none"),

@@ -132,8 +132,13 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
     setRound(round + 1)
   }
 
+  // A debt share that is paid off is in the price.
+  const taxes = cost.taxes && isPaidOff ? { ...cost.taxes, addedDebt: 0 } : cost.taxes
   const summary = costSummary(
-    monthlyCost(asked.map((field) => ({ ...field, value: current(field) }))),
+    monthlyCost(
+      asked.map((field) => ({ ...field, value: current(field) })),
+      taxes ?? undefined,
+    ),
     words,
     (charge) => fields.find((field) => field.id === charge)?.label ?? charge,
   )

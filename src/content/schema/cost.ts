@@ -17,6 +17,24 @@ export const costAssumptions = z
     years: z.int().min(1).max(60).optional(),
     /** Who use water that is paid for by the person. */
     persons: z.int().min(1).max(20).optional(),
+    /** What the law adds once to the price, in per cent, with the charge for the registration. */
+    purchaseTaxes: z.strictObject({
+      /** Real property. */
+      property: percent,
+      /** Shares in a housing company. */
+      shares: percent.optional(),
+      step: minorUnits,
+      charge: minorUnits,
+      mortgageDeeds: z.strictObject({ percent, charge: minorUnits }).optional(),
+    }),
+    /** The yearly fee of a house, in per cent of its tax assessment value. */
+    propertyFee: z
+      .strictObject({
+        percent,
+        most: minorUnits,
+        exemption: z.strictObject({ since: z.int(), years: z.int().positive() }),
+      })
+      .optional(),
     /** Electricity and insurance a month, where adverts do not tell the running cost. */
     running: minorUnits.optional(),
   })

@@ -50,7 +50,13 @@ export const swedishListing = (languages: readonly Language[]) =>
           /** How the house is built (byggnadssätt). */
           construction: translated(languages),
           taxValue: minorUnits,
-          mortgageDeeds: z.int().nonnegative(),
+          /** Existing deeds (pantbrev), and what they come to together. */
+          mortgageDeeds: z
+            .strictObject({ count: z.int().nonnegative(), amount: minorUnits })
+            .refine(({ count, amount }) => (count === 0) === (amount === 0), {
+              path: ["amount"],
+              error: "is 0 where there are no deeds, and only there",
+            }),
           easements: translated(languages).optional(),
           jointFacilities: translated(languages).optional(),
         })

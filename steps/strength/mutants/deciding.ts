@@ -100,9 +100,27 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-4",
-    change: "a property fee that nobody knows looks like none",
+    change: "a property fee of 0 is not explained",
     site: "se",
     source: { file: "src/build/pages/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
+  },
+  {
+    rule: "VISIT-4",
+    change: "the property fee has no ceiling",
+    site: "se",
+    source: { file: "src/domain/purchase-taxes.ts", replace: "Math.min(fee.most, ", with: "Math.max(0, " },
+  },
+  {
+    rule: "VISIT-4",
+    change: "new mortgage deeds are needed for the whole loan",
+    site: "se",
+    source: { file: "src/domain/purchase-taxes.ts", replace: "loan - deeds.existing", with: "loan" },
+  },
+  {
+    rule: "VISIT-4",
+    change: "transfer tax leaves the company's loan out",
+    site: "fi",
+    source: { file: "src/domain/purchase-taxes.ts", replace: "price + addedDebt", with: "price" },
   },
   {
     rule: "VISIT-4",

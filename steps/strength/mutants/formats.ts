@@ -20,14 +20,9 @@ export const formats: readonly Mutant[] = [
     site: "se",
     delivery: [says("12\u00a0495\u00a0000", "12,495,000", page("/en/property/bjorkvagen-7/"))],
   },
-  format(
-    "FORMAT-2",
-    "no",
-    "a round sum loses its fraction digits",
-    "minimumFractionDigits: digits",
-    "minimumFractionDigits: 0",
-  ),
-  format("FORMAT-2", "no", "numbers have no fraction digits unless asked", "digits = 2", "digits = 0"),
+  format("FORMAT-2", "fi", "24,50 loses its zero", "minimumFractionDigits: digits", "minimumFractionDigits: 0"),
+  format("FORMAT-2", "no", "whole amounts of money have cents", "isWholeInCents(amount) ? 0 : 2", "2"),
+  format("FORMAT-2", "fi", "amounts with cents are rounded to whole ones", "isWholeInCents(amount) ? 0 : 2", "0"),
   {
     rule: "FORMAT-2",
     change: "an advert's price has fraction digits that nobody asked for",
@@ -44,7 +39,7 @@ export const formats: readonly Mutant[] = [
     'round ? "halfExpand" : "trunc"',
     '"halfExpand"',
   ),
-  format("FORMAT-4", "no", "a no-break space stands before the symbol", "options)} ${", "options)}\u00a0${"),
+  format("FORMAT-4", "no", "a no-break space stands before the symbol", "digits })} ${", "digits })}\u00a0${"),
   {
     rule: "FORMAT-4",
     change: "the symbol of euros stands first",
