@@ -351,9 +351,11 @@ Feature: Consenting to trackers
       Then they are at "/datasakerhet/"
 
     @no-javascript
-    Scenario: Nor where there is no privacy page
+    Scenario: Norway's home page says without JavaScript how personal data is treated
       When a visitor opens "/nb/" on the Norway site
-      Then the footer offers nothing that cannot work
+      Then the footer offers "Innstillinger for informasjonskapsler" without a dead button
+      When they follow "Innstillinger for informasjonskapsler" in the footer
+      Then they are at "/nb/#privacy"
 
   @CONSENT-2
   Rule: A choice is kept on the visitor's device with what was asked and when, and asked again when that has changed or after 12 months
@@ -533,6 +535,21 @@ Feature: Consenting to trackers
 
   @CONSENT-5
   Rule: The privacy page names each service by its purpose, what is kept on the device, and how to take a yes back
+
+    Scenario Outline: Norway has no privacy page, so its home page says it and the question leads there, in <language>
+      Given a new visitor is at "<address>" on the Norway site
+      When they follow "<link>" in the question
+      Then they are at "<section>"
+      And the section "<heading>" says "<company>"
+      And the section "<heading>" says "<services>"
+      And the section "<heading>" says "<withdrawal>"
+      And the section "<heading>" says "<complaint>"
+
+      Examples:
+        | language | address          | link                                | section      | heading                           | company                                                         | services                                                                             | withdrawal                             | complaint                   |
+        | Norsk    | /nb/             | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS, org.nr. 000 000 000, Kvistveien 4, 0150 Oslo | Google Analytics til statistikk og Meta, Outbrain, Pinterest og Taboola til annonser | trekke samtykket tilbake               | klage til Datatilsynet      |
+        | Norsk    | /nb/finnes-ikke/ | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS                                      | til statistikk og                                                                    | under «Innstillinger for informasjonskapsler» | Datatilsynet         |
+        | Svenska  | /                | Så behandlar vi personuppgifter     | /#privacy    | Dataskydd och kakor               | Kvistbo Eiendomsmegling AS                                      | Google Analytics för statistik                                                       | återkalla ditt samtycke                | norska Datatilsynet         |
 
     Scenario Outline: In <site>, in <language>
       When a visitor opens "<address>" on the <site> site

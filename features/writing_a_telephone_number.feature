@@ -75,6 +75,41 @@ Feature: Writing a telephone number
       When they choose the country "Finland +358" by writing "finl"
       Then the telephone number is shown as "+358 40 1234567"
 
+    Scenario Outline: <number> fits a Swedish landline and a Finnish mobile, so the visitor is asked at once, in <language>
+      When a visitor opens "<address>" on the Sweden site
+      And they write "<number>" as their telephone number
+      Then the telephone number is shown as "<swedish>"
+      And they are asked "<question>"
+      And axe finds no violation here
+      When they press the button "<answer>"
+      Then the telephone number is shown as "<finnish>"
+      And the country of the telephone number is "<answer>"
+      And they are asked nothing about the country
+
+      Examples:
+        | language | address      | number       | swedish          | question                                     | answer         | finnish         |
+        | Svenska  | /kontakt/    | 040 123 4567 | +46 40 123 45 67 | Vi läser numret som svenskt. Är det finskt?  | Finland (+358) | +358 40 1234567 |
+        | English  | /en/contact/ | 046-123456   | +46 46 12 34 56  | We read this as a Swedish number. Is it Finnish? | Finland (+358) | +358 46 123456  |
+
+    Scenario Outline: Nothing is asked of <number>, <why>
+      When a visitor opens "<address>" on the <site> site
+      And they write "<number>" as their telephone number
+      Then the telephone number is shown as "<shown>"
+      And they are asked nothing about the country
+
+      Examples:
+        | number           | why                              | site    | address           | shown            |
+        | 070-174 06 05    | which no Finnish number is like  | Sweden  | /kontakt/         | +46 70 174 06 05 |
+        | 08-123 456 78    | which is no mobile in Finland    | Sweden  | /kontakt/         | +46 8 123 456 78 |
+        | +46 40 123 45 67 | which says its country           | Sweden  | /kontakt/         | +46 40 123 45 67 |
+        | 040 123 4567     | on the Finnish site              | Finland | /fi/yhteydenotto/ | +358 40 1234567  |
+
+    Scenario: A number that was asked about gives way to one that says its country
+      When a visitor opens "/kontakt/" on the Sweden site
+      And they write "040 123 4567" as their telephone number
+      And they write "+47 22 12 34 56" as their telephone number
+      Then they are asked nothing about the country
+
     Scenario: What is no number stays as it is written
       When a visitor opens "/kontakt/" on the Sweden site
       And they write "070-174 ankn. 6" as their telephone number

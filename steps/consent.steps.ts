@@ -273,11 +273,6 @@ Then("the footer offers {string} without a dead button", async function (this: S
   await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
 })
 
-Then("the footer offers nothing that cannot work", async function (this: SiteWorld) {
-  await expect(this.screen.footer.getByRole("link").first()).toBeVisible()
-  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
-})
-
 Then("the browser has loaded the page {int} times", async function (this: SiteWorld, times: number) {
   const documents = () => this.requests.filter((request) => request.isNavigationRequest()).length
   await expect.poll(documents).toBe(times)

@@ -46,6 +46,15 @@ Then("the telephone number is shown as {string}", async function (this: SiteWorl
   await expect(phone(this).number).toHaveValue(number)
 })
 
+Then("they are asked {string}", async function (this: SiteWorld, question: string) {
+  await expect(phone(this).note).toContainText(question)
+})
+
+Then("they are asked nothing about the country", async function (this: SiteWorld) {
+  await expect(phone(this).number).toBeVisible()
+  await expect(phone(this).note.getByRole("button")).toHaveCount(0)
+})
+
 Then(
   "the list has {int} countries, from {string} to {string}",
   async function (this: SiteWorld, count: number, first: string, last: string) {

@@ -1,7 +1,13 @@
 import { type PageKind, pathOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import { type Agency, defaultLeadCountry, type Market, markets, type RouteName } from "../spec/markets.ts"
-import { type ConsentQuestion, type CookieSettings, consentQuestionOf, cookieSettingsOf } from "./consent.ts"
+import {
+  type ConsentQuestion,
+  type CookieSettings,
+  consentQuestionOf,
+  cookieSettingsOf,
+  privacyPath,
+} from "./consent.ts"
 import type { Edition } from "./edition.ts"
 import type { Frame, Head, PageLink } from "./page.ts"
 import { type AreaLinksData, areaLinks } from "./pages/area-links.ts"
@@ -130,7 +136,7 @@ export const footerOf = (edition: Edition): FooterData => {
             name: versions[language].title,
             path: path("page", versions[language].slug ?? ""),
           })),
-        ...(has("privacy") ? [{ name: text("nav.privacy"), path: path("privacy") }] : []),
+        { name: text("nav.privacy"), path: privacyPath(edition) },
       ],
     },
     markets: {

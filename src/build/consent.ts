@@ -12,19 +12,28 @@ export type ConsentQuestion = {
   readonly onlyNecessary: string
   readonly save: string
   readonly close: string
-  /** null where the market has no privacy page. */
-  readonly privacy: PageLink | null
+  readonly privacy: PageLink
 }
+
+/** Where the market says how it treats personal data; without homes, a section of its home page does. */
+export const privacyPath = ({ has, path }: Edition): string =>
+  has("privacy") ? path("privacy") : `${path("home")}#privacy`
 
 const trackersOf = ({ market }: Edition) => Object.keys(market.trackers) as TrackerName[]
 
+/** The names of the services that the market uses for a purpose, as a list in the edition's language. */
+export const vendorsFor = (edition: Edition, purpose: Purpose): string => {
+  const { language } = edition
+  // British English has no comma before the last one.
+  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language)
+  return list.format(trackersFor(purpose, trackersOf(edition)).map((name) => trackers[name].vendor))
+}
+
 /** null where the market uses no trackers, and so has nothing to ask. */
 export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
-  const { language, text, path, has } = edition
+  const { text } = edition
   const names = trackersOf(edition)
   if (names.length === 0) return null
-  // No comma before the last of them: the English is British.
-  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language)
   return {
     heading: text("consent.heading"),
     lead: text("consent.lead", { settings: text("footer.cookies") }),
@@ -32,21 +41,19 @@ export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
       name: purpose,
       label: text(`consent.${purpose}`),
       text: text(`consent.${purpose}.text`, {
-        vendors: list.format(trackersFor(purpose, names).map((name) => trackers[name].vendor)),
+        vendors: vendorsFor(edition, purpose),
       }),
     })),
     acceptAll: text("consent.acceptAll"),
     onlyNecessary: text("consent.onlyNecessary"),
     save: text("consent.save"),
     close: text("consent.close"),
-    privacy: has("privacy") ? { name: text("consent.privacy"), path: path("privacy") } : null,
+    privacy: { name: text("consent.privacy"), path: privacyPath(edition) },
   }
 }
 
 /** What opens the choice again, and the page that a visitor without JavaScript is led to in its place. */
-export type CookieSettings = { readonly name: string; readonly path: string | null }
+export type CookieSettings = { readonly name: string; readonly path: string }
 
 export const cookieSettingsOf = (edition: Edition): CookieSettings | null =>
-  trackersOf(edition).length === 0
-    ? null
-    : { name: edition.text("footer.cookies"), path: edition.has("privacy") ? edition.path("privacy") : null }
+  trackersOf(edition).length === 0 ? null : { name: edition.text("footer.cookies"), path: privacyPath(edition) }

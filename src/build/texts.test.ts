@@ -6,7 +6,17 @@ import { type TextKey, textsOf } from "./texts.ts"
 /** The texts of a market in Swedish from files of this test. */
 const textFrom = (market: keyof typeof markets, files: Record<string, Record<string, string>>) => {
   const root = temporaryFolder()
-  const empty = { articles: {}, contact: {}, map: {}, places: {}, property: {}, saved: {}, search: {}, viewing: {} }
+  const empty = {
+    articles: {},
+    contact: {},
+    map: {},
+    opening: {},
+    places: {},
+    property: {},
+    saved: {},
+    search: {},
+    viewing: {},
+  }
   writeFiles(
     root,
     Object.fromEntries(
@@ -45,6 +55,8 @@ describe("a text", () => {
   })
 })
 
-test("a market without homes needs the texts of all sites alone", () => {
-  expect(textFrom("no", { site: { plain: "Bostäder" } })("plain")).toBe("Bostäder")
+test("a market without homes has the texts of all sites and of its home page alone", () => {
+  const text = textFrom("no", { site: { plain: "Bostäder" }, opening: { soon: "Snart" }, homes: { rooms: "rum" } })
+  expect([text("plain"), text("soon")]).toEqual(["Bostäder", "Snart"])
+  expect(() => text("rooms")).toThrow("rooms is not among the texts of NO")
 })

@@ -6,6 +6,7 @@ import type contactTexts from "../content/texts/contact.sv.json"
 import type finnishTexts from "../content/texts/fi.sv.json"
 import type homesTexts from "../content/texts/homes.sv.json"
 import type mapTexts from "../content/texts/map.sv.json"
+import type openingTexts from "../content/texts/opening.sv.json"
 import type placesTexts from "../content/texts/places.sv.json"
 import type propertyTexts from "../content/texts/property.sv.json"
 import type savedTexts from "../content/texts/saved.sv.json"
@@ -18,12 +19,13 @@ import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Problem } from "./problems.ts"
 
-/** Texts of every site, of the sites that have homes, and of one country: Swedish says things differently in Finland. */
+/** Texts of every site, of sites with and without homes, and of one country: Swedish says things differently in Finland. */
 type Messages = typeof siteTexts &
   typeof homesTexts &
   typeof articlesTexts &
   typeof contactTexts &
   typeof mapTexts &
+  typeof openingTexts &
   typeof placesTexts &
   typeof propertyTexts &
   typeof savedTexts &
@@ -42,7 +44,7 @@ const reference: Language = "sv"
 const subjects = ["homes", "articles", "contact", "map", "places", "property", "saved", "search", "viewing"]
 
 const groupsOf = (market: Market): string[] =>
-  Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site"]
+  Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site", "opening"]
 
 const messagesIn = (root: string, group: string, language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `texts/${group}.${language}.json`), "utf8"))

@@ -35,6 +35,15 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
         ))}
       </ul>
     </section>
+    <section id="privacy" className={styles.privacy}>
+      <h2>{page.privacy.heading}</h2>
+      {page.privacy.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <a href={`mailto:${page.privacy.email}`}>{page.privacy.email}</a>
+      </p>
+    </section>
   </div>
 )
 

@@ -32,6 +32,11 @@ export class PhoneField {
     return this.#main.getByRole("listbox", { name: /^(Länder|Maat|Countries)$/ }).getByRole("option")
   }
 
+  /** What is said below the number: a hint, or a question with a button where its country is in doubt. */
+  get note(): Locator {
+    return this.#main.locator('[data-field="phone"] [aria-live]')
+  }
+
   told(text: string): Locator {
     return this.#main.getByRole("status").filter({ hasText: text })
   }

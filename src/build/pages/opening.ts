@@ -2,12 +2,15 @@ import { formatMoney } from "../../domain/format.ts"
 import { pathOf } from "../../domain/paths.ts"
 import { languages } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
+import { vendorsFor } from "../consent.ts"
+import type { Edition } from "../edition.ts"
 import type { SitePage } from "../page.ts"
 import type { TextKey } from "../texts.ts"
 
 export type OpeningPage = {
   readonly heading: string
   readonly paragraphs: readonly string[]
+  readonly privacy: { readonly heading: string; readonly paragraphs: readonly string[]; readonly email: string }
   readonly marketsHeading: string
   readonly markets: readonly {
     readonly name: string
@@ -18,27 +21,56 @@ export type OpeningPage = {
 /** In major units. */
 const plannedFee = 49_900
 
+/** A market without homes has no page about privacy of its own: its home page says what the law asks for. */
+const privacyOf = (edition: Edition): OpeningPage["privacy"] => {
+  const { market, text } = edition
+  const { legalName, registrationNumber, street, postalCode, city, email } = market.agency
+  return {
+    heading: text("nav.privacy"),
+    paragraphs: [
+      text("privacy.controller", {
+        company: legalName,
+        number: registrationNumber,
+        address: `${street}, ${postalCode} ${edition.in(city)}`,
+      }),
+      text("privacy.reading"),
+      text("privacy.device"),
+      text("privacy.trackers", {
+        statistics: vendorsFor(edition, "statistics"),
+        marketing: vendorsFor(edition, "marketing"),
+      }),
+      text("privacy.withdraw", { settings: text("footer.cookies") }),
+      text("privacy.rights"),
+    ],
+    email,
+  }
+}
+
 /** The home page of a market that has no homes yet: says so, and leads to the markets that have some. */
 export const openingPage: SitePage<OpeningPage> = {
   kind: "home",
   template: "opening",
-  version: ({ market, text }) => ({
-    title: text("opening.title"),
-    description: text("opening.description"),
-    page: {
-      heading: text("opening.heading"),
-      paragraphs: [text("opening.lead"), text("opening.fee", { fee: formatMoney(plannedFee, market.currency) })],
-      marketsHeading: text("opening.markets"),
-      markets: Object.values<Market>(markets)
-        .filter(({ routes }) => Object.keys(routes).length > 0)
-        .map((other) => ({
-          name: text(`country.${other.country}` as TextKey),
-          links: other.languages.map((language) => ({
-            name: languages[language].label,
-            href: other.origin + pathOf(other, language, "home"),
-            language,
+  version: (edition) => {
+    const { market, text } = edition
+    return {
+      title: text("opening.title"),
+      description: text("opening.description"),
+      page: {
+        heading: text("opening.heading"),
+        paragraphs: [text("opening.lead"), text("opening.fee", { fee: formatMoney(plannedFee, market.currency) })],
+        privacy: privacyOf(edition),
+        marketsHeading: text("opening.markets"),
+        markets: Object.values<Market>(markets)
+          .filter(({ routes }) => Object.keys(routes).length > 0)
+          .map((other) => ({
+            name: text(`country.${other.country}` as TextKey),
+            links: other.languages.map((language) => ({
+              name: languages[language].label,
+              href: other.origin + pathOf(other, language, "home"),
+              language,
+            })),
           })),
-        })),
-    },
-  }),
+      },
+    }
+  },
 }

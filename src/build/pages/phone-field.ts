@@ -9,7 +9,10 @@ export type PhoneFieldData = {
   /** Name and dial code. */
   readonly initialCountry: string
   readonly words: Readonly<
-    Record<"country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "phone" | "phoneHint", string>
+    Record<
+      "country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "otherCountry" | "phone" | "phoneHint",
+      string
+    >
   >
 }
 
@@ -25,6 +28,7 @@ export const phoneField = ({ language, market, text }: Edition): PhoneFieldData 
       countries: text("contact.phone.countries"),
       noCountry: text("contact.phone.noCountry"),
       countryIsNow: text("contact.phone.countryIsNow", { country: "{country}" }),
+      otherCountry: text("contact.phone.otherCountry"),
       phone: text("contact.phone.phone"),
       phoneHint: text("contact.phone.phoneHint"),
     },

@@ -61,7 +61,7 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
       <div className={styles.question}>
         <h2 id={`${id}heading`}>{question.heading}</h2>
         <p id={`${id}lead`}>
-          {question.lead} {question.privacy && <Link to={question.privacy.path}>{question.privacy.name}</Link>}
+          {question.lead} <Link to={question.privacy.path}>{question.privacy.name}</Link>
         </p>
       </div>
       <div className={styles.purposes}>

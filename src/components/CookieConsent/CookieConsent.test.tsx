@@ -87,10 +87,3 @@ test("the settings show the choice in force, and leave it alone when they are cl
   expect(stored()).toEqual({ statistics: true, marketing: false })
   expect(screen.getByRole("button", { name: "Cookie settings" })).toHaveFocus()
 })
-
-test("where there is no privacy page, the control waits unseen until it works", () => {
-  newVisitor()
-  choose({ statistics: false, marketing: false })
-  render(<CookieSettingsControl settings={{ name: "Innstillinger", path: null }} />)
-  expect(screen.getByRole("button", { name: "Innstillinger" })).toBeVisible()
-})

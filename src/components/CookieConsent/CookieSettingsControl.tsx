@@ -5,18 +5,12 @@ import * as styles from "./CookieSettingsControl.module.css"
 
 export type CookieSettingsControlProps = { readonly settings: CookieSettings }
 
-/** Opens the visitor's choice again. Without JavaScript nothing was chosen: then it leads to the privacy page, where there is one. */
+/** Opens the visitor's choice again. Without JavaScript nothing was chosen: then it leads to what is said about privacy. */
 export const CookieSettingsControl = ({ settings: { name, path } }: CookieSettingsControlProps) => {
   const isReady = useConsent().consent !== undefined
-  if (!isReady && path) return <Link to={path}>{name}</Link>
+  if (!isReady) return <Link to={path}>{name}</Link>
   return (
-    <button
-      type="button"
-      className={styles.settings}
-      // It keeps its place until it works, so that nothing moves.
-      style={isReady ? undefined : { visibility: "hidden" }}
-      onClick={(event) => openSettings(event.currentTarget)}
-    >
+    <button type="button" className={styles.settings} onClick={(event) => openSettings(event.currentTarget)}>
       {name}
     </button>
   )

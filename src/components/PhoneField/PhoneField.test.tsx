@@ -17,6 +17,7 @@ const dataOf = (language: Language, initialCountry: string): PhoneFieldData => (
     countries: "Countries",
     noCountry: "No country has that name.",
     countryIsNow: "The country is now {country}.",
+    otherCountry: "Is it Finnish?",
     phone: "Phone number",
     phoneHint: "As you usually write it.",
   },

@@ -36,6 +36,8 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const [isAlive, setAlive] = useState(false)
   const [numbers, setNumbers] = useState<PhoneNumbers>()
   const [status, setStatus] = useState("")
+  /** Another country that the number fits as well, by its label. */
+  const [otherCountry, setOtherCountry] = useState<string>()
 
   const chosen = (known: PhoneNumbers) => known.countryNamed(country.current?.value ?? "")
 
@@ -51,10 +53,14 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const showNumber = (known: PhoneNumbers) => {
     const text = phone.current?.value ?? ""
     const read = known.read(country.current?.value ?? "", text)
-    if (!phone.current || read === null || typeof read === "string") return
+    if (!phone.current || read === null || typeof read === "string") return setOtherCountry(undefined)
     const shown = known.internationalFormat(read.e164)
+    if (text === shown && written.current.shown === shown) return
+    const ofNumber = known.countryNamed(read.iso2)
+    follow(known, ofNumber)
+    const other = ofNumber && known.otherCountryOf(ofNumber, text)
+    setOtherCountry(other && known.labelOf(other))
     if (text === shown) return
-    follow(known, known.countryNamed(read.iso2))
     phone.current.value = shown
     written.current = { text, shown }
   }
@@ -76,6 +82,13 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (field.value === settled.current) return
     settled.current = field.value
     if (named) showInCountry(known)
+  }
+
+  const chooseOther = () => {
+    if (!numbers || !country.current || !otherCountry) return
+    country.current.value = otherCountry
+    leaveCountry(numbers)
+    phone.current?.focus()
   }
 
   const leave = (known: PhoneNumbers, field: EventTarget | null) => {
@@ -158,7 +171,18 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           onInput={() => numbers && follow(numbers)}
         />
         <Note id={`${ids.phone}-error`} text={errors.phone} isError />
-        <Note id={`${ids.phone}-hint`} text={words.phoneHint} />
+        <p id={`${ids.phone}-hint`} className={`hint ${styles.note}`} aria-live="polite">
+          {otherCountry ? (
+            <>
+              {words.otherCountry}{" "}
+              <button type="button" className={styles.choice} onClick={chooseOther}>
+                {otherCountry}
+              </button>
+            </>
+          ) : (
+            words.phoneHint
+          )}
+        </p>
       </div>
       <p role="status" className="unseen">
         {status}

@@ -222,6 +222,12 @@ export const consent: readonly Mutant[] = [
   },
   {
     rule: "CONSENT-5",
+    change: "Norway's question does not lead to what is said about privacy",
+    site: "no",
+    source: { file: "src/build/consent.ts", replace: "#privacy`", with: "#trackers`" },
+  },
+  {
+    rule: "CONSENT-5",
     change: "nobody is told how to take a yes back",
     site: "fi",
     scenarios: "In Finland, in Suomi",

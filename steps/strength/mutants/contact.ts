@@ -40,6 +40,20 @@ export const contact: readonly Mutant[] = [
   },
   {
     rule: "LEAD-6",
+    change: "nobody asks about a number that fits two countries",
+    site: "se",
+    scenarios: "fits a Swedish landline",
+    source: { file: "src/domain/contact/other-country.ts", replace: "4[0-6]|50", with: "50" },
+  },
+  {
+    rule: "LEAD-6",
+    change: "Finns are asked whether their numbers are Finnish",
+    site: "fi",
+    scenarios: "Nothing is asked",
+    source: { file: "src/domain/contact/other-country.ts", replace: 'country: "SE"', with: 'country: "FI"' },
+  },
+  {
+    rule: "LEAD-6",
     change: "every site takes numbers to be Swedish",
     site: "fi",
     scenarios: "until the visitor says otherwise",
