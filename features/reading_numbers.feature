@@ -111,11 +111,19 @@ Feature: Reading numbers
 
       Examples:
         | why                                | link                               | address                                                          |
-        | Another host that begins like ours | www.kvistbo.example.nyahem.example | https://www.kvistbo.example.nyahem.example/objekt/kvistgatan-12/ |
-        | Another host behind a user name    | www.kvistbo.example@nyahem.example | https://www.kvistbo.example@nyahem.example/objekt/               |
         | Our host at another port           | www.kvistbo.example:8443           | https://www.kvistbo.example:8443/bostader/                       |
         | Our host without encryption        | http://www.kvistbo.example         | http://www.kvistbo.example/                                      |
         | Our own site in another market     | Kvistbo i Finland                  | https://www.kvistbo-fi.example/                                  |
+
+    Scenario Outline: The false address "<address>" is shown, and cannot be followed
+      When a visitor opens "<article>" on the Sweden site
+      Then "<address>" is on the page, and is no link
+
+      Examples:
+        | article                                           | address                            |
+        | /blogg/sa-kanner-du-igen-en-falsk-annons/         | www.kvistbo.example.nyahem.example |
+        | /blogg/sa-kanner-du-igen-en-falsk-annons/         | www.kvistbo.example@nyahem.example |
+        | /en/blog/how-to-spot-a-fake-advert/               | www.kvistbo.example@nyahem.example |
 
     Scenario: The other market's site has its own origin
       When a visitor opens "/fi/tietoa-kvistbosta/" on the Finland site

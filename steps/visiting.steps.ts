@@ -51,6 +51,11 @@ Then("the page is in {language}", async function (this: SiteWorld, language: Lan
   await expect(this.page.locator("html")).toHaveAttribute("lang", language)
 })
 
+Then("{string} is on the page, and is no link", async function (this: SiteWorld, text: string) {
+  await expect(this.screen.main.getByText(text, { exact: true })).toBeVisible()
+  await expect(this.screen.main.getByRole("link", { name: text })).toHaveCount(0)
+})
+
 Then("the page says {string}", async function (this: SiteWorld, text: string) {
   await expect(this.screen.main).toContainText(text)
 })

@@ -148,7 +148,7 @@ export const LiveContactForm = ({ form }: LiveContactFormProps) => {
         <Topics form={form} errors={errors} />
         {form.asksAddress && (
           <Field name="address" label={words.address} errors={errors}>
-            {(control) => <input {...control} type="text" autoComplete="street-address" required />}
+            {(control) => <input {...control} type="text" autoComplete="address-line1" required />}
           </Field>
         )}
         <Field name="name" label={words.name} errors={errors}>

@@ -73,8 +73,14 @@ export const formats: readonly Mutant[] = [
   },
   {
     rule: "FORMAT-6",
-    change: "an address that begins like the site's is taken for the site's",
+    change: "a false address can be followed",
     site: "se",
-    delivery: [says("https://www.kvistbo.example.nyahem.example/objekt/", "/objekt/", article)],
+    delivery: [
+      says(
+        "<code>www.kvistbo.example.nyahem.example</code>",
+        "<a href=https://nyahem.example/>www.kvistbo.example.nyahem.example</a>",
+        article,
+      ),
+    ],
   },
 ]
