@@ -35,8 +35,8 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
         ))}
       </ul>
     </section>
-    <section id="privacy" className={styles.privacy}>
-      <h2>{page.privacy.heading}</h2>
+    <section id="privacy" aria-labelledby="privacy-heading" className={styles.privacy}>
+      <h2 id="privacy-heading">{page.privacy.heading}</h2>
       {page.privacy.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
