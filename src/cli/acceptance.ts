@@ -8,7 +8,8 @@ import { runWithSites } from "./with-sites.ts"
 await command(async () => {
   const browser = await browserPath()
   mkdirSync("reports", { recursive: true })
-  const workers = String(Math.max(2, Math.min(4, availableParallelism())))
+  // Scenarios wait for a third of their time: one worker more than there are cores keeps these busy.
+  const workers = String(Math.min(4, availableParallelism() + 1))
   const cucumber = ["node_modules/@cucumber/cucumber/bin/cucumber.js", "--parallel", workers, ...process.argv.slice(2)]
   process.exitCode = await runWithSites(cucumber, { CHROMIUM_PATH: browser })
 })

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { Envelope } from "@cucumber/messages"
+import { scenarioCount } from "./scenario-count.ts"
+
+const run = (count: number) => {
+  const lineAfter = scenarioCount()
+  const tell = (envelope: unknown, now = 0) => lineAfter(envelope as Envelope, now)
+  tell({ testRunStarted: {} })
+  for (let number = 1; number <= count; number++) {
+    const tags = [{ name: "@no-javascript" }, { name: `@NAV-${number}` }]
+    tell({ pickle: { id: `pickle ${number}`, name: `example ${number}`, uri: "features/moving.feature", tags } })
+    tell({ testCase: { id: `case ${number}`, pickleId: `pickle ${number}` } })
+  }
+  const attempt = (number: number) => `attempt ${number}`
+  return {
+    fail: (number: number) => {
+      tell({ testCaseStarted: { id: attempt(number), testCaseId: `case ${number}` } })
+      tell({ testStepFinished: { testCaseStartedId: attempt(number), testStepResult: { status: "FAILED" } } })
+      tell({ testStepFinished: { testCaseStartedId: attempt(number), testStepResult: { status: "SKIPPED" } } })
+    },
+    finish: (number: number, now: number) => {
+      tell({ testCaseStarted: { id: attempt(number), testCaseId: `case ${number}` } })
+      tell({ testStepFinished: { testCaseStartedId: attempt(number), testStepResult: { status: "PASSED" } } })
+      return tell({ testCaseFinished: { testCaseStartedId: attempt(number) } }, now)
+    },
+  }
+}
+
+test("how many scenarios are over, and how long the rest takes, is said at most every fifteen seconds", () => {
+  const { finish } = run(10)
+  expect(finish(1, 14_999)).toBeUndefined()
+  expect(finish(2, 60_000)).toBe("2 of 10 scenarios, 0 failed, @NAV-2, about 4 min left")
+  expect(finish(3, 74_999)).toBeUndefined()
+  expect(finish(4, 75_000)).toBe("4 of 10 scenarios, 0 failed, @NAV-4, about 2 min left")
+})
+
+test("a scenario that fails is named at once, and counted from then on", () => {
+  const { fail, finish } = run(2)
+  fail(1)
+  expect(finish(1, 1)).toBe("FAIL @NAV-1 features/moving.feature: example 1")
+  expect(finish(2, 20_000)).toBe("2 of 2 scenarios, 1 failed, @NAV-2, about 0 min left")
+})
