@@ -32,13 +32,14 @@ test("a rule takes away what an earlier one has set, before it sets its own", ()
   )
 })
 
-test("redirects, the not-found page of each language, and nothing for who asks for the rules", () => {
+test("redirects, the functions, the not-found page of each language, and nothing for who asks for the rules", () => {
   expect(hostFiles(rules)._redirects).toBe(
     [
       "/_headers /404.html 404!",
       "/_redirects /404.html 404!",
       "/_rules.json /404.html 404!",
       "/_rules.json /_rules/ 302",
+      "/api/* /.netlify/functions/:splat 200",
       "/kohde/:slug /fi/kohde/:slug/ 301",
       "/kohde/:slug/ /fi/kohde/:slug/ 301",
       "/property/:slug /en/property/:slug/ 302",

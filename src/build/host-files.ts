@@ -40,11 +40,15 @@ const hidden = [
   "/_rules.json /_rules/ 302\n",
 ]
 
+/** Where Netlify has its functions. Said here, as a `config` of theirs would be one of a page's for Gatsby; Cloudflare asks its own first. */
+const functions = "/api/* /.netlify/functions/:splat 200\n"
+
 /** The same rules as hosts read them from the published folder. */
 export const hostFiles = ({ headers, redirects, errorPages }: HostRules): { _headers: string; _redirects: string } => ({
   _headers: headersFile(headers),
   _redirects: [
     ...hidden,
+    functions,
     // With the last slash it is another address for Cloudflare.
     ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
     // Cloudflare looks for the nearest 404.html by itself.

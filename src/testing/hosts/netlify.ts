@@ -10,19 +10,16 @@ import { StaticHandler } from "@netlify/static"
 import { markets } from "../../spec/markets.ts"
 import type { Host, Starting } from "./host.ts"
 
-type NetlifyFunction = {
-  readonly default: (request: Request, context: { ip: string }) => Promise<Response>
-  readonly config: { readonly path: string }
-}
+type NetlifyFunction = (request: Request, context: { ip: string }) => Promise<Response>
 
 /** The parts of Netlify's own local runtime, put together as it does: functions, redirects, files, not found. */
 export const netlify = async ({ market, database }: Starting): Promise<Host> => {
   const publishDir = resolve("dist", market)
   Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
-  const functions = (await Promise.all([
-    import("../../hosts/netlify/functions/contact-requests.ts"),
-    import("../../hosts/netlify/functions/homes-feed.ts"),
-  ])) as readonly NetlifyFunction[]
+  const functions: Readonly<Record<string, NetlifyFunction>> = {
+    "contact-requests": (await import("../../hosts/netlify/functions/contact-requests.ts")).default,
+    "homes-feed": (await import("../../hosts/netlify/functions/homes-feed.ts")).default,
+  }
   const headers = new HeadersHandler({ projectDir: publishDir, publishDir, logger: console } as never)
   const redirects = new RedirectsHandler({
     projectDir: publishDir,
@@ -52,11 +49,11 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
     }
   }
   const answered = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    const found = functions.find(({ config }) => config.path === pathname)
-    if (found) return found.default(request, { ip: "127.0.0.1" })
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 })
     const redirect = await redirects.match(request)
+    const name = /^\/\.netlify\/functions\/(.+)$/.exec(redirect?.target.pathname ?? "")?.[1] ?? ""
+    const called = functions[name]
+    if (called) return called(request, { ip: "127.0.0.1" })
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 })
     const file = redirect?.force ? undefined : await fileFor(request)
     if (file) return file()
     // The parts leave it to whom they serve to send the status of a page that stands in for another.

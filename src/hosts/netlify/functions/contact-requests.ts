@@ -21,6 +21,3 @@ export default netlifyFunction((request, client) => {
   if (url) kept ??= opened(url)
   return (kept ?? contactWithoutStore)(request, client)
 })
-
-// Netlify reads the path without running the module.
-export const config = { path: "/api/contact-requests" }

@@ -8,6 +8,3 @@ export default netlifyFunction(
     return file && { version: file.headers.get("etag") ?? "", json: () => file.json() }
   }),
 )
-
-// Netlify reads the path without running the module.
-export const config = { path: "/api/homes-feed" }
