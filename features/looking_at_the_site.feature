@@ -134,3 +134,92 @@ Feature: Looking at the site
         | site    | address                   | said          |
         | Sweden  | /objekt/kvistgatan-12/    | 4 950 000 kr  |
         | Finland | /fi/kohde/oksakatu-3-a-5/ | Velaton hinta |
+
+  @LOOK-7
+  Rule: Figures and the words of tables stay whole, and so do the names in addresses of mail
+
+    Scenario Outline: The table of <address> in <site> on a small phone
+      When a visitor opens "<address>" on the <site> site
+      Then no word and no figure of its tables is broken on screens of 320 and 360 pixels
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+
+      Examples:
+        | site    | address                                                 |
+        | Sweden  | /blogg/vad-avgiften-innehaller/                         |
+        | Sweden  | /en/blog/what-the-monthly-fee-contains/                 |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/                     |
+        | Sweden  | /salja-med-oss/                                         |
+        | Sweden  | /omraden/goteborg/                                      |
+        | Finland | /fi/myy-kotisi/                                         |
+        | Finland | /fi/hitas/                                              |
+        | Finland | /en/buyers-guide/                                       |
+        | Finland | /blog/skuldfritt-pris-forsaljningspris-skuldandel/      |
+        | Finland | /en/areas/herttoniemenranta/                            |
+        | Finland | /fi/kohde/jakalakalliontie-5-b/                         |
+        | Finland | /objekt/ankkuriparrunkatu-3-c-52/                       |
+        | Finland | /fi/asuinaluevertailu/                                   |
+
+    Scenario Outline: The comparison of homes in <site> on a sheet of A4
+      When a visitor opens "<address>" on the <site> site
+      And they print the page on a sheet that is 703 pixels wide
+      Then no word and no figure of its tables is broken
+
+      Examples:
+        | site    | address                                                                                          |
+        | Sweden  | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                |
+        | Finland | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22               |
+
+    Scenario Outline: The address of mail on <address> in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then no address of mail is broken in its words on screens of 320 and 360 pixels
+
+      Examples:
+        | site    | address                              |
+        | Sweden  | /objekt/kvistgatan-12/               |
+        | Sweden  | /blogg/checklista-for-novembervisning/ |
+        | Sweden  | /kontakt/                            |
+
+    Scenario: The address of a home's page on paper
+      When a visitor opens "/objekt/segelduksgatan-27/" on the Sweden site
+      And they print the page on a sheet that is 703 pixels wide
+      Then the printed address is broken only between its parts
+
+  @LOOK-8
+  Rule: Nothing of the page is drawn over the question of consent
+
+    Scenario Outline: The list of homes in a window of <width> by <height> pixels
+      Given a new visitor
+      And their window is <width> pixels wide and <height> high
+      When a visitor opens "<address>" on the Sweden site
+      Then the visitor is asked "Vilka kakor får vi använda?"
+      And all of the question is on top, wherever the page is scrolled to
+
+      Examples:
+        | address                              | width | height |
+        | /bostader/                           | 780   | 360    |
+        | /bostader/                           | 360   | 420    |
+        | /bostader/                           | 768   | 500    |
+        | /bostader/?place=sodermalm&view=map  | 640   | 450    |
+        | /objekt/kvistgatan-12/               | 360   | 420    |
+
+  @LOOK-9
+  Rule: In dark colours nothing glares and nothing looks as if it could not be used, and more contrast is had for the asking
+
+    Scenario: The floor plan
+      Given a visitor prefers dark colours
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the plan "Planritning" is drawn in dark colours
+
+    Scenario: The floor plan in light colours
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the plan "Planritning" is drawn in light colours
+
+    Scenario: Boxes to tick
+      Given a visitor prefers dark colours
+      When a visitor opens "/kontakt/" on the Sweden site
+      Then a box that is not ticked has the ground of the field "Namn (obligatoriskt)"
+
+    Scenario: More contrast
+      Given a visitor is at "/kontakt/" on the Sweden site
+      When they ask their device for more contrast
+      Then small print is as dark as the rest of the text

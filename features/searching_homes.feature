@@ -425,3 +425,65 @@ Feature: Searching homes
       Then the page shows 48 homes
       And the focus is on the home "Sekelskiftestrea med kakelugn, badkar och balkong"
       And nothing on the page has moved
+
+  @SEARCH-11
+  Rule: What was found begins right below its number, however long the form beside it is
+
+    Scenario Outline: All filters are open beside <what> in a window of <width> pixels
+      Given a visitor is at "<address>" on the Sweden site
+      And their window is <width> pixels wide and 900 high
+      When they unfold "Fler filter"
+      Then what was found begins right below its number
+
+      Examples:
+        | what                | address                             | width |
+        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1024  |
+        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1280  |
+        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1440  |
+        | no home             | /bostader/?price=..1000             | 1280  |
+
+    Scenario Outline: The map, with all filters open, in a window of <width> pixels
+      Given a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
+      And their window is <width> pixels wide and 900 high
+      When they unfold "Fler filter"
+      And they choose to see the homes as "Karta"
+      Then the middle of the map is in the window
+
+      Examples:
+        | width |
+        | 1024  |
+        | 1280  |
+        | 1440  |
+
+  @SEARCH-12
+  Rule: While an address that asks for homes waits for its answer, no other home is shown, and without scripts the list says that it cannot search
+
+    Scenario: The homes to search are on their way
+      Given the answer to "/search/homes.json" is held back
+      And a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
+      Then the page shows 0 homes
+      And how many homes there are is not said yet
+      When the answer that was held back comes
+      Then the page shows 2 homes
+
+    @no-javascript
+    Scenario Outline: Without JavaScript, in <language>
+      Given their window is 1440 pixels wide and 900 high
+      When a visitor opens "<address>" on the <site> site
+      Then the page shows 24 homes
+      And the list says without scripts "<said>"
+
+      Examples:
+        | site    | language | address                             | said                                                                                   |
+        | Sweden  | Svenska  | /bostader/?place=sodermalm&rooms=3  | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
+        | Sweden  | English  | /en/apartments/?rooms=3             | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.       |
+
+    Scenario Outline: What makes no sense does not stay in the address: <said>
+      When a visitor opens "/bostader/?<said>" on the Sweden site
+      Then they are at "/bostader/?<meant>"
+
+      Examples:
+        | said                                  | meant             |
+        | place=sodermalm&price=9..1&rooms=3    | place=sodermalm&rooms=3 |
+        | rooms=1&rooms=2                       | rooms=1,2         |
+        | rooms=12&type=castle&sort=cheapest    | sort=cheapest     |

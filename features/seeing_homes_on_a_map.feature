@@ -146,6 +146,21 @@ Feature: Seeing homes on a map
         | Vaahteralaituri 5 A 38 | /fi/kohde/vaahteralaituri-5-a-38/ |
         | Vaahteralaituri 5 B 52 | /fi/kohde/vaahteralaituri-5-b-52/ |
 
+    Scenario: Neighbours come apart, and then there is nothing more to come nearer to
+      Given a visitor is at "/bostader/?place=sodermalm&price=3950000..5040000&view=map" on the Sweden site
+      When they press the mark "Södermalm: 2 bostäder"
+      Then the map has the marks:
+        | Tjärbodsgatan 9, 3,95 mkr  |
+        | Vindspelsgatan 6, 5,04 mkr |
+      And the map can be zoomed in no further
+
+    Scenario: Homes that no map tells apart are near each other, and not at the same place
+      Given "Vindspelsgatan 6" stands 20 metres from "Tjärbodsgatan 9" on the map
+      And a visitor is at "/bostader/?place=sodermalm&price=3950000..5040000&view=map" on the Sweden site
+      When they press the mark "Södermalm: 2 bostäder"
+      And they press the mark "Södermalm: 2 bostäder"
+      Then the map's list is called "2 bostäder nära varandra"
+
   @MAP-7
   Rule: The map can be used with the keyboard, and by pressing alone
 

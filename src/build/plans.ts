@@ -5,6 +5,15 @@ import type { Language } from "../spec/languages.ts"
 import { plans } from "./catalogue.ts"
 import type { Text, TextKey } from "./texts.ts"
 
+/** The classes of the drawings in the dark colours of src/styles/tokens.css: a picture does not see the page's properties. */
+const inTheDark = `
+:root{color-scheme:light dark}
+@media(prefers-color-scheme:dark){
+.r,.f,.n{fill:#18201c}.w{fill:#1d2a2e}.o{fill:#222c27}.k{fill:#222c27}.g{stroke:#18201c}
+.x,.i,.n{stroke:#c3cbc5}.l,.d,.k,.f{stroke:#8d9a92}
+text{fill:#edefea;stroke:#18201c}
+}`.replaceAll("\n", "")
+
 /** A floor plan in the language of the page. */
 export type FloorPlan = {
   readonly src: string
@@ -42,6 +51,7 @@ export class PlanLibrary {
       // The drawings are shared between homes, so measures of one room would be wrong in most of them.
       .replace(/<text class="a"[^>]*>[^<]*<\/text>/g, "")
       .replace("text{", "text{paint-order:stroke;stroke:#fff;stroke-width:7px;stroke-linejoin:round;")
+      .replace("</style>", `${inTheDark}</style>`)
     const [, , , width = "0", height = "0"] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
     const src = `/media/plans/${file.replace(".svg", "")}.${language}.${hash}.svg`

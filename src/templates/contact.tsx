@@ -1,5 +1,6 @@
 import type { ContactPage } from "../build/pages/contact.ts"
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
+import { MailLink } from "../components/MailLink/MailLink.tsx"
 import * as styles from "./contact.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
@@ -21,7 +22,7 @@ const Contact = ({ page: { ways, ...page } }: { readonly page: ContactPage }) =>
           </dd>
           <dt>{ways.email.term}</dt>
           <dd>
-            <a href={`mailto:${ways.email.value}`}>{ways.email.value}</a>
+            <MailLink address={ways.email.value} />
           </dd>
           <dt>{ways.hours.term}</dt>
           <dd>{ways.hours.value}</dd>

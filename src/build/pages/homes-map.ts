@@ -19,6 +19,7 @@ const wordKeys = [
   "many",
   "around",
   "listed",
+  "near",
   "home",
   "close",
   "loading",

@@ -4,11 +4,11 @@ import {
   type ChoiceName,
   choices,
   musts,
-  queryNames,
   type RangeName,
   type Sort,
   sorts,
 } from "../../domain/search/criteria.ts"
+import { queryNames } from "../../domain/search/query-names.ts"
 import { indexOf, type Results, search } from "../../domain/search/search.ts"
 import { currencySymbols } from "../../spec/currencies.ts"
 import type { Language } from "../../spec/languages.ts"
@@ -81,6 +81,7 @@ const wordKeys = [
   "showOne",
   "showMany",
   "searching",
+  "noScript",
   "failed",
   "offline",
   "cardsFailed",

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { Share } from "../../build/pages/share.ts"
 import * as styles from "./AddressCode.module.css"
 
@@ -9,6 +10,13 @@ export const AddressCode = ({ share: { url, code } }: AddressCodeProps) => (
     <svg role="img" aria-label={code.alt} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
       <path d={code.path} />
     </svg>
-    <p>{url}</p>
+    <p>
+      {url.split(/(?<=\/)(?=\w)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </p>
   </div>
 )

@@ -1,6 +1,6 @@
 import type { BrokerData } from "../../build/pages/broker.ts"
-import { mailTo } from "../../domain/mail.ts"
 import { Initials } from "../Initials/Initials.tsx"
+import { MailLink } from "../MailLink/MailLink.tsx"
 import * as styles from "./BrokerCard.module.css"
 
 export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
@@ -19,7 +19,7 @@ export const BrokerCard = ({ broker }: BrokerCardProps) => (
     </div>
     <p className={styles.contact}>
       <a href={`tel:${broker.phone}`}>{broker.phoneLabel}</a>
-      <a href={mailTo(broker.email, broker.subject)}>{broker.email}</a>
+      <MailLink address={broker.email} subject={broker.subject} />
     </p>
     <p className={styles.agency}>{broker.agency}</p>
   </section>

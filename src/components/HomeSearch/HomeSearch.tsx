@@ -127,15 +127,18 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
         />
       </div>
       <section id={listId} tabIndex={-1} aria-label={words.results} className={styles.results}>
+        <noscript>
+          <p className="note">{words.noScript}</p>
+        </noscript>
         {failed && <LoadingFailure text={words.failed} retry={words.retry} onRetry={call} />}
         <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={listing?.isEmpty || undefined}>
           {listing?.map && <div className={styles.map}>{listing.map}</div>}
           <div className={styles.list}>
             {/* Not what was asked for, but as large. */}
-            <div style={isWaiting ? { visibility: "hidden" } : undefined}>
+            <div className={isWaiting ? styles.waiting : undefined}>
               <HomeResults
                 homes={homes}
-                isBusy={listing?.isDrawn === false}
+                isBusy={isWaiting || listing?.isDrawn === false}
                 placeholder={listing?.placeholder}
                 focused={listing?.focused ?? null}
               />

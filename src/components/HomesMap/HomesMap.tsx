@@ -67,6 +67,8 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 
   const limited = (next: View) => withinPlane(next, geometry, size)
   const change = (next: (view: View) => View) => setView((view) => view && limited(next(view)))
+  const areOnePoint = (some: readonly number[]) =>
+    pointsOf(some).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
   const show = (some: readonly number[]) => {
     const next = fitted(pointsOf(some), { ...size, width: size.width - beside }, room)
     if (!next) return
@@ -94,11 +96,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 
   useGestures(frame, {
     onMove: (dx, dy) => change((view) => ({ ...view, x: view.x + dx * view.perPixel, y: view.y + dy * view.perPixel })),
-    onZoom: (factor, around) =>
-      change((view) => {
-        const next = Math.max(nearest, Math.min(farthest(geometry, size), view.perPixel * factor))
-        return zoomed(view, next, around)
-      }),
+    onZoom: (factor, around) => zoom(factor, around),
     onPassing: setHint,
   })
   useEffect(() => {
@@ -113,7 +111,6 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       x: view.x + (right * size.width * view.perPixel) / 4,
       y: view.y + (down * size.height * view.perPixel) / 4,
     }))
-  const zoom = (factor: number) => change((view) => zoomed(view, view.perPixel * factor))
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -141,14 +138,20 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         return left > 0 && top > 0 && left < size.width && top < size.height ? [{ ...cluster, left, top }] : []
       })
     : []
+  /** Nearer than that there is nothing more to see: no ground, and no homes that would part. */
+  const closest = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
+  const zoom = (factor: number, around?: readonly [number, number]) =>
+    change((view) => {
+      const least = Math.min(closest, view.perPixel)
+      return zoomed(view, Math.max(least, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+    })
   const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
 
   const press = (cluster: readonly number[], mark: HTMLElement) => {
     opener.current = mark
     const next = fitted(pointsOf(cluster), size, room)
     const isNearest = view !== null && view.perPixel <= nearest * 1.01
-    const areOnePoint = next !== null && next.perPixel < nearest / 8
-    if (cluster.length === 1 || isNearest || areOnePoint) return setOpened(cluster)
+    if (isNearest || areOnePoint(cluster)) return setOpened(cluster)
     setOpened([])
     // At least one step nearer, or the press would seem to do nothing.
     if (next && view) setView(limited({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
@@ -208,7 +211,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         </div>
         <ZoomButtons
           words={words}
-          nearest={view !== null && view.perPixel <= nearest * 1.01}
+          nearest={view !== null && view.perPixel <= closest * 1.01}
           farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
           onZoom={zoom}
           onFit={() => show(homes)}
@@ -219,6 +222,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         {opened.length > 1 && (
           <HomesPanel
             map={map}
+            label={areOnePoint(opened) ? words.listed : words.near}
             homes={opened.map((home) => ({ id: ids[home] ?? "", name: nameOf(home) }))}
             onClose={close}
           />

@@ -82,14 +82,16 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
 
 export type HomesPanelProps = {
   readonly map: HomesMapData
+  /** With the place of their number. */
+  readonly label: string
   readonly homes: readonly { readonly id: string; readonly name: string }[]
   readonly onClose: () => void
 }
 
 /** Homes that lie so close that no map tells them apart. */
-export const HomesPanel = ({ map: { words, homePath }, homes, onClose }: HomesPanelProps) => (
-  <Panel label={filled(words.listed, { count: written(homes.length) })} close={words.close} onClose={onClose}>
-    <h2>{filled(words.listed, { count: written(homes.length) })}</h2>
+export const HomesPanel = ({ map: { words, homePath }, label, homes, onClose }: HomesPanelProps) => (
+  <Panel label={filled(label, { count: written(homes.length) })} close={words.close} onClose={onClose}>
+    <h2>{filled(label, { count: written(homes.length) })}</h2>
     <ul className={styles.homes}>
       {homes.map(({ id, name }) => (
         <li key={id}>

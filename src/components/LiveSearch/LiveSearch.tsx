@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
-import { useQuery } from "../../browser/query.ts"
+import { changeQuery, useQuery } from "../../browser/query.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
-import { showsMap } from "../../domain/map/address.ts"
-import { queryOf } from "../../domain/search/criteria.ts"
+import { showsMap, withView } from "../../domain/map/address.ts"
+import { isUntidy, queryOf } from "../../domain/search/criteria.ts"
 import { activeFilters } from "../../domain/search/filters.ts"
 import { search as searchHomes } from "../../domain/search/search.ts"
 import type { Listing } from "../HomeSearch/HomeSearch.tsx"
@@ -47,6 +47,10 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
   const criteria = useMemo(() => criteriaIn(said ?? ""), [said])
   const query = queryOf(criteria)
   const isSearch = query !== ""
+  useEffect(() => {
+    // What makes no sense is in no link that is shared and in no feed.
+    if (said !== null && isUntidy(said)) changeQuery(withView(query, showsMap(said)), "replace")
+  }, [said, query])
   const formId = useId()
   const state = useForm(search, query)
   const isMap = showsMap(said ?? "")

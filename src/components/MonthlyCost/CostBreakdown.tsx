@@ -13,22 +13,24 @@ export type CostBreakdownProps = {
 /** What the cost is made of, and what it rests on. */
 export const CostBreakdown = ({ cost, summary, assumptions, note }: CostBreakdownProps) => (
   <div className={styles.breakdown}>
-    <table aria-labelledby="monthly">
-      <tbody>
-        {summary.rows.map(({ term, value }) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
-            <td>{value}</td>
+    <div className="scroll">
+      <table aria-labelledby="monthly">
+        <tbody>
+          {summary.rows.map(({ term, value }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{cost.total}</th>
+            <td>{summary.total}</td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{cost.total}</th>
-          <td>{summary.total}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
     <div>
       <FactList facts={[...assumptions, ...summary.sums]} />
       {note && <p className="hint">{note}</p>}

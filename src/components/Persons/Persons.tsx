@@ -1,5 +1,6 @@
 import type { Person } from "../../build/pages/people.ts"
 import { Initials } from "../Initials/Initials.tsx"
+import { MailLink } from "../MailLink/MailLink.tsx"
 import * as styles from "./Persons.module.css"
 
 export type PersonsProps = { readonly persons: readonly Person[] }
@@ -16,8 +17,7 @@ export const Persons = ({ persons }: PersonsProps) => (
           </p>
           <p>{person.presentation}</p>
           <p className={styles.contact}>
-            <a href={`tel:${person.phone}`}>{person.phoneLabel}</a>{" "}
-            <a href={`mailto:${person.email}`}>{person.email}</a>
+            <a href={`tel:${person.phone}`}>{person.phoneLabel}</a> <MailLink address={person.email} />
           </p>
         </div>
       </li>

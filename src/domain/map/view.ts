@@ -7,8 +7,8 @@ export type Size = { readonly width: number; readonly height: number }
 /** In units. */
 export type Plane = Size
 
-/** The nearest that a map is seen from, in units a pixel: 2 m tell neighbours apart. */
-export const nearest = 0.2
+/** The nearest that a map is seen from, in units a pixel: half a metre tells houses next to each other apart. */
+export const nearest = 0.05
 
 /** The nearest that it goes by itself: there is nothing more of the ground to see. */
 export const closeUp = 0.8

@@ -1,4 +1,5 @@
-import { anyHome, criteriaFrom, queryNames, queryOf } from "./criteria.ts"
+import { anyHome, criteriaFrom, isUntidy, queryOf } from "./criteria.ts"
+import { queryNames } from "./query-names.ts"
 
 const from = (query: string) => criteriaFrom(new URLSearchParams(query))
 
@@ -68,4 +69,19 @@ test("every name of a query is known", () => {
     ),
   )
   expect([...new URLSearchParams(all).keys()]).toEqual(queryNames)
+})
+
+test("choices that a form names one by one are all read", () => {
+  expect(queryOf(from("rooms=1&rooms=2&place=solna&place=nacka"))).toBe("place=solna,nacka&rooms=1,2")
+})
+
+test.each([
+  ["", false],
+  ["utm_source=letter", false],
+  ["view=map&sort=fee&rooms=2,3", false],
+  ["rooms=1&rooms=2", true],
+  ["price=9..1", true],
+  ["type=castle", true],
+])("whether %p says homes in another way than it could", (query, untidy) => {
+  expect(isUntidy(query)).toBe(untidy)
 })

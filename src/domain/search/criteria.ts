@@ -1,3 +1,5 @@
+import { queryNames } from "./query-names.ts"
+
 /** Ranges that a visitor can set. Money in whole kronor or euros, areas in m². */
 export const ranges = ["price", "size", "fee", "floor", "plot", "year"] as const
 export type RangeName = (typeof ranges)[number]
@@ -59,29 +61,35 @@ const among = <Value extends string>(known: readonly Value[], value: string): Va
   return known.filter((one) => given.includes(one))
 }
 
-/** What a query asks for homes by: other sites add words of their own to addresses. */
-export const queryNames: readonly string[] = ["q", "place", ...ranges, ...Object.keys(choices), "has", "sort"]
-
 /**
  * What the query of an address asks for: `?price=2000000..4000000&place=sodermalm,solna&rooms=2,3&has=lift&sort=cheapest`.
  * It can be written by anybody: what it says wrongly is left out.
  */
 export const criteriaFrom = (query: URLSearchParams): Criteria => {
   const said = (name: string) => query.get(name) ?? ""
+  /** Forms of others name a field once for each choice. */
+  const all = (name: string) => query.getAll(name).join(",")
   return {
     text: said("q").trim().slice(0, textLimit),
-    place: [...new Set(said("place").split(","))].filter((id) => wordPattern.test(id)).slice(0, 50),
-    has: among(musts, said("has")),
+    place: [...new Set(all("place").split(","))].filter((id) => wordPattern.test(id)).slice(0, 50),
+    has: among(musts, all("has")),
     sort: among(sorts, said("sort"))[0] ?? null,
     ...(Object.fromEntries(ranges.map((name) => [name, rangeFrom(said(name))])) as Record<RangeName, Range>),
     ...(Object.fromEntries(
-      Object.entries(choices).map(([name, known]) => [name, among<string>(known, said(name))]),
+      Object.entries(choices).map(([name, known]) => [name, among<string>(known, all(name))]),
     ) as unknown as Pick<Criteria, ChoiceName>),
   }
 }
 
 /** Nothing asked for. */
 export const anyHome: Criteria = criteriaFrom(new URLSearchParams())
+
+/** Whether a query says something of homes in another way than `queryOf` does: values that make no sense, or a name twice. */
+export const isUntidy = (query: string): boolean => {
+  const said = new URLSearchParams(query)
+  const tidy = new URLSearchParams(queryOf(criteriaFrom(said)))
+  return queryNames.some((name) => said.getAll(name).join("&") !== (tidy.get(name) ?? ""))
+}
 
 /** The query of an address that asks for this, without its `?`; the same for the same criteria, and empty for every home. */
 export const queryOf = (criteria: Criteria): string => {

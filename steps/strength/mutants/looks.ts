@@ -59,4 +59,16 @@ export const looks: readonly Mutant[] = [
     },
   ),
   inStyles("LOOK-6", "the menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
+  inStyles("LOOK-7", "figures break where they are", "overflow-wrap:normal", "overflow-wrap:anywhere", {
+    scenarios: "salja-med-oss",
+  }),
+  changed(/\.css$/)("LOOK-8", "a field lies over the question", "z-index:4}", "z-index:1}", {
+    scenarios: "768 by 500",
+  }),
+  inStyles("LOOK-9", "the dark looks as bright as the day", "(prefers-color-scheme:dark){input", "(width:0){input", {
+    scenarios: "Boxes",
+  }),
+  inStyles("LOOK-9", "a wish for contrast is not heard", "(prefers-contrast:more)", "(prefers-contrast:less)", {
+    scenarios: "More contrast",
+  }),
 ]

@@ -193,4 +193,20 @@ export const searching: readonly Mutant[] = [
     "",
     "on the button",
   ),
+  source(
+    "SEARCH-11",
+    "what was found stands in the middle of a long form",
+    "src/components/HomeSearch/HomeSearch.module.css",
+    "  align-self: start;\n  min-width: 0;",
+    "  min-width: 0;",
+    "1280",
+  ),
+  source(
+    "SEARCH-12",
+    "what makes no sense stays in the address",
+    "src/domain/search/criteria.ts",
+    'queryNames.some((name) => said.getAll(name).join("&") !== (tidy.get(name) ?? ""))',
+    "false",
+    "makes no sense",
+  ),
 ]
