@@ -5,6 +5,7 @@ import { cloneElement, isValidElement, type PropsWithChildren, type ReactElement
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { keepEarlyErrors } from "./src/browser/early-errors.ts"
 import { pagePartsId, startLate } from "./src/browser/start.ts"
+import { trustOwnScripts } from "./src/browser/trusted-types.ts"
 import type { ErrorPage } from "./src/build/chrome.ts"
 import type { Head, PageContext } from "./src/build/page.ts"
 import { type GatsbyPageData, pageParts } from "./src/build/page-parts.ts"
@@ -34,7 +35,7 @@ const headOfEveryPage = [
   <link key="icon-192" rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png" />,
   <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
-  <script key="early-errors" dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />,
+  <script key="early-errors" dangerouslySetInnerHTML={{ __html: trustOwnScripts + keepEarlyErrors }} />,
   ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
 ]
 

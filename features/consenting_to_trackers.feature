@@ -405,6 +405,7 @@ Feature: Consenting to trackers
         | is of no purpose    | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":true}}                  |
         | is no yes or no     | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2026-11-20T12:00:00.000Z","purposes":{"statistics":"no","marketing":"no"}} |
         | cannot be read      | {"version":                                                                                                                                                       |
+        | is of a day to come | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2999-01-01T12:00:00.000Z","purposes":{"statistics":true,"marketing":true}}  |
 
     Scenario: A choice in force
       Given a new visitor
@@ -475,11 +476,11 @@ Feature: Consenting to trackers
     Scenario: A no to marketing after a yes to all
       Given a new visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
       When they open "Kakinställningar" at the end of the page
       And they untick "Marknadsföring"
       And they answer "Spara mitt val"
-      Then their device keeps "_ga, _ga_KVISTBO, consent"
+      Then their device keeps "_ga, _ga_KVISTBO, consent, trackers-used"
       And the browser has loaded the page 2 times
       And the calls of fbq are:
         | fbq("set", "autoConfig", false, "100000000000046") |
@@ -492,11 +493,11 @@ Feature: Consenting to trackers
     Scenario: A no to all, though one of them writes as the page goes
       Given a new visitor is at "/nb/" on the Norway site
       When they answer "Godta alle"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
       When they open "Innstillinger for informasjonskapsler" at the end of the page
       And they answer "Bare nødvendige"
       Then the browser has loaded the page 2 times
-      And their device keeps "consent"
+      And their device keeps "consent, trackers-used"
 
     Scenario: A no in another window
       Given a new visitor is at "/" on the Sweden site
@@ -507,7 +508,7 @@ Feature: Consenting to trackers
       And they follow "Bostäder" in the navigation
       Then they read "Bostäder till salu" in Svenska
       And the browser has loaded the page 2 times
-      And their device keeps "consent"
+      And their device keeps "consent, trackers-used"
 
   @CONSENT-4
   Rule: The question can be answered with the keyboard alone, and hides nothing that has the focus
@@ -565,3 +566,60 @@ Feature: Consenting to trackers
         | Finland | Suomi    | /fi/yksityisyys/ | Tilastot   | Markkinointi   | ja  | evästevalintasi           | Evästeasetukset  |
         | Finland | Svenska  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
         | Finland | English  | /en/privacy/     | Statistics | Marketing      | and | your choice about cookies | Cookie settings  |
+
+  @CONSENT-6
+  Rule: After a no, nothing that a service has left on the device stays, whatever it is called and wherever it lies
+
+    Scenario: A no to all, at another page than the one where some of it was set
+      Given a new visitor is at "/en/property/kvistgatan-12/" on the Sweden site
+      When they answer "Accept all"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, recently-viewed, taboola global:user-id, trackers-used"
+      When the services store as well:
+        | cookie         | t_pt_gid                 |                             |
+        | cookie         | trc_cookie_storage       |                             |
+        | cookie         | dicbo_id                 |                             |
+        | cookie         | set_for_a_folder         | /en/property                |
+        | cookie         | set_for_the_page         | /en/property/kvistgatan-12/ |
+        | cookie         | __Secure-id              |                             |
+        | localStorage   | lastExternalReferrer     |                             |
+        | localStorage   | lastExternalReferrerTime |                             |
+        | sessionStorage | pin_session              |                             |
+        | database       | signals                  |                             |
+        | cache          | pixels                   |                             |
+      And they open "Cookie settings" at the end of the page
+      And they answer "Only necessary"
+      Then the browser has loaded the page 2 times
+      And nothing is on their device but "consent, recently-viewed, trackers-used" and what the site keeps for the session
+
+    Scenario: A no to statistics leaves what the others may go on using
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Acceptera alla"
+      And the services store as well:
+        | cookie       | t_pt_gid |  |
+        | localStorage | tbl-id   |  |
+      And they open "Kakinställningar" at the end of the page
+      And they untick "Statistik"
+      And they answer "Spara mitt val"
+      Then the browser has loaded the page 2 times
+      And their device keeps "_fbp, _pin_unauth, consent, outbrain_cid_fetch, t_pt_gid, taboola global:user-id, tbl-id, trackers-used"
+
+    Scenario: What a window writes that is closed long after a no in another
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Acceptera alla"
+      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
+      When they answer "Bara nödvändiga" under "Kakinställningar" in another window
+      And the services store as well:
+        | cookie         | t_pt_gid             |  |
+        | localStorage   | lastExternalReferrer |  |
+      And they open "/bostader/" again
+      Then nothing is on their device but "consent, trackers-used" and what the site keeps for the session
+
+    Scenario: Who has never agreed loses nothing that others keep at the address
+      Given a new visitor is at "/" on the Sweden site
+      When they answer "Bara nödvändiga"
+      And the services store as well:
+        | cookie       | of_another |  |
+        | localStorage | of_another |  |
+      And they open "/bostader/" again
+      Then the visitor is not asked
+      And their device keeps "consent, of_another, of_another"

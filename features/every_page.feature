@@ -80,28 +80,37 @@ Feature: Every page
     Scenario Outline: <address> in <site>
       When a visitor opens "<address>" on the <site> site
       Then the answer has these headers:
-        | strict-transport-security | max-age=63072000; includeSubDomains                          |
-        | x-content-type-options    | nosniff                                                      |
-        | referrer-policy           | strict-origin-when-cross-origin                              |
-        | permissions-policy        | camera=(), geolocation=(), microphone=(), payment=(), usb=() |
-        | cache-control             | public, max-age=0, must-revalidate                           |
+        | strict-transport-security | max-age=63072000; includeSubDomains |
+        | x-content-type-options    | nosniff                             |
+        | referrer-policy           | strict-origin-when-cross-origin     |
+        | cache-control             | public, max-age=0, must-revalidate  |
       And its security policy lets no page frame it, and no script run but the site's, inline ones that it knows, and those of:
-        | https://amplify.outbrain.com     |
-        | https://cdn.taboola.com          |
-        | https://connect.facebook.net     |
-        | https://s.pinimg.com             |
-        | https://www.googletagmanager.com |
+        | https://amplify.outbrain.com/cp/                   |
+        | https://cdn.taboola.com/libtrc/unip/<taboola>/     |
+        | https://connect.facebook.net/en_US/fbevents.js     |
+        | https://connect.facebook.net/signals/              |
+        | https://s.pinimg.com/ct/                           |
+        | https://www.googletagmanager.com/gtag/js           |
+      And no script of the page may use:
+        | browsing-topics |
+        | camera          |
+        | geolocation     |
+        | microphone      |
+        | payment         |
+        | serial          |
+        | usb             |
+        | local-fonts     |
 
       Examples:
-        | site    | address                |
-        | Sweden  | /                      |
-        | Sweden  | /objekt/kvistgatan-12/ |
-        | Finland | /fi/ei-ole/            |
-        | Norway  | /nb/                   |
+        | site    | address                | taboola |
+        | Sweden  | /                      | 1000046 |
+        | Sweden  | /objekt/kvistgatan-12/ | 1000046 |
+        | Finland | /fi/ei-ole/            | 1000358 |
+        | Norway  | /nb/                   | 1000047 |
 
     Scenario: A script that somebody slips into a page does not run
       Given a visitor is at "/" on the Sweden site
-      When a script that is not the site's own is put into the page
+      When a link that is a script is put into the page, and pressed
       Then it has not run, and the browser has reported it
 
     Scenario: A file whose name changes with its content is kept for a year
@@ -204,3 +213,71 @@ Feature: Every page
         | Finland | /fi/toimialueet/kallio/       | 412  |
         | Finland | /fi/asuinaluevertailu/        | 412  |
         | Norway  | /nb/                          | 412  |
+
+  @PAGE-8
+  Rule: No text becomes a script or markup in a page, but what the site itself has written
+
+    Scenario Outline: <what>, in "<address>" of <site>
+      Given a visitor is at "<address>" on the <site> site
+      When <what> is made of a text in the page
+      Then it has not run, and the browser has reported it
+
+      Examples:
+        | what                               | site    | address                      |
+        | a script's text                    | Sweden  | /                            |
+        | the address of another host        | Sweden  | /bostader/                   |
+        | the address of a vendor            | Sweden  | /                            |
+        | the address of a file that is none | Sweden  | /objekt/kvistgatan-12/       |
+        | markup                             | Finland | /fi/blog/hitas-lyhyesti/     |
+        | an attribute that acts             | Norway  | /nb/                         |
+        | a program                          | Sweden  | /no-such-page/               |
+
+    Scenario: An article is read after a move from another page
+      Given a visitor is at "/blogg/" on the Sweden site
+      When a link to "/blogg/checklista-for-novembervisning/" is followed within the site
+      Then they read "Visning i november – en checklista" in Svenska
+      And the article has headings and links of its own
+
+    Scenario: Services that the visitor agrees to load scripts of their own
+      Given a new visitor
+      And the scripts of the services load others:
+        | connect.facebook.net | https://connect.facebook.net/signals/config/100000000000046 |
+        | s.pinimg.com         | https://s.pinimg.com/ct/lib/main.js                          |
+      When a visitor opens "/" on the Sweden site
+      And they answer "Acceptera alla"
+      Then the scripts "https://connect.facebook.net/signals/config/100000000000046, https://s.pinimg.com/ct/lib/main.js" are asked for as well
+      And nothing has broken the policy of the page
+
+    Scenario: A service that writes markup is stopped there, and the page goes on
+      Given a new visitor
+      And the script of "cdn.taboola.com" writes markup into the page
+      When a visitor opens "/" on the Sweden site
+      And they answer "Acceptera alla"
+      Then it has not run, and the browser has reported it
+      When they follow "Bostäder" in the navigation
+      Then they read "Bostäder till salu" in Svenska
+
+  @PAGE-9
+  Rule: What the policy of a page stops, and weaknesses that somebody finds, the agency can be told of
+
+    Scenario: Chromium is told where to report
+      When a visitor opens "/" on the Sweden site
+      Then the answer has these headers:
+        | reporting-endpoints | csp="/api/csp-reports" |
+      And its security policy has "report-to csp"
+
+    Scenario: A browser without the Reporting API tells the site of what was stopped
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site, with a browser that reports to addresses alone
+      When a script's text is made of a text in the page
+      Then it has not run, and the browser has reported it
+      And the site has taken the browser's report of it
+
+    Scenario Outline: Whom to tell of a weakness of <site>
+      Then the <site> site's security contact is "mailto:<contact>", in "<languages>", at "<origin>"
+      And it holds for less than a year from now
+
+      Examples:
+        | site    | contact               | languages  | origin                         |
+        | Sweden  | hej@kvistbo.example | sv, en     | https://www.kvistbo.example    |
+        | Finland | hei@kvistbo-fi.example | fi, sv, en | https://www.kvistbo-fi.example |
+        | Norway  | hei@kvistbo-no.example | nb, sv     | https://www.kvistbo-no.example |

@@ -231,3 +231,15 @@ Feature: Reading offline
       When they follow "Områden" in the navigation
       Then they read "Våra områden" in Svenska
       And "/omraden/" was asked for 0 times
+
+  @OFFLINE-7
+  Rule: What depends on the whole address is not answered with what was kept of another
+
+    @service-worker
+    Scenario: The feed of another search
+      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      And they have looked at the file "/api/homes-feed?language=sv&place=sodermalm"
+      When the network is gone
+      And they try to open "/api/homes-feed?language=sv&place=solna"
+      Then they read "Du är offline" in Svenska
+      And they are at "/api/homes-feed?language=sv&place=solna"

@@ -296,3 +296,47 @@ Then("nothing lies over the question while the page is scrolled", async function
   })
   assert.deepEqual(over, [])
 })
+
+When("the services store as well:", async function (this: SiteWorld, items: DataTable) {
+  await this.page.evaluate(async (rows) => {
+    for (const [kind, name = "", path] of rows) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the services' scripts do
+      if (kind === "cookie") document.cookie = `${name}=1; path=${path || "/"}; secure`
+      if (kind === "localStorage") localStorage.setItem(name, "1")
+      if (kind === "sessionStorage") sessionStorage.setItem(name, "1")
+      if (kind === "cache") await caches.open(name)
+      if (kind === "database")
+        await new Promise((resolve) => {
+          const opening = indexedDB.open(name)
+          opening.onsuccess = () => resolve(opening.result.close())
+        })
+    }
+  }, items.raw())
+  const stored = await everythingKept(this)
+  for (const [, name = ""] of items.raw()) assert.ok(stored.includes(name), `${name} was not stored`)
+})
+
+/** Names of all cookies of the site, of whatever path, and of all that its pages have stored. */
+const everythingKept = async (world: SiteWorld): Promise<string[]> => {
+  const cookies = await world.context.cookies()
+  const names = await unlessLeft(
+    world.page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ]),
+  )
+  return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
+}
+
+/** What the site and Gatsby keep while a tab is open. */
+const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
+
+Then(
+  "nothing is on their device but {string} and what the site keeps for the session",
+  async function (this: SiteWorld, names: string) {
+    const others = async () => (await everythingKept(this)).filter((name) => !ofTheSession.test(name)).join(", ")
+    await expect.poll(others).toBe(names)
+  },
+)

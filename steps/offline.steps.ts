@@ -88,6 +88,11 @@ Given("they have gone to {string}, and that page is kept too", async function (t
   await keep(this)
 })
 
+Given("they have looked at the file {string}", async function (this: SiteWorld, path: string) {
+  const answer = await this.page.goto(this.origin + path)
+  assert.equal(answer?.status(), 200)
+})
+
 Then("that page is kept for reading offline", async function (this: SiteWorld) {
   await keep(this)
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { type Purpose, purposes } from "../spec/trackers.ts"
+import { storedKeys } from "./own-keys.ts"
 
 /** What a visitor has said yes and no to. */
 export type Consent = Readonly<Record<Purpose, boolean>>
@@ -15,7 +16,7 @@ export type ConsentState = {
   readonly occasion: number
 }
 
-const key = "consent"
+const key = storedKeys.consent
 const validForMonths = 12
 
 const unknown: ConsentState = { consent: undefined, opener: null, occasion: 0 }
@@ -28,15 +29,17 @@ const change = (next: Partial<ConsentState>): void => {
   for (const listener of listeners) listener()
 }
 
-/** The consent in a stored record, if it is one to what is asked now and not too old. */
+/** The consent in a stored record, if it is one to what is asked now, not too old, and of no day to come. */
 const consentIn = (stored: string | null): Consent | null => {
   if (stored === null) return null
   try {
     const record = JSON.parse(stored) as ConsentRecord
-    const until = new Date(record.date)
+    const given = new Date(record.date)
+    const until = new Date(given)
     until.setMonth(until.getMonth() + validForMonths)
     const isValid =
       record.version === version &&
+      given.getTime() <= Date.now() &&
       Date.now() <= until.getTime() &&
       purposes.every((purpose) => typeof record.purposes[purpose] === "boolean")
     return isValid ? record.purposes : null

@@ -1,6 +1,7 @@
 import pRetry from "p-retry"
 import type { FieldError, Fields } from "../domain/contact/request.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
+import { sessionKeys } from "./own-keys.ts"
 
 /** What sending waits for, while it does. Without an answer it may have arrived all the same. */
 export type Waiting = "network" | "answer" | "server" | "busy"
@@ -137,8 +138,8 @@ let seed: string | undefined
 const seedOfWindow = (): string => {
   seed ??= crypto.randomUUID()
   try {
-    seed = sessionStorage.getItem("contact-seed") ?? seed
-    sessionStorage.setItem("contact-seed", seed)
+    seed = sessionStorage.getItem(sessionKeys.contactSeed) ?? seed
+    sessionStorage.setItem(sessionKeys.contactSeed, seed)
   } catch {
     // Storage is full or refused.
   }

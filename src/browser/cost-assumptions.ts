@@ -1,9 +1,10 @@
+import { storedKeys } from "./own-keys.ts"
 import { followStored, store, stored } from "./stored.ts"
 
 /** Numbers by the id of their field. */
 export type Assumptions = Readonly<Record<string, number>>
 
-const key = "cost-assumptions"
+const key = storedKeys.costAssumptions
 
 /** What the visitor has assumed before, on this device; nothing where that cannot be read, or is nothing of ours. */
 export const keptAssumptions = (): Assumptions =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { type KeptHome, keptHomesIn, keptList } from "../domain/kept-homes.ts"
+import { storedKeys } from "./own-keys.ts"
 import { followStored, store, stored } from "./stored.ts"
 
 /** What happened to a home when its button was pressed. */
@@ -7,7 +8,7 @@ export type Said = { readonly what: "kept" | "letGo" | "failed"; readonly street
 
 type State = { readonly homes: readonly KeptHome[]; readonly said: Said | null }
 
-const key = "favourites"
+const key = storedKeys.favourites
 const nothing: State = { homes: [], said: null }
 let state = nothing
 const listeners = new Set<() => void>()

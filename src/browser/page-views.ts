@@ -1,7 +1,9 @@
 import { purposes, type TrackerName, trackers } from "../spec/trackers.ts"
 import { isAllowed } from "./consent.ts"
 import { whenIdle } from "./idle.ts"
+import { storedKeys } from "./own-keys.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
+import { store, stored } from "./stored.ts"
 import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
 
 /** A page as trackers know it. */
@@ -57,10 +59,11 @@ const installAgreed = async (all: SiteTrackers): Promise<void> => {
   const isDue = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
   if (!all.some(isDue)) return
   await pageIsDone()
-  const { install } = await import("./tracker-scripts.ts")
+  const { load } = await import("./tracker-scripts.ts")
+  store(storedKeys.trackersUsed, true)
   for (const tracker of all.filter(isDue)) {
     installed.add(tracker.name)
-    install[tracker.name](tracker.id)
+    load(tracker.name, tracker.id)
     tellOfPage(all)
   }
 }
@@ -88,6 +91,6 @@ export const viewPage = (viewed: Page, all: SiteTrackers, conversions: readonly 
   tellOfPage(all)
   // Without its trackers the page is as good as before: when they do not load, nobody needs to know.
   installAgreed(all).catch(nothing)
-  // Some are written as the page goes, after they were deleted for good.
-  if (document.cookie && !purposes.every(isAllowed)) void removeTraces()
+  // Some are written as a page goes, after the others were deleted, or by a window that the visitor has left open.
+  if (stored(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
 }

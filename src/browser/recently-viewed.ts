@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react"
 import { isHomeId } from "../domain/homes.ts"
+import { storedKeys } from "./own-keys.ts"
 import { followStored, store, stored } from "./stored.ts"
 
-const key = "recently-viewed"
+const key = storedKeys.recentlyViewed
 const listeners = new Set<() => void>()
 
 /** Shown are as many but one, as the home that is on the screen is among them. */

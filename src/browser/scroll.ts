@@ -1,7 +1,8 @@
 import { useContext, useLayoutEffect, useRef } from "react"
+import { sessionKeys } from "./own-keys.ts"
 import { PageSight } from "./page-shown.ts"
 
-const keyOf = (path: string) => `kvistbo-scroll|${path}`
+const keyOf = (path: string) => sessionKeys.scroll + path
 
 /** A number of this session; null where there is none, or where a browser keeps nothing. */
 export const keptNumber = (key: string): number | null => {

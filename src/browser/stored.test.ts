@@ -10,33 +10,33 @@ beforeEach(() => {
 })
 
 test("what is stored is read again, until it is taken away", () => {
-  expect(stored("a")).toBeNull()
-  expect(store("a", [1])).toBe(true)
-  expect(localStorage.getItem("a")).toBe("[1]")
-  expect(stored("a")).toEqual([1])
-  expect(store("a", undefined)).toBe(true)
-  expect(localStorage.getItem("a")).toBeNull()
+  expect(stored("favourites")).toBeNull()
+  expect(store("favourites", [1])).toBe(true)
+  expect(localStorage.getItem("favourites")).toBe("[1]")
+  expect(stored("favourites")).toEqual([1])
+  expect(store("favourites", undefined)).toBe(true)
+  expect(localStorage.getItem("favourites")).toBeNull()
 })
 
 test("what is no JSON is nothing", () => {
-  localStorage.setItem("a", "{")
-  expect(stored("a")).toBeNull()
+  localStorage.setItem("favourites", "{")
+  expect(stored("favourites")).toBeNull()
 })
 
 test("a browser that refuses its storage has nothing and takes nothing", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
-  expect(stored("a")).toBeNull()
-  expect(store("a", [1])).toBe(false)
-  expect(store("a", undefined)).toBe(false)
+  expect(stored("favourites")).toBeNull()
+  expect(store("favourites", [1])).toBe(false)
+  expect(store("favourites", undefined)).toBe(false)
 })
 
 test("changes of other windows are followed by their key, until the end", () => {
   const onChange = jest.fn()
-  const end = followStored("a", onChange)
-  for (const key of ["b", "a", null]) dispatchEvent(new StorageEvent("storage", { key }))
+  const end = followStored("favourites", onChange)
+  for (const key of ["b", "favourites", null]) dispatchEvent(new StorageEvent("storage", { key }))
   expect(onChange).toHaveBeenCalledTimes(2)
   end()
-  dispatchEvent(new StorageEvent("storage", { key: "a" }))
+  dispatchEvent(new StorageEvent("storage", { key: "favourites" }))
   expect(onChange).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,4 @@
-import type { TrackerName } from "../spec/trackers.ts"
+import { type TrackerName, trackerScripts } from "../spec/trackers.ts"
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-const load = (src: string): void => {
+const addScript = (src: string): void => {
   const script = document.createElement("script")
   script.async = true
   script.src = src
@@ -36,7 +36,7 @@ const define = (globals: Readonly<Record<string, unknown>>) => Object.assign(win
  * The vendors' own snippets, as code: each leaves a function that is already there alone.
  * None is told more than that a page was seen: Meta's and Pinterest's matching of people by what they write stays off.
  */
-export const install: Readonly<Record<TrackerName, (id: string) => void>> = {
+const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   /** https://developers.google.com/tag-platform/gtagjs/install */
   google(id) {
     if (!window.gtag) {
@@ -48,7 +48,7 @@ export const install: Readonly<Record<TrackerName, (id: string) => void>> = {
           dataLayer.push(arguments)
         },
       })
-      load(`https://www.googletagmanager.com/gtag/js?id=${id}`)
+      addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
     }
     // The visitor has agreed to statistics; advertising is another purpose.
     window.gtag?.("consent", "default", {
@@ -67,7 +67,7 @@ export const install: Readonly<Record<TrackerName, (id: string) => void>> = {
       // The site tells of each page itself, so that none is told twice.
       const fbq = stub({ loaded: true, version: "2.0", disablePushState: true }, "callMethod")
       define({ fbq: Object.assign(fbq, { push: fbq }), _fbq: fbq })
-      load("https://connect.facebook.net/en_US/fbevents.js")
+      addScript("https://connect.facebook.net/en_US/fbevents.js")
     }
     // Otherwise Meta reads buttons and metadata of the page on its own.
     window.fbq?.("set", "autoConfig", false, id)
@@ -78,7 +78,7 @@ export const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   pinterest(id) {
     if (!window.pintrk) {
       define({ pintrk: stub({ version: "3.0" }) })
-      load("https://s.pinimg.com/ct/core.js")
+      addScript("https://s.pinimg.com/ct/core.js")
     }
     window.pintrk?.("load", id)
   },
@@ -87,13 +87,19 @@ export const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   taboola(id) {
     if (window._tfa) return
     define({ _tfa: [] })
-    load(`https://cdn.taboola.com/libtrc/unip/${id}/tfa.js`)
+    addScript(`https://cdn.taboola.com/libtrc/unip/${id}/tfa.js`)
   },
 
   /** https://www.outbrain.com/help/advertisers/outbrain-pixel */
   outbrain(id) {
     if (window.obApi) return
     define({ obApi: stub({ version: "1.1", loaded: true, marketerId: id }, "dispatch") })
-    load("https://amplify.outbrain.com/cp/obtp.js")
+    addScript("https://amplify.outbrain.com/cp/obtp.js")
   },
+}
+
+/** Loads the script of a tracker that the visitor has agreed to, which may load its others then. */
+export const load = (name: TrackerName, id: string): void => {
+  window.trackerScripts = [...(window.trackerScripts ?? []), ...trackerScripts[name](id)]
+  install[name](id)
 }

@@ -1,29 +1,72 @@
-import { type Purpose, purposes } from "../spec/trackers.ts"
+import type { Purpose } from "../spec/trackers.ts"
 import { isAllowed } from "./consent.ts"
+import { isOwnKey, ownCaches, ownDatabases } from "./own-keys.ts"
 
-/** Cookies and stored items that the vendors' scripts write in the site's own name. */
-const traces: Readonly<Record<Purpose, RegExp>> = {
-  statistics: /^_ga(_|$)|^_gid$|^_gat/,
-  marketing: /^_fb[pc]$|^_pin_unauth$|^_pinterest_|^_(derived_)?epik$|^_tb_|^t_gid$|taboola|^_tfa|outbrain|^OB-/i,
-}
+/** Cookies of Google Analytics, the only service for statistics. The names of the other services change too often to be listed. */
+const statistics = /^_ga(_|$)|^_gid$|^_gat/
 
-const names = (text: string): string[] => text.split("; ").map((cookie) => cookie.split("=")[0] ?? "")
+const purposeOf = (name: string): Purpose => (statistics.test(name) ? "statistics" : "marketing")
 
-/** A cookie is deleted under each domain that the site may have set it for: `a.b.se`, `.a.b.se`, `.b.se`. */
+/** The site sets no cookie, so each belongs to a service. */
+const isTrace = (name: string): boolean => !isAllowed(purposeOf(name))
+
+/** A cookie without a name is written as its value alone. */
+const cookieNames = (): string[] =>
+  document.cookie
+    .split("; ")
+    .filter(Boolean)
+    .map((cookie) => (cookie.includes("=") ? cookie.slice(0, cookie.indexOf("=")) : ""))
+
+/** A page of `a.b.se` sees cookies of `a.b.se`, `.a.b.se` and `.b.se`. */
 const domains = (): string[] => {
   const labels = location.hostname.split(".")
   return ["", ...labels.slice(0, -1).map((_, index) => `; domain=.${labels.slice(index).join(".")}`)]
 }
 
-/** Deletes what trackers have left on the device without, or no longer with, the visitor's consent. */
-export const deleteTraces = (): void => {
-  const unwanted = (name: string) => purposes.some((purpose) => !isAllowed(purpose) && traces[purpose].test(name))
-  for (const name of names(document.cookie).filter(unwanted))
-    for (const domain of domains()) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers of a year ago
-      document.cookie = `${name}=; max-age=0; path=/${domain}`
-    }
-  try {
-    for (const name of Object.keys(localStorage).filter(unwanted)) localStorage.removeItem(name)
-  } catch {}
+/** A page at `/a/b/` sees cookies of `/`, `/a`, `/a/`, `/a/b` and `/a/b/`. */
+const paths = (): string[] => {
+  const { pathname } = location
+  const ends = [...pathname].flatMap((sign, index) => (sign === "/" ? [index, index + 1] : []))
+  return [...new Set([...ends.map((end) => pathname.slice(0, end) || "/"), pathname])]
+}
+
+/** What a browser may ask to hear again before it deletes a cookie that was set with it. */
+const attributes = ["", "; secure", "; secure; partitioned"]
+
+const deleteCookies = (): void => {
+  for (const attribute of attributes)
+    for (const name of cookieNames().filter(isTrace))
+      for (const domain of domains())
+        for (const path of paths()) {
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers of a year ago
+          document.cookie = `${name}=x; max-age=0; path=${path}${domain}${attribute}`
+        }
+}
+
+const deleteItems = (storage: Storage): void => {
+  for (const key of Object.keys(storage)) if (!isOwnKey(key) && isTrace(key)) storage.removeItem(key)
+}
+
+const deleteCaches = async (): Promise<void> => {
+  for (const name of await caches.keys()) if (!name.startsWith(ownCaches) && isTrace(name)) await caches.delete(name)
+}
+
+const deleteDatabases = async (): Promise<void> => {
+  for (const { name = "" } of await indexedDB.databases())
+    if (!ownDatabases.includes(name) && isTrace(name)) indexedDB.deleteDatabase(name)
+}
+
+/**
+ * Deletes what trackers have left on the device for a purpose that the visitor does not agree to, or no longer. A browser that refuses or lacks
+ * one kind of storage does not keep the others from being deleted.
+ */
+export const deleteTraces = async (): Promise<void> => {
+  const deletions = [
+    deleteCookies,
+    () => deleteItems(localStorage),
+    () => deleteItems(sessionStorage),
+    deleteCaches,
+    deleteDatabases,
+  ]
+  await Promise.allSettled(deletions.map(async (work) => work()))
 }

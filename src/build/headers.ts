@@ -1,4 +1,5 @@
-import { type TrackerIds, type TrackerName, trackerHosts } from "../spec/trackers.ts"
+import { cspReportsPath, trustedTypesPolicies } from "../spec/content-policy.ts"
+import { type TrackerIds, type TrackerName, trackerHosts, trackerScripts } from "../spec/trackers.ts"
 
 type Header = { readonly key: string; readonly value: string }
 
@@ -13,33 +14,75 @@ const revalidated = cacheControl("public, max-age=0, must-revalidate")
 /** For files whose names hold a hash of their content. */
 const forAYear = cacheControl("public, max-age=31536000, immutable")
 
-/** HSTS for two years, as browsers' preload lists ask for. Source of the list: OWASP HTTP Headers Cheat Sheet. */
+/** What OWASP's Secure Headers Project would have forbidden, as far as browsers know it and no page uses it. */
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+]
+
+/**
+ * The list of OWASP's HTTP Headers Cheat Sheet. HSTS holds for two years and is not for browsers' preload lists: from those a domain comes off only
+ * after months, so whoever owns it decides and enters it. No Cross-Origin-Embedder-Policy: nothing here needs shared memory, and trackers' pictures
+ * would need a header of their own.
+ */
 const security: readonly Header[] = [
   { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
   { key: "x-content-type-options", value: "nosniff" },
   { key: "x-frame-options", value: "DENY" },
   { key: "x-xss-protection", value: "0" },
   { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-  { key: "permissions-policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+  { key: "permissions-policy", value: unusedFeatures.map((feature) => `${feature}=()`).join(",") },
   { key: "cross-origin-opener-policy", value: "same-origin" },
   { key: "cross-origin-resource-policy", value: "same-origin" },
 ]
+
+const reportsTo = "csp"
+
+const reporting: Header = { key: "reporting-endpoints", value: `${reportsTo}="${cspReportsPath}"` }
 
 const sources = (directive: string, ...hosts: readonly string[]): string =>
   [`${directive} 'self'`, ...new Set(hosts)].join(" ")
 
 /**
  * The policy of every page. Scripts run from the site itself, inline with a known hash, or from the services that the site
- * names; styles are inlined by Gatsby.
+ * names; styles are inlined by Gatsby. Not upgraded to https is what a page asks for: pages name nothing by http, and Safari would ask for
+ * the files of http://localhost in vain.
  * @param scriptHashes of the inline scripts, as `sha256-…`
  */
 const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: TrackerIds): Header => {
-  const hosts = (Object.keys(trackers) as TrackerName[]).sort().map((name) => trackerHosts[name])
+  const named = (Object.entries(trackers) as [TrackerName, string][]).sort(([a], [b]) => (a < b ? -1 : 1))
+  const scripts = named.flatMap(([name, id]) => trackerScripts[name](id))
+  const hosts = named.map(([name]) => trackerHosts[name])
   return {
     key: "content-security-policy",
     value: [
       "default-src 'self'",
-      sources("script-src", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.flatMap(({ script }) => script)),
+      sources("script-src", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts),
       "style-src 'self' 'unsafe-inline'",
       sources("img-src", "data:", ...hosts.flatMap(({ image }) => image)),
       sources("connect-src", ...hosts.flatMap(({ connect }) => connect)),
@@ -47,6 +90,11 @@ const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: Tracke
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${trustedTypesPolicies.join(" ")}`,
+      `report-to ${reportsTo}`,
+      // Firefox and Safari.
+      `report-uri ${cspReportsPath}`,
     ].join("; "),
   }
 }
@@ -79,7 +127,7 @@ export const headerRules = (
 ): HeaderRule[] => {
   const pagePolicy = contentSecurityPolicy(scriptHashes, trackers)
   return [
-    { path: "/*", headers: [revalidated, ...security, pagePolicy] },
+    { path: "/*", headers: [revalidated, ...security, pagePolicy, reporting] },
     // A rule for each hashed file would be more of them than hosts take.
     ...["/*.js", "/*.css", "/*.LICENSE.txt"].map((path) => ({ path, headers: [forAYear, filePolicy] })),
     ...unhashedScripts.map((path) => ({ path, headers: [revalidated, pagePolicy] })),

@@ -7,6 +7,8 @@ import { blogFeed } from "./blog-feed.ts"
 import type { BuiltPage } from "./site.ts"
 import { partOfSitemap, sitemapPath, sitemaps } from "./sitemaps.ts"
 
+const securityTxtPath = "/.well-known/security.txt"
+
 const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`
 
 const manifest = ({ agency }: Market, language: Language, home: string) => ({
@@ -27,7 +29,24 @@ const manifest = ({ agency }: Market, language: Language, home: string) => ({
   ],
 })
 
-/** What is published beside the pages: sitemaps, robots, and a feed and a web manifest per language. */
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whom to tell of a weakness (RFC 9116). The file is to be read again within a year: it runs out half a year after the month of the build, so that
+ * builds of one month write the same.
+ */
+export const securityTxt = ({ origin, agency, languages }: Market, now: Date): string => {
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth())
+  return [
+    `Contact: mailto:${agency.email}`,
+    `Expires: ${new Date(month + 200 * day).toISOString().replace(".000Z", "Z")}`,
+    `Preferred-Languages: ${[...languages].join(", ")}`,
+    `Canonical: ${origin}${securityTxtPath}`,
+    "",
+  ].join("\n")
+}
+
+/** What is published beside the pages: sitemaps, robots, whom to tell of a weakness, and a feed and a web manifest per language. */
 export const writePublications = async (folder: string, market: Market, pages: readonly BuiltPage[]): Promise<void> => {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -36,6 +55,7 @@ export const writePublications = async (folder: string, market: Market, pages: r
   for (const name of readdirSync(folder)) if (partOfSitemap.test(name)) rmSync(join(folder, name))
   for await (const [path, text] of sitemaps(market, pages)) write(path, text)
   write("robots.txt", robots(market))
+  write(securityTxtPath, securityTxt(market, new Date()))
   for (const language of market.languages) {
     const home = pathOf(market, language, "home")
     const atom = blogFeed(market, language, pages)

@@ -68,6 +68,13 @@ const runtimeCaching = (): RuntimeCaching[] => [
     options: { cacheName: `${cacheId}-data`, ...upTo(300), ...patience, plugins: [withoutQuery] },
   },
   {
+    // What a service says depends on the query, and is of no use later.
+    urlPattern: ({ url, sameOrigin, request }) =>
+      sameOrigin && request.mode === "navigate" && url.pathname.startsWith("/api/"),
+    handler: "NetworkOnly",
+    options: { plugins: [offlinePage] },
+  },
+  {
     // A page is asked for by going there, or by its address alone when the page itself says that it has been seen.
     urlPattern: ({ url, sameOrigin, request }) =>
       sameOrigin && (request.mode === "navigate" || url.pathname.endsWith("/")),

@@ -6,9 +6,11 @@ import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
 import { PlainError } from "../domain/plain-error.ts"
 import { homesFeedPath } from "../domain/search/feed.ts"
 import { publishedContactRequests } from "../service/contact-site.ts"
+import { cspReports } from "../service/csp-reports.ts"
 import { homesFeed } from "../service/homes-feed.ts"
 import type { PublishedFiles } from "../service/service.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
+import { cspReportsPath } from "../spec/content-policy.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact, Deployment } from "./deployment.ts"
 import { releaseIn } from "./release.ts"
@@ -42,6 +44,7 @@ const publishedIn =
 
 const servicesOf = (market: MarketName, folder: string, contact: Contact | undefined): Services => ({
   [homesFeedPath]: homesFeed(markets[market], publishedIn(folder)),
+  [cspReportsPath]: cspReports(markets[market].origin),
   ...(contact && {
     [contactRequestsPath]: publishedContactRequests(
       market,

@@ -10,14 +10,14 @@ const jsonType = "application/json"
 const formType = "application/x-www-form-urlencoded"
 
 /** The whole body as it came, or the refusal: longer than the limit, however long it says to be, or not there in time. */
-const bytesOf = async (request: Request, limit: number, patience: number): Promise<Uint8Array | Response> => {
-  const tooLong = () => refusal(413, `A request may have ${limit} bytes: shorten the message.`)
+export const bytesOf = async (request: Request, limit: number, wait = patience): Promise<Uint8Array | Response> => {
+  const tooLong = () => refusal(413, `A request may have ${limit} bytes: shorten it.`)
   if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLong()
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(resolve, patience, "late")
+    timer = setTimeout(resolve, wait, "late")
   })
   const chunks: Uint8Array[] = []
   let length = 0

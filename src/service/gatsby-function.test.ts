@@ -57,6 +57,16 @@ test.each([
   expect(seen).toEqual([{ url: `${origin}/api/x?a=1`, text, client: "10.0.0.9" }])
 })
 
+test("what Gatsby has left unread is read", async () => {
+  const headers = { "content-type": "application/csp-report" }
+  async function* unread() {
+    yield Buffer.from('{"csp-')
+    yield Buffer.from('report":{}}')
+  }
+  const { seen } = await call({ headers, body: {}, [Symbol.asyncIterator]: unread } as never)
+  expect(seen[0]?.text).toBe('{"csp-report":{}}')
+})
+
 test("an answer has its own headers and those of every answer", async () => {
   const answered = await call({}, () => new Response("ja", { status: 201, headers: { "cache-control": "no-store" } }))
   expect(answered).toMatchObject({

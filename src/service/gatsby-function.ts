@@ -6,7 +6,7 @@ import type { Service } from "./service.ts"
 type Asked = Pick<GatsbyFunctionRequest, "headers" | "method" | "url"> & {
   readonly body?: unknown
   readonly socket?: { readonly remoteAddress?: string | undefined }
-}
+} & Partial<AsyncIterable<Uint8Array>>
 type Answer = Pick<GatsbyFunctionResponse, "end" | "send" | "setHeader" | "status">
 
 /** Gatsby has read the body: text of the same meaning, for a service that reads it itself. */
@@ -20,6 +20,25 @@ const textOf = (type: string, body: unknown): string => {
     for (const one of [value].flat()) form.append(name, typeof one === "string" ? one : JSON.stringify(one))
   return form.toString()
 }
+
+/** Bytes of a body: as many as Gatsby takes of those that it reads. */
+const most = 100_000
+
+/** Gatsby leaves a body of another type than forms, JSON and text unread, with nothing in its place. */
+const unread = async (request: Asked): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  if (request[Symbol.asyncIterator])
+    for await (const chunk of request as AsyncIterable<Uint8Array>) {
+      length += chunk.length
+      if (length > most) break
+      chunks.push(chunk)
+    }
+  return Buffer.concat(chunks)
+}
+
+const isUnread = (type: string, body: unknown): boolean =>
+  /^application\/(?:csp-report|reports\+json)/.test(type) && typeof body !== "string" && !(body instanceof Uint8Array)
 
 const webRequest = ({ method = "GET", url = "/", headers, body }: Asked, origin: string): Request => {
   const said = Object.entries(headers).flatMap(([name, value]) =>
@@ -44,7 +63,11 @@ export const gatsbyFunction =
     const { method = "GET", url = "/" } = request
     try {
       const client = forwardedFor(request.headers["x-forwarded-for"], proxies) ?? request.socket?.remoteAddress ?? ""
-      const answer = await service(webRequest(request, origin), client)
+      const type = String(request.headers["content-type"] ?? "").toLowerCase()
+      const asked = isUnread(type, request.body)
+        ? { headers: request.headers, method, url, body: await unread(request) }
+        : request
+      const answer = await service(webRequest(asked, origin), client)
       for (const [name, value] of [...Object.entries(headers), ...answer.headers]) response.setHeader(name, value)
       const text = await answer.text()
       if (method === "HEAD" || text === "") response.status(answer.status).end()

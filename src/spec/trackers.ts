@@ -25,36 +25,42 @@ export const trackerIdForms = {
   outbrain: { pattern: /^[0-9a-f]+$/, example: "00ab12cd34ef56" },
 } as const satisfies Record<TrackerName, { readonly pattern: RegExp; readonly example: string }>
 
+/**
+ * Beginnings of the addresses of each service's scripts: the one that pages load, and those that it loads itself.
+ * @param id of the site with Taboola, which has a folder for each
+ */
+export const trackerScripts = {
+  google: () => ["https://www.googletagmanager.com/gtag/js"],
+  meta: () => ["https://connect.facebook.net/en_US/fbevents.js", "https://connect.facebook.net/signals/"],
+  pinterest: () => ["https://s.pinimg.com/ct/"],
+  taboola: (id) => [`https://cdn.taboola.com/libtrc/unip/${id}/`],
+  outbrain: () => ["https://amplify.outbrain.com/cp/"],
+} as const satisfies Readonly<Record<TrackerName, (id: string) => readonly string[]>>
+
 type Hosts = {
-  readonly script: readonly string[]
   readonly image: readonly string[]
   readonly connect: readonly string[]
 }
 
-/** Where each service's script comes from and where it reports to, as a Content-Security-Policy must let it. */
+/** Where each service reports to, as a Content-Security-Policy must let it. Their documentation names hosts and no paths. */
 export const trackerHosts = {
   google: {
-    script: ["https://www.googletagmanager.com"],
     image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
     connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"],
   },
   meta: {
-    script: ["https://connect.facebook.net"],
     image: ["https://www.facebook.com"],
     connect: ["https://www.facebook.com"],
   },
   pinterest: {
-    script: ["https://s.pinimg.com"],
     image: ["https://ct.pinterest.com"],
     connect: ["https://ct.pinterest.com"],
   },
   taboola: {
-    script: ["https://cdn.taboola.com"],
     image: ["https://trc.taboola.com"],
     connect: ["https://trc.taboola.com", "https://trc-events.taboola.com"],
   },
   outbrain: {
-    script: ["https://amplify.outbrain.com"],
     image: ["https://tr.outbrain.com"],
     connect: ["https://tr.outbrain.com"],
   },

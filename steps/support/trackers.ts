@@ -44,6 +44,9 @@ const standIns: Readonly<Record<string, string>> = {
     new Image().src = "https://tr.outbrain.com/unifiedPixel"`,
 }
 
+/** Scripts that the vendors' own scripts load. */
+const ownScripts = /^\/signals\/|^\/ct\/lib\//
+
 /** The five functions as somebody else might have put them into the page. */
 const functionsOfOthers = `
   ${record}
@@ -58,18 +61,30 @@ export class Vendors {
   /** Hosts of vendors that were asked for something, each with what it was. */
   readonly asked: { readonly host: string; readonly kind: string; readonly address: string }[] = []
   #blocked = false
+  /** What the script of a host does besides. */
+  readonly #more = new Map<string, string>()
 
   async standIn(context: BrowserContext): Promise<void> {
     await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
     await context.route(/^https:/, async (route) => {
       const address = route.request().url()
-      const { host } = new URL(address)
+      const { host, pathname } = new URL(address)
       this.asked.push({ host, kind: route.request().resourceType(), address })
-      const script = standIns[host]
+      const isTheirs = !ownScripts.test(pathname)
+      const script = isTheirs ? standIns[host] : undefined
       if (this.#blocked) await route.abort("blockedbyclient")
-      else if (script) await route.fulfill({ contentType: "text/javascript", body: `{ ${record} ${script} }` })
+      else if (script)
+        await route.fulfill({
+          contentType: "text/javascript",
+          body: `{ ${record} ${script} } ${this.#more.get(host) ?? ""}`,
+        })
       else await route.fulfill({ status: 204 })
     })
+  }
+
+  /** Has the script of a host do something besides, as program text. */
+  alsoDo(host: string, program: string): void {
+    this.#more.set(host, program)
   }
 
   block(): void {

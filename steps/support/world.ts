@@ -72,6 +72,8 @@ export class SiteWorld extends Log {
   /** The chart that a scenario speaks of. */
   chart!: Locator
   feedReader!: FeedReader
+  /** How the site answered browsers' reports of what its policy stopped. */
+  readonly cspReportStatuses: number[] = []
   /** Of trackers: stand-ins take their place where a scenario is about consent. */
   readonly vendors = new Vendors()
   #earlierChoice!: Disposable

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import { onTouch } from "../../browser/asleep.ts"
+import { sessionKeys } from "../../browser/own-keys.ts"
 import { changeQuery, useQuery } from "../../browser/query.ts"
 import { keptNumber, useKeptScroll } from "../../browser/scroll.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
@@ -34,7 +35,7 @@ export type Listing = {
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
 
 /** Where the number of homes is kept that a visitor has gone on to. */
-export const shownKey = (list: string): string => `kvistbo-shown|${list}`
+export const shownKey = (list: string): string => sessionKeys.shownHomes + list
 
 /**
  * The list of homes with its search. The list itself is alive at once, since most visitors only read it; the search is when the

@@ -1,3 +1,4 @@
+import { articleHtml } from "../../browser/trusted-types.ts"
 import * as styles from "./Prose.module.css"
 
 export type ProseProps = {
@@ -7,5 +8,5 @@ export type ProseProps = {
 
 export const Prose = ({ html }: ProseProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown escapes HTML
-  <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={styles.prose} dangerouslySetInnerHTML={{ __html: articleHtml(html) }} />
 )

@@ -18,6 +18,7 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
   Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
   const functions: Readonly<Record<string, NetlifyFunction>> = {
     "contact-requests": (await import("../../hosts/netlify/functions/contact-requests.ts")).default,
+    "csp-reports": (await import("../../hosts/netlify/functions/csp-reports.ts")).default,
     "homes-feed": (await import("../../hosts/netlify/functions/homes-feed.ts")).default,
   }
   const headers = new HeadersHandler({ projectDir: publishDir, publishDir, logger: console } as never)

@@ -134,6 +134,7 @@ export const consent: readonly Mutant[] = [
   inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
   inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),
   inApp("CONSENT-2", "a choice is for whatever is asked", /[\w$]+\.version===[\w$]+&&/, ""),
+  inApp("CONSENT-2", "a choice of a day to come is one", /[\w$]+\.getTime\(\)<=Date\.now\(\)&&/, ""),
   inApp("CONSENT-2", "half a choice is one", '"boolean"==typeof', '"string"!=typeof'),
   inApp(
     "CONSENT-2",
@@ -178,13 +179,13 @@ export const consent: readonly Mutant[] = [
     scenarios: "A no to marketing",
   }),
   inLazy("CONSENT-3", "cookies stay after a no", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
-  inLazy("CONSENT-3", "what is stored stays after a no", /localStorage\.removeItem\([\w$]+\)/, "0", {
+  inLazy("CONSENT-3", "what is stored stays after a no", /\([\w$]+\)&&[\w$]+\.removeItem\(/, "&&0($1)&&(", {
     scenarios: "A no to marketing",
   }),
   inApp(
     "CONSENT-3",
     "what is written as the page goes stays",
-    /document\.cookie&&![\w$]+\.[\w$]+\.every\([\w$]+\.[\w$]+\)&&[\w$]+\(\)/,
+    /\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\.trackersUsed\)&&![\w$]+\.[\w$]+\.every\([\w$]+\.[\w$]+\)&&[\w$]+\(\)/,
     "0",
     { site: "no", scenarios: "A no to all" },
   ),
@@ -213,6 +214,17 @@ export const consent: readonly Mutant[] = [
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
 
+  inLazy("CONSENT-6", "cookies of a folder stay", /path=\$\{[\w$]+\}/, "path=/", { scenarios: "A no to all" }),
+  inLazy("CONSENT-6", "what is kept for the session stays", /([\w$]+)\(sessionStorage\)/, "0", {
+    scenarios: "A no to all",
+  }),
+  inLazy("CONSENT-6", "databases stay", /indexedDB\.deleteDatabase\([\w$]+\)/, "0", { scenarios: "A no to all" }),
+  inLazy("CONSENT-6", "one no ends all", /"statistics":"marketing"/, '"statistics":"statistics"', {
+    scenarios: "A no to statistics",
+  }),
+  inApp("CONSENT-6", "who never agreed is searched too", /trackersUsed:"trackers-used"/, 'trackersUsed:"consent"', {
+    scenarios: "Who has never agreed",
+  }),
   {
     rule: "CONSENT-5",
     change: "a service is not named",

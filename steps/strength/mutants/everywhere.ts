@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, says, scripts } from "./changes.ts"
+import { at, inPages, says, scripts } from "./changes.ts"
 
 /** Reading all pages of a site takes minutes. Norway's site has one page in each language, and the same steps read it. */
 const norsk = "All pages of Norway in Norsk"
@@ -233,5 +233,71 @@ export const everywhere: readonly Mutant[] = [
       },
     ],
     scenarios: "^/bostader/ in Sweden",
+  },
+  {
+    rule: "PAGE-3",
+    change: "any script may ask where the visitor is",
+    site: "se",
+    delivery: [{ in: at("/"), header: "permissions-policy", replace: "geolocation=(),", with: "" }],
+    scenarios: "^/ in Sweden",
+  },
+  {
+    rule: "PAGE-8",
+    change: "a text may become the address of a script",
+    site: "se",
+    delivery: [
+      { in: at("/"), header: "content-security-policy", replace: "; require-trusted-types-for 'script'", with: "" },
+    ],
+    scenarios: "address of a vendor",
+  },
+  inPages("PAGE-8", "any text may become markup", "[^<]*)$/", ".*)$/", "^markup", "fi"),
+  {
+    rule: "PAGE-8",
+    change: "articles cannot be shown after a move",
+    site: "se",
+    delivery: [
+      {
+        in: /\/$/,
+        header: "content-security-policy",
+        replace: "trusted-types default articles",
+        with: "trusted-types default",
+      },
+    ],
+    scenarios: "An article is read",
+  },
+  {
+    rule: "PAGE-8",
+    change: "services load nothing of their own",
+    site: "se",
+    delivery: [
+      {
+        in: /\/$/,
+        header: "content-security-policy",
+        replace: "https://s.pinimg.com/ct/",
+        with: "https://s.pinimg.com/ct/core.js",
+      },
+    ],
+    scenarios: "load scripts of their own",
+  },
+  {
+    rule: "PAGE-9",
+    change: "nobody takes reports",
+    site: "se",
+    delivery: [{ in: at("/api/csp-reports"), status: 404 }],
+    scenarios: "tells the site",
+  },
+  {
+    rule: "PAGE-9",
+    change: "browsers do not know whom to tell",
+    site: "se",
+    delivery: [{ in: /\/$/, header: "reporting-endpoints", with: undefined }],
+    scenarios: "told where",
+  },
+  {
+    rule: "PAGE-9",
+    change: "the contact for weaknesses has run out",
+    site: "no",
+    delivery: [{ in: at("/.well-known/security.txt"), replace: /Expires: \d+/, with: "Expires: 2020" }],
+    scenarios: "weakness of Norway",
   },
 ]

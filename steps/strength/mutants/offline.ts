@@ -108,4 +108,5 @@ export const offline: readonly Mutant[] = [
     scenarios: "after the page has loaded",
     delivery: [{ in: at("/sw.js"), header: "cache-control", with: "public, max-age=86400" }],
   },
+  inWorker("OFFLINE-7", "feeds are kept as pages are", '.startsWith("/api/")', '.startsWith("/none/")'),
 ]

@@ -1,0 +1,9 @@
+import { apiHeaders } from "../build/headers.ts"
+import { marketInUse } from "../build/market.ts"
+import { cspReports } from "../service/csp-reports.ts"
+import { gatsbyFunction } from "../service/gatsby-function.ts"
+
+const { market } = marketInUse()
+
+/** Takes reports of the Content-Security-Policy as a function of a static host. */
+export default gatsbyFunction(cspReports(market.origin), market.origin, apiHeaders)

@@ -1,0 +1,69 @@
+import { trustOwnScripts } from "./trusted-types.ts"
+
+type Rules = Readonly<Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>>
+
+/** What the page's first script makes of strings. */
+const rules = (): Rules => {
+  let made: Rules | undefined
+  Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: Rules) => (made = rules) } })
+  new Function(trustOwnScripts)()
+  if (!made) throw new Error("no policy was made")
+  return made
+}
+
+afterEach(() => {
+  Object.assign(window, { trustedTypes: undefined, trackerScripts: undefined })
+})
+
+test("a browser without Trusted Types goes on", () => {
+  expect(() => new Function(trustOwnScripts)()).not.toThrow()
+})
+
+test.each(["/app-0a1b2c3d.js", "/component---src-templates-home-tsx-0a1b2c3d.js", "/sw.js"])(
+  "%s may run",
+  (address) => {
+    expect(rules().createScriptURL(address)).toBe(address)
+  },
+)
+
+test.each([
+  "https://evil.example/app-0a1b2c3d.js",
+  "//evil.example/a.js",
+  "/\\evil.example/a.js",
+  "/api/homes-feed",
+  "/media/a.js/..",
+  "data:text/javascript,1",
+  "javascript:1",
+  "https://s.pinimg.com/ct/core.js",
+])("%s may not run", (address) => {
+  expect(rules().createScriptURL(address)).toBeNull()
+})
+
+test("a tracker's scripts may run once the visitor has agreed to it, and no others of its host", () => {
+  window.trackerScripts = ["https://s.pinimg.com/ct/"]
+  const { createScriptURL } = rules()
+  for (const address of ["https://s.pinimg.com/ct/core.js", "https://s.pinimg.com/ct/lib/main.js"])
+    expect(createScriptURL(address)).toBe(address)
+  for (const address of ["https://s.pinimg.com/other.js", "https://s.pinimg.com/ct/../other.js"])
+    expect(createScriptURL(address)).toBeNull()
+})
+
+test.each(["<script></script>", '{"@type":"Offer","name":"A \\u003cb>"}', "", "A &lt; B"])(
+  "%s may be written",
+  (html) => {
+    expect(rules().createHTML(html)).toBe(html)
+  },
+)
+
+test.each(["<script>1</script>", "<img src=x onerror=1>", "<b>", "<script></script><b>", "{}<"])(
+  "%s may not be written",
+  (html) => {
+    expect(rules().createHTML(html)).toBeNull()
+  },
+)
+
+test("a script's text may be data for search engines, and no program", () => {
+  const { createScript } = rules()
+  expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}')
+  for (const text of ["alert(1)", '{"a":1};alert(1)', '{"a":alert(1)}', ""]) expect(createScript(text)).toBeNull()
+})
