@@ -102,6 +102,15 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     missing("/objekt/finns-ej/", "sv"),
     redirect("/property/kvistgatan-12", "/en/property/kvistgatan-12/"),
     redirect("/property/kvistgatan-12/", "/en/property/kvistgatan-12/"),
+    // A line break in an address must not become one between headers.
+    {
+      ...redirect("/property/a%0d%0ab:c", "/en/property/a%0d%0ab:c/"),
+      but: {
+        Netlify: { bare: true, location: "/en/property/ab:c/" },
+        nginx: { location: "/en/property/a%0D%0Ab:c/" },
+        Caddy: { location: "/en/property/a%0D%0Ab:c/" },
+      },
+    },
     redirect("/property/kvistgatan-12?a=b", "/en/property/kvistgatan-12/?a=b"),
     file("/page-data/index/page-data.json", json),
     file("/page-data/app-data.json", json),
