@@ -10,6 +10,7 @@ await command(async () => {
   mkdirSync("reports", { recursive: true })
   // Scenarios wait for a third of their time: one worker more than there are cores keeps these busy.
   const workers = String(Math.min(4, availableParallelism() + 1))
-  const cucumber = ["node_modules/@cucumber/cucumber/bin/cucumber.js", "--parallel", workers, ...process.argv.slice(2)]
+  const options = ["--parallel", workers, "--plugin", "./steps/progress/plugin.ts", ...process.argv.slice(2)]
+  const cucumber = ["node_modules/@cucumber/cucumber/bin/cucumber.js", ...options]
   process.exitCode = await runWithSites(cucumber, { CHROMIUM_PATH: browser })
 })
