@@ -179,7 +179,7 @@ export const consent: readonly Mutant[] = [
     scenarios: "A no to marketing",
   }),
   inLazy("CONSENT-3", "cookies stay after a no", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
-  inLazy("CONSENT-3", "what is stored stays after a no", /\([\w$]+\)&&[\w$]+\.removeItem\(/, "&&0($1)&&(", {
+  inLazy("CONSENT-3", "what is stored stays after a no", /[\w$]+\.removeItem\([\w$]+\)/, "0", {
     scenarios: "A no to marketing",
   }),
   inApp(
