@@ -163,6 +163,13 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
       kept: "no-store",
       policy: "form",
     },
+    {
+      status: 204,
+      path: "/api/csp-reports",
+      method: "POST",
+      send: { type: "application/reports+json", body: "[]" },
+      kept: "no-store",
+    },
     { ...file("/api/homes-feed?language=sv", atom, "public, max-age=900") },
     { ...file("/api/homes-feed", /^text\/plain; charset=utf-8$/, "no-store"), status: 400 },
   ],
