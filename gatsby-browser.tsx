@@ -8,18 +8,24 @@ import { startKept } from "./src/browser/kept-homes.ts"
 import { beginMove, startLoadingAhead } from "./src/browser/moving-on.ts"
 import { keptScroll, leaveFirstPage } from "./src/browser/scroll.ts"
 import { keepForOffline } from "./src/browser/service-worker.ts"
+import { leadToSingleSlashes } from "./src/browser/single-slashes.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for it before it draws anything. */
+const never = new Promise<never>(() => {})
+
+export const onClientEntry = (): Promise<never> | undefined => {
+  if (leadToSingleSlashes()) return never
   startErrorReporting()
   tellMissingChunks()
   startKept()
   startLoadingAhead()
   // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
   for (const event of ["popstate", "pageshow"]) addEventListener(event, () => setDelayed(false))
+  return undefined
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => repeatFirstInput()

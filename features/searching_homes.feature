@@ -458,6 +458,15 @@ Feature: Searching homes
   @SEARCH-12
   Rule: While an address that asks for homes waits for its answer, no other home is shown, and without scripts the list says that it cannot search
 
+    Scenario: The scripts are on their way
+      Given the answer to "/app-*.js" is held back
+      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, whose scripts cannot take over
+      Then the page shows 0 homes
+      And how many homes there are is not said yet
+      When the answer that was held back comes
+      Then they have found "2 bostäder"
+      And the page shows 2 homes
+
     Scenario: The homes to search are on their way
       Given the answer to "/search/homes.json" is held back
       And a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
@@ -465,6 +474,11 @@ Feature: Searching homes
       And how many homes there are is not said yet
       When the answer that was held back comes
       Then the page shows 2 homes
+
+    Scenario: The scripts cannot be had
+      Given "/app-*.js" answers nothing
+      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, whose scripts cannot take over
+      Then after ten seconds at most the page shows 24 homes
 
     @no-javascript
     Scenario Outline: Without JavaScript, in <language>
@@ -477,6 +491,11 @@ Feature: Searching homes
         | site    | language | address                             | said                                                                                   |
         | Sweden  | Svenska  | /bostader/?place=sodermalm&rooms=3  | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
         | Sweden  | English  | /en/apartments/?rooms=3             | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.       |
+
+    Scenario: A further page of the list leads to the search
+      When a visitor opens "/bostader/2/?place=sodermalm&rooms=3" on the Sweden site
+      Then they are at "/bostader/?place=sodermalm&rooms=3"
+      And the page shows 2 homes
 
     Scenario Outline: What makes no sense does not stay in the address: <said>
       When a visitor opens "/bostader/?<said>" on the Sweden site

@@ -193,6 +193,21 @@ Feature: Sending a contact request
       Then the focus is visibly on "Telefonnummer"
       And no request of "Selma" is stored
 
+    Scenario Outline: It is sent before <part> are there
+      Given the answer to "<files>" is held back
+      When a visitor opens "/kontakt/" on the Sweden site, whose scripts cannot take over
+      And they send it with "Skicka"
+      Then the form is still on its page
+      When the answer that was held back comes
+      Then the focus is visibly on "Namn (obligatoriskt)"
+      And the field "Namn (obligatoriskt)" of the form says "Skriv ditt namn."
+      And they are still at "/kontakt/"
+
+      Examples:
+        | part                    | files                      |
+        | the page's scripts      | /app-*.js                  |
+        | the scripts of the form | /part---contact-form-*.js  |
+
     Scenario: What is wrong is known to the service alone
       Given a visitor has come to the form at "/kontakt/" on the Sweden site
       And "/phone-numbers-*.js" answers nothing

@@ -161,3 +161,12 @@ Feature: Waking a page
       When they tap an empty place
       Then the page has come alive
       And it has given up no picture
+
+  @WAKE-5
+  Rule: Scripts draw no other page over the one that was delivered
+
+    Scenario: An address with a slash too many, of which the host has no page
+      Given the site's host answers "/bostader//" with the not-found page
+      When a visitor opens "/bostader//" on the Sweden site
+      Then they are at "/bostader/"
+      And they read "Bostäder till salu" in Svenska

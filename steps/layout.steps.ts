@@ -153,6 +153,22 @@ Then("how many homes there are is not said yet", async function (this: SiteWorld
   await expect(this.screen.main.getByText(/^\d+ bostäder$/)).toBeHidden()
 })
 
+Given("the site's host answers {string} with the not-found page", async function (this: SiteWorld, path: string) {
+  this.missing.add(path)
+  await this.page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const answer = await route.fetch({ url: new URL("/no-such-page/", route.request().url()).href })
+      await route.fulfill({ response: answer })
+    },
+  )
+})
+
+/** The document that the visitor came from is gone where the browser sent the form itself. */
+Then("the form is still on its page", async function (this: SiteWorld) {
+  assert.equal(this.requestsFor("/api/contact-requests").length, 0)
+})
+
 Given(
   "{string} stands {int} metres from {string} on the map",
   async function (this: SiteWorld, home: string, metres: number, other: string) {
@@ -177,6 +193,10 @@ Then("the map can be zoomed in no further", async function (this: SiteWorld) {
 
 Then("the map's list is called {string}", async function (this: SiteWorld, name: string) {
   await expect(this.screen.main.getByRole("region", { name, exact: true })).toBeVisible()
+})
+
+Then("after ten seconds at most the page shows {int} homes", async function (this: SiteWorld, count: number) {
+  await expect(this.screen.homes()).toHaveCount(count, { timeout: 10_000 })
 })
 
 Then("the list says without scripts {string}", async function (this: SiteWorld, text: string) {

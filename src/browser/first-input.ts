@@ -8,9 +8,12 @@ export const repeatFirstInput = (): void => {
   const { pressed, changed, keep } = firstInput
   removeEventListener("click", keep, true)
   removeEventListener("input", keep, true)
+  removeEventListener("submit", keep, true)
   // Parts of the page that sleep hear of where the visitor is.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   for (const field of changed)
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
   for (const button of pressed) button.click()
+  firstInput.sent?.requestSubmit()
+  firstInput.sent = undefined
 }

@@ -4,6 +4,8 @@ export type FirstInput = {
   readonly pressed: Set<HTMLButtonElement>
   /** Fields that hold something else than they did. */
   readonly changed: Set<Element>
+  /** A form that was sent: its script is to look at it first. */
+  sent?: HTMLFormElement | undefined
   readonly keep: (event: Event) => void
 }
 
@@ -15,6 +17,22 @@ declare global {
 
 /** Of the element with a page's parts. */
 export const pagePartsId = "page-parts"
+
+/** What the script below calls these, in fewer bytes. */
+const short: Readonly<Record<string, string>> = {
+  doc: "d",
+  event: "e",
+  inputs: "I",
+  input: "i",
+  state: "s",
+  start: "S",
+  read: "r",
+  names: "n",
+  name: "N",
+  image: "m",
+  tag: "t",
+  its: "o",
+}
 
 /** Of the element with all chunks, which our patch of Gatsby writes: it is the same in every page. */
 const chunksId = "gatsby-chunks"
@@ -30,50 +48,53 @@ const chunksId = "gatsby-chunks"
  * Webpack takes script elements that stand there for its own, and asks for a chunk again whose element is gone.
  * Chunks run in their order, so that Gatsby's begins the page and not the larger one of React, if it comes last: Chromium reads the file
  * that is running once more where an inspector, such as Lighthouse, is told of errors, and React makes some as it begins.
+ *
+ * By `data-asked` the list of homes knows from its first paint whether the address asks for others (HomeSearch.module.css). A contact
+ * form that is sent waits for its script; where a script cannot be had, the browser sends it.
  */
 export const startLate = `{
-const on = addEventListener
-const inputs = ["pointerdown", "keydown", "focusin"]
-const pressed = new Set
-const changed = new Set
-const keep = ({ type, target }) => {
-  const button = type == "click" && target.closest("button")
+const on = addEventListener, doc = document, inputs = ["pointerdown", "keydown", "focusin"], pressed = new Set, changed = new Set, keep = event => {
+  const { type, target } = event, button = type == "click" && target.closest("button")
+  if (event.submitter && target.method == "post") {
+    event.preventDefault()
+    firstInput.sent = target
+  }
   if (type == "input") changed.add(target)
   if (button?.type == "button" && !button.popoverTargetElement) pressed.add(button)
-}
-firstInput = { pressed, changed, keep }
-on("click", keep, true)
-on("input", keep, true)
-const read = id => JSON.parse(document.getElementById(id).textContent)
-const add = (name, its) => document.head.append(Object.assign(document.createElement(name), its))
-const start = ({ target }) => {
-  const state = document.readyState
+}, read = id => JSON.parse(doc.getElementById(id).textContent), add = (tag, its) => doc.head.append(Object.assign(doc.createElement(tag), its)), start = ({ target }) => {
+  const state = doc.readyState
   if (state == "loading") return on("DOMContentLoaded", () => start({ target }))
   if (window.___chunkMapping) return
-  for (const input of inputs) removeEventListener(input, start, true)
-  const { path, chunk, slices, data } = read("${pagePartsId}")
-  const { hash, chunks } = read("${chunksId}")
+  inputs.map(input => removeEventListener(input, start, true))
+  const { path, chunk, slices, data } = read("${pagePartsId}"), { hash, chunks } = read("${chunksId}")
   pagePath = path
   ___webpackCompilationHash = hash
   ___chunkMapping = chunks
-  const names = ["app", chunk, ...Object.keys(chunks).filter(name => slices && name.startsWith("slice---"))]
-  const wakes = target.closest?.("[data-wakes]")?.dataset.wakes.split(" ") ?? []
+  const names = ["app", chunk, ...Object.keys(chunks).filter(name => slices && name.startsWith("slice---"))], wakes = target.closest?.("[data-wakes]")?.dataset.wakes.split(" ") ?? []
   for (const wake of wakes) (chunks[wake] ? names : data).push(wake)
   if (wakes[0] && state != "complete")
-    for (const part of document.querySelectorAll("picture>*")) {
-      const image = part.parentNode.lastChild
-      const name = part == image ? "src" : "srcset"
+    for (const part of doc.querySelectorAll("picture>*")) {
+      const image = part.parentNode.lastChild, name = part == image ? "src" : "srcset"
       if (image.complete || image.getBoundingClientRect().top < innerHeight) continue
       on("load", part.setAttribute.bind(part, name, part[name]))
       part.removeAttribute(name)
     }
   for (const src of new Set(names.flatMap(name => chunks[name])))
-    add("script", { src, async: false, onerror() { this.remove() } })
+    add("script", { src, async: false, onerror() {
+      this.remove()
+      removeEventListener("submit", keep, true)
+      firstInput.sent?.submit()
+    } })
   for (const href of data)
     add("link", { rel: "preload", as: "fetch", crossOrigin: "", href: href + (href.endsWith("page-data.json") ? location.search : "") })
 }
+doc.documentElement.dataset.asked = location.href
+firstInput = { pressed, changed, keep }
+for (const type of ["click", "input", "submit"]) on(type, keep, true)
 on("load", () => requestAnimationFrame(() => setTimeout(start, 100, { target: 0 })))
-for (const input of inputs) on(input, start, true)
+inputs.map(input => on(input, start, true))
 }`
   .replaceAll(/\n +/g, "\n")
   .replaceAll(/ ?([{}()=<>,:?!&|+]+) ?/g, "$1")
+  // Names that nothing else knows.
+  .replaceAll(/\b(doc|inputs?|event|state|start|read|names?|image|tag|its)\b(?!")/g, (name) => short[name] ?? name)

@@ -1,13 +1,21 @@
-import { Link } from "gatsby"
+import { Link, navigate } from "gatsby"
+import { useEffect } from "react"
 import { useKeptScroll } from "../browser/scroll.ts"
 import type { ListingsPage } from "../build/pages/listings.ts"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { ListPages } from "../components/ListPages/ListPages.tsx"
+import { asksForHomes } from "../domain/search/query-names.ts"
 import { MarketHead, pageOf } from "./page.tsx"
 
 /** A further page of the list, for whoever goes through it page by page. */
 const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
   useKeptScroll(true)
+  const { toSearch } = page
+  useEffect(() => {
+    // Only the first page searches.
+    const { search } = window.location
+    if (toSearch && asksForHomes(search)) void navigate(toSearch.path + search, { replace: true })
+  }, [toSearch])
   return (
     <>
       <h1>{page.heading}</h1>

@@ -16,21 +16,42 @@ export const ContactForm = ({ form }: ContactFormProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  /** Whether the code has taken the form over, and whether the visitor has sent it before that. */
+  const state = useRef({ isLive: false, isSent: false })
   const call = useCallback(() => {
     setMissing(false)
-    // Where the form stands, the browser sends it without any code.
-    wake().catch(() => setMissing(!place.current?.querySelector("form")))
+    wake().catch(() => {
+      const form = place.current?.querySelector("form")
+      setMissing(!form)
+      if (!state.current.isSent) return
+      // The browser sends the form as it stands.
+      state.current = { isLive: true, isSent: false }
+      form?.requestSubmit()
+      state.current.isLive = false
+    })
   }, [])
   useEffect(() => {
     if (!place.current?.querySelector("form")) call()
-    return onTouch(({ target }) => {
-      if (place.current?.contains(target as Node)) call()
+    return onTouch((event) => {
+      if (!place.current?.contains(event.target as Node)) return
+      if (event.type === "submit" && !state.current.isLive) {
+        event.preventDefault()
+        state.current.isSent = true
+      }
+      call()
     })
   }, [call])
   useEffect(() => holdOffline(() => setHeld(true)), [])
   const [live] = useState(
     <Suspense fallback={null}>
-      <Live form={form} />
+      <Live
+        form={form}
+        onLive={() => {
+          const { isSent } = state.current
+          state.current = { isLive: true, isSent: false }
+          if (isSent) place.current?.querySelector("form")?.requestSubmit()
+        }}
+      />
     </Suspense>,
   )
   return (

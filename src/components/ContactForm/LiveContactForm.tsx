@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import type { ContactFormData } from "../../build/contact-form.ts"
 import type { Fields } from "../../domain/contact/request.ts"
 import { contactRequestsPath, lengths } from "../../spec/contact.ts"
@@ -113,13 +113,19 @@ const Topics = ({ form, errors }: { readonly form: ContactFormData; readonly err
   )
 }
 
-export type LiveContactFormProps = { readonly form: ContactFormData }
+export type LiveContactFormProps = {
+  readonly form: ContactFormData
+  /** Called once its code has taken the form over. */
+  readonly onLive: () => void
+}
 
 /** The form as it stands in the HTML, and what it does once its code is there. */
-export const LiveContactForm = ({ form }: LiveContactFormProps) => {
+export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const { errors, failure, waiting, next, isSending, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onLive, [])
   const phoneErrors = {
     ...(errors?.sentences.has("country") && { country: errors.sentences.get("country") }),
     ...(errors?.sentences.has("phone") && { phone: errors.sentences.get("phone") }),

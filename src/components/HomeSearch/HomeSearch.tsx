@@ -111,6 +111,11 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
     </Suspense>,
   )
   const isWaiting = !listing && isAsked && !failed
+  const isTakenOver = query !== null
+  useLayoutEffect(() => {
+    // Until now the styles hid the list by the address: the search says itself what it waits for.
+    if (isTakenOver) delete document.documentElement.dataset.asked
+  }, [isTakenOver])
   const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>

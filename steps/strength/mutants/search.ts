@@ -1,5 +1,7 @@
 import type { Mutant } from "../mutant.ts"
-import { says } from "./changes.ts"
+import { changed, inPages, says } from "./changes.ts"
+
+const inStyles = changed(/\/$/)
 
 const source = (
   rule: string,
@@ -201,12 +203,20 @@ export const searching: readonly Mutant[] = [
     "  min-width: 0;",
     "1280",
   ),
-  source(
+  inPages(
     "SEARCH-12",
-    "what makes no sense stays in the address",
-    "src/domain/search/criteria.ts",
-    'queryNames.some((name) => said.getAll(name).join("&") !== (tidy.get(name) ?? ""))',
-    "false",
-    "makes no sense",
+    "all homes are shown until the scripts have come",
+    "dataset.asked=location.href",
+    'dataset.asked=""',
+    "scripts are on their way",
+  ),
+  inStyles(
+    "SEARCH-12",
+    "homes stay hidden where no scripts come",
+    /animation:(\w+) 0s 8s forwards/,
+    "animation:$1 0s 90s",
+    {
+      scenarios: "cannot be had",
+    },
   ),
 ]

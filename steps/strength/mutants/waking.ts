@@ -36,6 +36,12 @@ export const waking: readonly Mutant[] = [
       with: "@jsxRuntime automatic",
     },
   },
+  {
+    rule: "WAKE-5",
+    change: "a slash too many draws another page",
+    site: "se",
+    source: { file: "src/browser/single-slashes.ts", replace: "if (single === pathname)", with: "if (single)" },
+  },
   inPages("WAKE-4", "pictures take the line from what was touched", "if(wakes[0]&&", "if(0&&", "begin with"),
   inPages("WAKE-4", "pictures in the window are given up too", "<innerHeight)continue", "<0)continue", "begin with"),
   inPages("WAKE-4", "pictures that were given up never come", 'on("load",part', 'on("never",part', "begin with"),
