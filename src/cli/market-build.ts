@@ -5,7 +5,9 @@ import { serviceWorkerInUse } from "../build/service-worker.ts"
 import { stampOf, stampOfFiles } from "../build/stamps.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { compressedFolder } from "../server/rules.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+import { compressHashed } from "./compressed-copies.ts"
 import { writeHostConfigs } from "./host-configs.ts"
 import { seconds } from "./output.ts"
 import { publish } from "./publish.ts"
@@ -194,6 +196,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
             "\n",
           )}\n\nThe ${label} site could not be built: see the message above (all of it is in ${shelf}/${market}.log). dist/${market} is as it was.`,
       )
+    await compressHashed("public", compressedFolder(market))
     publish(market, join(shelf, market))
     writeHostConfigs(market)
   })

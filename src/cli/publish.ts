@@ -58,11 +58,15 @@ const scriptsFirst = (paths: readonly string[]): string[] => {
   return [...(names.others ?? []), ...(names.pages ?? [])]
 }
 
-/** Puts what has changed into its place: a matter of milliseconds, which the next build takes up if this one is killed in it. */
+/**
+ * Puts what has changed into its place: a matter of milliseconds, which the next build takes up if this one is killed in it. The rules
+ * go first and come last, so that a server which finds them finds a whole build.
+ */
 const apply = (market: MarketName): void => {
   const { site, ready } = placesOf(market)
   if (!existsSync(ready)) return
-  for (const path of scriptsFirst(filesIn(ready).filter((path) => path !== goneName))) {
+  rmSync(join(site, rulesName), { force: true })
+  for (const path of scriptsFirst(filesIn(ready).filter((path) => path !== goneName && path !== rulesName))) {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     renameSync(join(ready, path), join(site, path))
   }
@@ -74,6 +78,7 @@ const apply = (market: MarketName): void => {
       rmdirSync(join(site, folder))
     }
   }
+  if (existsSync(join(ready, rulesName))) renameSync(join(ready, rulesName), join(site, rulesName))
   rmSync(ready, { recursive: true })
 }
 

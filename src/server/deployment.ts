@@ -1,7 +1,7 @@
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import type { ContactRequests } from "../service/contact-requests.ts"
-import { rateLimiter, rateLimitOf } from "../service/rate.ts"
+import { costLimiter, rateLimiter, rateLimitOf } from "../service/rate.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
 import { openedWhenItCan } from "../store/when-it-can.ts"
@@ -90,13 +90,22 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 }
 
 /** Where all sites of a process keep contact requests, and how they count who sends them. */
-export type Contact = { readonly store: LeadStore; readonly waitOf: ContactRequests["waitOf"] }
+export type Contact = {
+  readonly store: LeadStore
+  readonly waitOf: ContactRequests["waitOf"]
+  /** Of answers that are pages with the form as it was sent: each costs milliseconds. */
+  readonly pageWaitOf?: ContactRequests["waitOf"]
+}
 
 /** Opens no store yet: the sites are served without one too. @throws PlainError that names the variable which is not right */
-export const contactOf = (env: NodeJS.ProcessEnv): Contact => ({
-  waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)),
-  store: openedWhenItCan(() => openLeads(env)),
-})
+export const contactOf = (env: NodeJS.ProcessEnv): Contact => {
+  const limit = rateLimitOf(env.CONTACT_RATE_LIMIT)
+  return {
+    waitOf: rateLimiter(limit),
+    pageWaitOf: costLimiter(limit),
+    store: openedWhenItCan(() => openLeads(env)),
+  }
+}
 
 /** @returns a sentence for whoever starts the sites where contact requests could not be kept now */
 export const storeProblem = async (store: LeadStore): Promise<string | undefined> => {

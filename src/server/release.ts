@@ -16,6 +16,8 @@ export type Release = {
   readonly folder: string
   /** Whether nobody changes files in the folder, so that a file that was read once need not be looked at again. */
   readonly isFixed: boolean
+  /** Folder of compressed copies of some of its files, named after the encoding. */
+  readonly compressed?: string | undefined
   readonly headersFor: (path: string) => Record<string, string>
   readonly redirectFor: (rawPath: string) => Redirect | undefined
   readonly notFoundPage: (path: string) => LoadedPage | undefined
@@ -42,7 +44,11 @@ const readPage = (file: string): Buffer | undefined => {
 export const releaseIn = (
   folder: string,
   rules: HostRules,
-  { sentryDsn, isFixed = false }: { readonly sentryDsn?: string | undefined; readonly isFixed?: boolean } = {},
+  {
+    sentryDsn,
+    compressed,
+    isFixed = false,
+  }: { readonly sentryDsn?: string | undefined; readonly compressed?: string; readonly isFixed?: boolean } = {},
 ): Release => {
   const dsn = dsnOf(sentryDsn)
   const delivered = (path: string, content: Buffer): Buffer =>
@@ -63,6 +69,7 @@ export const releaseIn = (
     id: String(count),
     folder,
     isFixed,
+    compressed,
     delivered,
     headersFor: (path) => headersOf(headerRules, path),
     redirectFor: redirectsOf(rules),

@@ -1,12 +1,19 @@
 import { z } from "zod"
 import type { HostRules } from "../build/adapter.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import type { MarketName } from "../spec/markets.ts"
 
 /** The rules for this server, in the folder of the site. */
 export const rulesName = "_rules.json"
 
+/** Where the build keeps compressed copies of files with a hash in their name: beside the site, so that no host publishes them. */
+export const compressedFolder = (market: MarketName, dist = "dist"): string => `${dist}/.compressed/${market}`
+
 /** Read by hosts, not by visitors. */
 export const hostFiles: ReadonlySet<string> = new Set(["/_headers", "/_redirects", `/${rulesName}`])
+
+/** Scripts and styles at the root of a site whose names hold a hash of their content. */
+export const hashedName = /^\/[^/]+-[\da-f]{8}\.(?:js|css)$/
 
 const path = z.string().startsWith("/")
 const schema = z.object({

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
@@ -7,15 +7,17 @@ import { PlainError } from "../domain/plain-error.ts"
 import { homesFeedPath } from "../domain/search/feed.ts"
 import { publishedContactRequests } from "../service/contact-site.ts"
 import { cspReports } from "../service/csp-reports.ts"
+import { isReadByVisitor } from "../service/form-places.ts"
 import { homesFeed } from "../service/homes-feed.ts"
+import { costLimiter, withCostLimit } from "../service/rate.ts"
 import type { PublishedFiles } from "../service/service.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { cspReportsPath } from "../spec/content-policy.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact, Deployment } from "./deployment.ts"
-import { releaseIn } from "./release.ts"
-import { readRules, rulesName } from "./rules.ts"
-import { createSite, type Services } from "./site.ts"
+import { compressedFolder, rulesName } from "./rules.ts"
+import { createSite, type Served, type Services } from "./site.ts"
+import { Takeover } from "./takeover.ts"
 
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
@@ -42,17 +44,23 @@ const publishedIn =
     )
   }
 
-const servicesOf = (market: MarketName, folder: string, contact: Contact | undefined): Services => ({
-  [homesFeedPath]: homesFeed(markets[market], publishedIn(folder)),
-  [cspReportsPath]: cspReports(markets[market].origin),
-  ...(contact && {
-    [contactRequestsPath]: publishedContactRequests(
-      market,
-      (path) => orNothing(readFile(folder + path, "utf8")),
-      contact,
-    ),
-  }),
-})
+/** The services of a site, by the files of a release. What they count goes on from one release to the next. */
+const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
+  const feedWaitOf = costLimiter()
+  const reports = cspReports(markets[market].origin)
+  return (folder) => {
+    const text = (path: string) => orNothing(readFile(folder + path, "utf8"))
+    const contactRequests = contact && publishedContactRequests(market, text, contact)
+    const pageWaitOf = contact?.pageWaitOf ?? (async () => 0)
+    return {
+      [homesFeedPath]: homesFeed(markets[market], publishedIn(folder), feedWaitOf),
+      [cspReportsPath]: reports,
+      ...(contactRequests && {
+        [contactRequestsPath]: withCostLimit(contactRequests, isReadByVisitor, pageWaitOf),
+      }),
+    }
+  }
+}
 
 /** What keeps a server from listening that whoever starts it can mend. */
 const listeningProblem = (
@@ -108,9 +116,21 @@ export const serveMarket = async (
   contact?: Contact,
   services: Services = {},
 ): Promise<{ server: Server; address: string }> => {
+  rulesOf(market, dist)
   const folder = `${dist}/${market}`
-  const release = releaseIn(folder, readRules(readFileSync(rulesOf(market, dist), "utf8")), deployment)
-  const served = { release, services: { ...servicesOf(market, folder, contact), ...services } }
-  const server = createSite(() => served, deployment)
-  return { server, address: await listening(server, `the ${markets[market].country} site`, port, deployment.host) }
+  const servicesOf = servicesFor(market, contact)
+  let served: Served | undefined
+  const takeover = new Takeover(
+    folder,
+    { sentryDsn: deployment.sentryDsn, compressed: compressedFolder(market, dist) },
+    (release) => {
+      served = { release, services: { ...servicesOf(release.folder), ...services } }
+    },
+  )
+  const current = () => served as Served
+  const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
+  server.once("close", () => takeover.stop())
+  const address = await listening(server, `the ${markets[market].country} site`, port, deployment.host)
+  takeover.start()
+  return { server, address }
 }

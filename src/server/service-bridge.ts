@@ -51,6 +51,17 @@ const webRequest = (request: IncomingMessage, target: Target, proxies: number): 
   })
 }
 
+let hasWarned = false
+
+/** Behind a proxy that it is not told of, the server takes all visitors for one client, whose limit they share. */
+const warnOfProxy = ({ headers }: IncomingMessage, proxies: number): void => {
+  if (hasWarned || proxies > 0 || headers["x-forwarded-for"] === undefined) return
+  hasWarned = true
+  console.error(
+    "X-Forwarded-For has arrived, but TRUST_PROXY is not set: if a proxy of your own sends it, set TRUST_PROXY=1, or all visitors share one client's limit.",
+  )
+}
+
 const clientOf = ({ headers, socket }: IncomingMessage, proxies: number): string =>
   forwardedFor(headers["x-forwarded-for"], proxies) ?? socket.remoteAddress ?? ""
 
@@ -66,6 +77,7 @@ export const sendService = async (
   const ruled = release.headersFor(target.rawPath)
   const asked = webRequest(request, target, proxies)
   if (!asked) return sendText(response, 400, ruled, "Host must be a name and perhaps a port: send no more.")
+  warnOfProxy(request, proxies)
   const answered = await service(asked, clientOf(request, proxies))
   const content = Buffer.from(await answered.arrayBuffer())
   const isText = content.length > 0 && isCompressible(answered.headers.get("content-type") ?? "")

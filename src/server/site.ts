@@ -27,6 +27,8 @@ export type SiteOptions = {
   /** Shared by all sites of a process, as is the next. */
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
+  /** Where a file is that only builds before the current one had. */
+  readonly olderFile?: (path: string) => string | undefined
   /** Milliseconds in which a client must read something. */
   readonly idleMs?: number
 }
@@ -38,7 +40,13 @@ const isPlain = (path: string): boolean =>
 /** Serves the releases of a site as a static host does, by the rules that the build wrote for hosts. */
 export const createSite = (
   current: () => Served,
-  { proxies = 0, cache = pageCache(2 ** 27), connections = new ConnectionLimit(10_000), idleMs }: SiteOptions = {},
+  {
+    proxies = 0,
+    cache = pageCache(2 ** 27),
+    connections = new ConnectionLimit(10_000),
+    olderFile = () => undefined,
+    idleMs,
+  }: SiteOptions = {},
 ): Server => {
   const files = new StaticFiles(cache)
 
@@ -96,6 +104,8 @@ export const createSite = (
     // Of requests that a client sends without waiting for answers, one at a time may open files.
     if (!response.socket) await once(response, "socket")
     if (await sendFile(release, target, request, response)) return
+    const older = olderFile(path)
+    if (older && (await files.send(release, path, request, response, older))) return
     const notFound = release.notFoundPage(path)
     if (notFound) await files.sendLoaded(release, notFound, 404, request, response)
     else sendErrorPage(release, path, response, 404)

@@ -1,4 +1,4 @@
-import { type FileHandle, open, stat } from "node:fs/promises"
+import { type FileHandle, open, readFile, stat } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { type Encoding, encodingFor } from "./accept-encoding.ts"
 import { betterBrotli, compressed } from "./compression.ts"
@@ -7,6 +7,7 @@ import { isMissing } from "./file-errors.ts"
 import { logFailure } from "./log.ts"
 import { keepPage, type Page, type PageCache, type Sendable, tagOf } from "./page-cache.ts"
 import type { LoadedPage, Release } from "./release.ts"
+import { hashedName } from "./rules.ts"
 import { flat, sendPage, sendStream } from "./send.ts"
 
 /** A file that is sent as it is, without compression, is kept in memory up to this many bytes. */
@@ -41,6 +42,21 @@ const opened = async (file: string): Promise<Opened | undefined> => {
 /** Of a path that ends in a slash, the page of that folder. */
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : path)
 
+/** The compressed copy that the build has made of a file with a hash in its name. */
+const publishedCopy = async (
+  { compressed: folder }: Release,
+  path: string,
+  encoding: Encoding,
+): Promise<Buffer | undefined> => {
+  if (!folder || encoding === "identity" || !hashedName.test(path)) return undefined
+  try {
+    return await readFile(`${folder}${path}.${encoding}`)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
 /** Sends files of releases, from memory where it can. */
 export class StaticFiles {
   private readonly cache: PageCache
@@ -68,9 +84,18 @@ export class StaticFiles {
     return true
   }
 
-  /** @returns whether there is such a file */
-  async send(release: Release, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const found = await opened(release.folder + fileOf(path))
+  /**
+   * @param file where it is, if not in the release
+   * @returns whether there is such a file
+   */
+  async send(
+    release: Release,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    file = release.folder + fileOf(path),
+  ): Promise<boolean> {
+    const found = await opened(file)
     if (!found) return false
     const type = contentTypeOf(fileOf(path))
     const encoding = this.encodingOf(request, path)
@@ -146,7 +171,7 @@ export class StaticFiles {
     }
     return this.once([key, version, encoding].join("\n"), async () => {
       const content = release.delivered(fileOf(path), await handle.readFile())
-      return this.prepared(key, version, encoding, content, headers)
+      return this.prepared(key, version, encoding, content, headers, await publishedCopy(release, path, encoding))
     })
   }
 
@@ -168,14 +193,16 @@ export class StaticFiles {
     encoding: Encoding,
     content: Buffer,
     headers: Readonly<Record<string, string>>,
+    copy?: Buffer,
   ): Promise<Sendable> {
-    const body = encoding === "identity" ? content : await compressed(content, encoding)
+    const body = encoding === "identity" ? content : (copy ?? (await compressed(content, encoding)))
     const coding = body && encoding !== "identity" ? { "content-encoding": encoding } : {}
     const tag = tagOf(content, body ? encoding : "identity")
     const sendable = { tag, headers: flat({ ...headers, etag: tag, ...coding }), body: body ?? content }
     if (!body) return sendable
     const kept = this.cache.get(key)
-    const page: Page = kept?.version === version ? kept : { version, sendables: new Map(), hits: 0, isBest: false }
+    const page: Page =
+      kept?.version === version ? kept : { version, sendables: new Map(), hits: 0, isBest: copy !== undefined }
     page.sendables.set(encoding, sendable)
     keepPage(this.cache, key, page)
     return sendable

@@ -129,6 +129,39 @@ test("the homes are read and prepared once, and again when they are published an
   expect(searchesRead()).toBe(2)
 })
 
+test("the same question is answered from memory, until the homes are published again", async () => {
+  let version = "1"
+  const { read, ask } = publishing(files, () => version)
+  const first = await (await ask("language=sv&q=etta&rooms=1")).text()
+  const before = read.length
+  expect(await (await ask("rooms=1&q=etta&language=sv&unknown=1")).text()).toBe(first)
+  expect(read).toHaveLength(before)
+  await ask("language=sv&q=b")
+  expect(read.length).toBeGreaterThan(before)
+  version = "2"
+  const later = read.length
+  await ask("language=sv&q=etta&rooms=1")
+  expect(read.length).toBeGreaterThan(later)
+})
+
+test("who asks for more than may be worked out has to wait, but for what is in memory", async () => {
+  let wait = 0
+  const feed = homesFeed(
+    markets.se,
+    async (path) => {
+      const content = files[path as keyof typeof files]
+      return content && { version: "1", json: async () => content }
+    },
+    async () => wait,
+  )
+  const ask = (query: string) => feed(new Request(`http://localhost/api/homes-feed?${query}`), "")
+  expect((await ask("language=sv")).status).toBe(200)
+  wait = 7
+  expect((await ask("language=sv")).status).toBe(200)
+  const refused = await ask("language=sv&q=a")
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"])
+})
+
 test("two sites share nothing", async () => {
   const one = publishing(files)
   const other = publishing({ ...files, "/search/homes.json": data([], []) })

@@ -1,5 +1,6 @@
 import { Feed } from "feed"
 import type { FeedWords, HomeFile } from "../build/home-files.ts"
+import { BoundedCache } from "../domain/bounded-cache.ts"
 import { feedWordsOf, homeFileOf, searchDataPath } from "../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../domain/search/criteria.ts"
 import { feedPathOf } from "../domain/search/feed.ts"
@@ -23,17 +24,30 @@ const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
 }
 
-/** Every home of the site, prepared to be searched: anew only when they have been published anew. */
-const indexIn = (published: PublishedFiles): (() => Promise<Index | undefined>) => {
-  let kept: { readonly version: string; readonly index: Index } | undefined
+type Searchable = { readonly version: string; readonly index: Index }
+
+/** Every home of the site, prepared to be searched: again only when they have been published again. */
+const indexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
+  let kept: Searchable | undefined
   return async () => {
     const file = await published(searchDataPath)
-    if (!file || (kept && kept.version === file.version)) return file && kept?.index
-    const index = indexOf((await file.json()) as HomesData)
-    kept = file.version === "" ? undefined : { version: file.version, index }
-    return index
+    if (!file || (kept && kept.version === file.version)) return file && kept
+    const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
+    kept = file.version === "" ? undefined : searchable
+    return searchable
   }
 }
+
+/** Bytes of feeds that are kept, and milliseconds for which they are: what is "new" or "viewed this week" changes with time. */
+const keptBytes = 4 * 2 ** 20
+const keptMs = 5 * 60_000
+
+type KeptFeed = { readonly xml: string; readonly until: number }
+
+const answerWith = (xml: string): Response =>
+  new Response(xml, {
+    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
+  })
 
 /** What was asked for, as the search itself says it. */
 const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
@@ -49,11 +63,17 @@ const pageIn = (query: URLSearchParams): number => {
 
 /**
  * Answers with the homes of a search as Atom (RFC 4287), in the language that the query names; the rest of the query is
- * that of the listings' address.
+ * that of the listings' address. The same question is answered from memory for a while.
+ * @param waitOf seconds that a client has to wait before a feed is worked out for it
  */
-export const homesFeed = (market: Market, published: PublishedFiles): Service => {
+export const homesFeed = (
+  market: Market,
+  published: PublishedFiles,
+  waitOf: (client: string) => Promise<number> = async () => 0,
+): Service => {
   const indexNow = indexIn(published)
-  return async (request) => {
+  const feeds = new BoundedCache<KeptFeed>(keptBytes)
+  return async (request, client) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusal(405, "A feed can only be read: use GET.", { allow: "GET, HEAD" })
     const query = new URL(request.url).searchParams
@@ -62,12 +82,22 @@ export const homesFeed = (market: Market, published: PublishedFiles): Service =>
     const page = pageIn(query)
     if (page === 0) return refusal(400, "page must be a whole number from 1: mend it in the address.")
 
-    const index = await indexNow()
-    const words = (await (await published(feedWordsOf(language)))?.json()) as FeedWords | undefined
-    if (!index || !words) return refusal(404, "This site has no homes to search.")
-
+    const searchable = await indexNow()
     const criteria = criteriaFrom(query)
     const asked = queryOf(criteria)
+    const key = [searchable?.version, language, page, asked].join("\n")
+    const known = feeds.get(key)
+    if (known && known.until > Date.now()) return answerWith(known.xml)
+    const wait = await waitOf(client)
+    if (wait > 0)
+      return refusal(429, `Too many feeds are asked for: try again in ${wait} seconds.`, {
+        "retry-after": String(wait),
+      })
+
+    const index = searchable?.index
+    const words = (await (await published(feedWordsOf(language)))?.json()) as FeedWords | undefined
+    if (!searchable || !index || !words) return refusal(404, "This site has no homes to search.")
+
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, asked) + (number > 1 ? `&page=${number}` : "")
     const found = changedFirst(index.data, search(index, criteria, Date.now()).homes)
@@ -110,9 +140,8 @@ export const homesFeed = (market: Market, published: PublishedFiles): Service =>
       .replace('<feed xmlns="http://www.w3.org/2005/Atom">', () =>
         [`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`, ...pages].join("\n    "),
       )
-    return new Response(request.method === "HEAD" ? null : xml, {
-      headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
-    })
+    if (searchable.version) feeds.set(key, { xml, until: Date.now() + keptMs }, 2 * (xml.length + key.length))
+    return request.method === "HEAD" ? answerWith("") : answerWith(xml)
   }
 }
 

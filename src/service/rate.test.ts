@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rateLimiter, rateLimitOf } from "./rate.ts"
+import { costLimiter, rateLimiter, rateLimitOf, withCostLimit } from "./rate.ts"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -45,3 +45,29 @@ test.each(["0", "-1", "many", "1.5", "1e3", "99999999", "20/10m"])(
     )
   },
 )
+
+test("answers that cost much are bounded for a client and for all together", async () => {
+  const waitOf = costLimiter()
+  for (let count = 0; count < 120; count += 1) expect(await waitOf("192.0.2.1")).toBe(0)
+  expect(await waitOf("192.0.2.1")).toBe(600)
+  for (let count = 0; count < 130; count += 1) expect(await waitOf(`198.51.100.${count}`)).toBe(0)
+  expect(await waitOf("203.0.113.1")).toBe(10)
+  jest.advanceTimersByTime(10_000)
+  expect(await waitOf("203.0.113.1")).toBe(0)
+})
+
+test("a costly question beyond the limit is refused before the service sees it, and any other is not counted", async () => {
+  const seen: string[] = []
+  const service = withCostLimit(
+    async (request) => {
+      seen.push(request.url)
+      return new Response()
+    },
+    (request) => request.url.endsWith("costly"),
+    async () => 9,
+  )
+  const refused = await service(new Request("http://localhost/costly"), "")
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "9"])
+  expect((await service(new Request("http://localhost/"), "")).status).toBe(200)
+  expect(seen).toEqual(["http://localhost/"])
+})

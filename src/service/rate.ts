@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto"
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { PlainError } from "../domain/plain-error.ts"
 import { clientOf } from "./client.ts"
+import { refusal, type Service } from "./service.ts"
 
 /** Requests that a client may send in the time, unless a deployment says otherwise: a person sends one, an office a few. */
 const usualLimit = 20
@@ -27,6 +28,16 @@ export const rateLimitOf = (configured: string | undefined): number => {
   return limit
 }
 
+const secondsUntil = async (limiter: RateLimiterMemory, key: string | number): Promise<number> => {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}
+
 /**
  * Counts what each client sends. Within ten minutes of the first, no more are let through than the limit; then counting
  * begins anew, however many were refused. No address is kept.
@@ -37,13 +48,29 @@ export const rateLimiter = (limit: number): ((client: string) => Promise<number>
   const secret = randomBytes(32)
   const placeOf = (client: string): number =>
     createHmac("sha256", secret).update(clientOf(client)).digest().readUInt32BE() % places
-  return async (client) => {
-    try {
-      await limiter.consume(placeOf(client))
-      return 0
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-      throw refused
-    }
-  }
+  return (client) => secondsUntil(limiter, placeOf(client))
 }
+
+/** Answers that take milliseconds of the one thread: so many in ten minutes for a client, and in ten seconds for all together. */
+const costly = { perClient: 120, together: 250 } as const
+
+/**
+ * Counts answers that cost much, by client and all together.
+ * @param least what must be let through in any case
+ * @returns seconds that a client has to wait, 0 for none
+ */
+export const costLimiter = (least = 0): ((client: string) => Promise<number>) => {
+  const waitOf = rateLimiter(Math.max(costly.perClient, least))
+  const all = new RateLimiterMemory({ points: Math.max(costly.together, least), duration: 10 })
+  return async (client) => (await waitOf(client)) || secondsUntil(all, "all")
+}
+
+/** A service whose answers to visitors are pages that have to be worked out: beyond the limit, one sentence. */
+export const withCostLimit =
+  (service: Service, isCostly: (request: Request) => boolean, waitOf: (client: string) => Promise<number>): Service =>
+  async (request, client) => {
+    const wait = isCostly(request) ? await waitOf(client) : 0
+    if (wait === 0) return service(request, client)
+    const headers = { "retry-after": String(wait) }
+    return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, headers)
+  }
