@@ -114,7 +114,8 @@ export class Takeover {
         await utimes(this.release.folder, new Date(), new Date()).catch(() => {})
       if (stamp && stamp !== this.stamp && stamp !== this.refused) await this.takeOver(stamp)
     } catch (error) {
-      if (!this.isStopped) logFailure("A new build could not be looked for", error)
+      // Files that went while links of them were made: the build is being put into its place.
+      if (!this.isStopped && !isMissing(error)) logFailure("A new build could not be looked for", error)
     } finally {
       this.isBusy = false
     }
