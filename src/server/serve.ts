@@ -129,8 +129,8 @@ export const serveMarket = async (
   )
   const current = () => served as Served
   const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
-  server.once("close", () => takeover.stop())
+  server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
+  await takeover.start()
   const address = await listening(server, `the ${markets[market].country} site`, port, deployment.host)
-  takeover.start()
   return { server, address }
 }

@@ -14,6 +14,9 @@ import { readRules, rulesName } from "./rules.ts"
 /** How often a new build is looked for. */
 const pauseMs = 1000
 
+/** How long a start may wait for links of the first build: half a million files take longer, and are served where they are until then. */
+const startMs = 10_000
+
 /** How often what is no longer needed is removed. */
 const cleanMs = 60 * 60_000
 
@@ -89,13 +92,13 @@ export class Takeover {
     return this.release
   }
 
-  /** Looks for new builds from now on. */
-  start(): void {
-    void this.check()
+  /** Looks for new builds from now on. @returns when the links of the first one are made, or would take long */
+  async start(): Promise<void> {
     this.timers = [
       setInterval(() => void this.check(), pauseMs).unref(),
       setInterval(() => void this.clean(), cleanMs).unref(),
     ]
+    await Promise.race([this.check(), wait(startMs, undefined, { ref: false })])
     void this.clean()
   }
 
