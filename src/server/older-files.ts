@@ -2,6 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { filesIn, linkFiles } from "./folders.ts"
 import type { Release } from "./release.ts"
+import { hashedName } from "./rules.ts"
 
 /** Days for which a tab that is open may ask for a file of the build that it was opened with. */
 const keptDays = 7
@@ -9,6 +10,9 @@ const keptDays = 7
 const day = 24 * 60 * 60 * 1000
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+const isForGood = (release: Pick<Release, "headersFor">, path: string): boolean =>
+  hashedName.test(path) || (release.headersFor(path)["cache-control"]?.includes("immutable") ?? false)
 
 const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -34,8 +38,7 @@ export class OlderFiles {
   async keep(from: string, old: Pick<Release, "headersFor">, next: Release, now = Date.now()): Promise<void> {
     const gone: string[] = []
     for await (const path of filesIn(from))
-      if (old.headersFor(path)["cache-control"]?.includes("immutable") && !(await isThere(next.folder + path)))
-        gone.push(path)
+      if (isForGood(old, path) && !(await isThere(next.folder + path))) gone.push(path)
     const paths = async function* () {
       yield* gone
     }
