@@ -281,3 +281,38 @@ Feature: Every page
         | Sweden  | hej@kvistbo.example | sv, en     | https://www.kvistbo.example    |
         | Finland | hei@kvistbo-fi.example | fi, sv, en | https://www.kvistbo-fi.example |
         | Norway  | hei@kvistbo-no.example | nb, sv     | https://www.kvistbo-no.example |
+
+  @PAGE-10
+  Rule: Every kind of page is valid HTML, and a second accessibility engine finds nothing on it either
+
+    Scenario Outline: <address> in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then its HTML is valid as it came
+      And Equal Access finds no violation
+
+      Examples:
+        | site    | address                                 |
+        | Sweden  | /                                       |
+        | Sweden  | /bostader/                              |
+        | Sweden  | /objekt/kvistgatan-12/                  |
+        | Sweden  | /omraden/                               |
+        | Sweden  | /omraden/sodermalm/                     |
+        | Sweden  | /kontakt/                               |
+        | Sweden  | /salja-med-oss/                         |
+        | Sweden  | /blogg/                                 |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/     |
+        | Sweden  | /datasakerhet/                          |
+        | Sweden  | /begar-kontakt/                         |
+        | Sweden  | /favoriter/                             |
+        | Sweden  | /no-such-page/                          |
+        | Sweden  | /500.html                               |
+        | Sweden  | /offline.html                           |
+        | Finland | /fi/kohde/oksakatu-3-a-5/               |
+        | Finland | /fi/talot/kallion-kuusenoksa/           |
+        | Finland | /fi/asuinaluevertailu/?areas=00530,00250 |
+        | Finland | /fi/hitas/                              |
+        | Norway  | /nb/                                    |
+
+    Scenario: A form whose script has come
+      Given a visitor has come to the form at "/salja-med-oss/" on the Sweden site
+      Then its HTML is valid as it is now

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
+<<<<<<< HEAD
 import { colourRules, violationsIn } from "./support/axe.ts"
+=======
+import { violationsIn } from "./support/axe.ts"
+import { equalAccessViolationsIn } from "./support/equal-access.ts"
+import { htmlErrorsIn } from "./support/html.ts"
+>>>>>>> 64c31cf (Try an HTML validator and a second accessibility engine on every kind of page, and name cards, groups, forms and tables)
 import type { SiteWorld } from "./support/world.ts"
 
 const widths = [320, 768, 1440]
@@ -23,4 +29,16 @@ Then("axe finds no violation on them, light or dark", { timeout: 120_000 }, asyn
     await this.page.emulateMedia({ colorScheme: "dark" })
     assert.deepEqual(await violationsIn(this.page, {}, colourRules), [], `${width} pixels, dark`)
   }
+})
+
+Then("its HTML is valid as it came", async function (this: SiteWorld) {
+  assert.deepEqual(await htmlErrorsIn(await this.answer.text()), [])
+})
+
+Then("its HTML is valid as it is now", async function (this: SiteWorld) {
+  assert.deepEqual(await htmlErrorsIn(await this.page.content()), [])
+})
+
+Then("Equal Access finds no violation", { timeout: 60_000 }, async function (this: SiteWorld) {
+  assert.deepEqual(await equalAccessViolationsIn(this.page), [])
 })

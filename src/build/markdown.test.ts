@@ -37,10 +37,10 @@ describe("the HTML of a text", () => {
     )
   })
 
-  test("wraps a table, which then scrolls by itself and by keyboard", () => {
+  test("wraps a table, which then scrolls by itself and by keyboard, and is named by its columns", () => {
     expect(htmlOf("| a | b |\n|---|--:|\n| 1 | 2 |", origin)).toBe(
       [
-        '<div class="scroll" tabindex="0"><table>',
+        '<div class="scroll" tabindex="0" role="region" aria-label="a, b"><table>',
         "<thead>",
         "<tr>",
         "<th>a</th>",

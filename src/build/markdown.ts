@@ -8,13 +8,25 @@ const markdown = MarkdownIt({ html: false, linkify: false, typographer: false })
 type Tokens = ReturnType<typeof markdown.parse>
 type Token = Tokens[number]
 
-// A wide table scrolls by itself instead of widening the page, and so must be reachable by keyboard.
-markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n'
-markdown.renderer.rules.table_close = () => "</table></div>\n"
-
 /** What a reader sees of a line: its words, without marks and addresses. */
 const wordsOf = ({ children }: Token): string =>
   (children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("")
+
+/** A table is called by its columns: "Tenure, Fee". */
+const nameOfTable = (tokens: Tokens, place: number): string => {
+  const end = tokens.findIndex(({ type }, index) => index > place && type === "thead_close")
+  return tokens
+    .slice(place, end)
+    .filter(({ type }) => type === "inline")
+    .map(wordsOf)
+    .filter(Boolean)
+    .join(", ")
+}
+
+// A wide table scrolls instead of widening the page, so the keyboard must reach it, and its name says what it is.
+markdown.renderer.rules.table_open = (tokens, place) =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${markdown.utils.escapeHtml(nameOfTable(tokens, place))}"><table>\n`
+markdown.renderer.rules.table_close = () => "</table></div>\n"
 
 /** A part of a text, by its heading of the second level, and where a link finds it. */
 export type Part = { readonly id: string; readonly name: string }

@@ -57,7 +57,7 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
   }
 
   const form = (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form aria-labelledby={`${id}heading`} className={styles.form} onSubmit={onSubmit}>
       <div className={styles.question}>
         <h2 id={`${id}heading`}>{question.heading}</h2>
         <p id={`${id}lead`}>

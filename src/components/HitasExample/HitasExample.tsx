@@ -80,7 +80,7 @@ export const HitasExample = ({ example }: HitasExampleProps) => {
           </div>
         ))}
       </dl>
-      <output className={styles.result}>
+      <output aria-label={example.maximum} className={styles.result}>
         {wrong.length > 0 ? (
           <strong>{example.incomplete}</strong>
         ) : (

@@ -19,7 +19,7 @@ export type HomeCardProps = {
 export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onLetGo }: HomeCardProps) => {
   const Heading = `h${level}` as const
   return (
-    <article className={styles.card}>
+    <article aria-label={home.headline} className={styles.card}>
       <Picture picture={home.picture} sizes={sizes} first={first} />
       <div className={styles.text}>
         <Heading className={styles.heading}>

@@ -51,7 +51,7 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
   return (
     <Panel label={name} close={words.close} onClose={onClose}>
       {home ? (
-        <article className={styles.card}>
+        <article aria-label={home.headline} className={styles.card}>
           <Picture picture={home.picture} sizes="9rem" />
           <div>
             <h2>

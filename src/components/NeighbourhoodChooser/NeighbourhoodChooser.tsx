@@ -35,7 +35,7 @@ export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
   const named = (some: readonly string[]) => areas.filter(({ code }) => some.includes(code))
   return (
     <>
-      <form className={styles.chooser} onSubmit={(event) => event.preventDefault()}>
+      <form aria-label={words.choose} className={styles.chooser} onSubmit={(event) => event.preventDefault()}>
         <fieldset>
           <legend>{words.choose}</legend>
           <p className="hint">{words.hint}</p>

@@ -8,7 +8,7 @@ export type PostCardProps = { readonly post: PostCardData; readonly level: 2 | 3
 export const PostCard = ({ post, level, first = false }: PostCardProps) => {
   const Heading = `h${level}` as const
   return (
-    <article className={styles.card}>
+    <article aria-label={post.title} className={styles.card}>
       <Picture picture={post.picture} sizes={columnSizes} first={first} />
       <Heading className={styles.heading}>
         <Link to={post.path}>{post.title}</Link>

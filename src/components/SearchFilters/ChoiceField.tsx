@@ -8,7 +8,7 @@ export type ChoiceFieldProps = {
 }
 
 export const ChoiceField = ({ filter: { name, label, options }, counts }: ChoiceFieldProps) => (
-  <fieldset className={styles.field}>
+  <fieldset aria-label={label} className={styles.field}>
     <legend>{label}</legend>
     <div className={styles.choices} data-name={name}>
       {options.map(({ value, label, count: all }) => {

@@ -12,6 +12,7 @@ export type RangeFieldProps = {
 
 export const RangeField = ({ filter: { name, label, unit }, least, most, error }: RangeFieldProps) => {
   const id = useId()
+  const caption = unit ? `${label} (${unit})` : label
   const end = (which: string, hint: string) => (
     <label>
       <span>{hint}</span>
@@ -25,8 +26,8 @@ export const RangeField = ({ filter: { name, label, unit }, least, most, error }
     </label>
   )
   return (
-    <fieldset className={styles.field}>
-      <legend>{unit ? `${label} (${unit})` : label}</legend>
+    <fieldset aria-label={caption} className={styles.field}>
+      <legend>{caption}</legend>
       <div className={styles.range}>
         {end("least", least)}
         {end("most", most)}

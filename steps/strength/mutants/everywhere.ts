@@ -222,6 +222,20 @@ export const everywhere: readonly Mutant[] = [
     scenarios: "kuusenoksa/ in Finland",
   },
   {
+    rule: "PAGE-10",
+    change: "a table that scrolls takes the focus without a role",
+    site: "se",
+    scenarios: "^/blogg/jamfora",
+    delivery: [{ in: at("/blogg/jamfora-omraden-med-siffror/"), replace: ' role="region"', with: "" }],
+  },
+  {
+    rule: "PAGE-10",
+    change: "an element is not closed",
+    site: "se",
+    scenarios: "^/omraden/ in Sweden",
+    delivery: [{ in: at("/omraden/"), replace: "</main>", with: "<div></main>", places: 1 }],
+  },
+  {
     rule: "PAGE-7",
     change: "the number of homes stands above the search, which comes later",
     site: "se",
