@@ -1,12 +1,8 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
-<<<<<<< HEAD
 import { colourRules, violationsIn } from "./support/axe.ts"
-=======
-import { violationsIn } from "./support/axe.ts"
 import { equalAccessViolationsIn } from "./support/equal-access.ts"
 import { htmlErrorsIn } from "./support/html.ts"
->>>>>>> 64c31cf (Try an HTML validator and a second accessibility engine on every kind of page, and name cards, groups, forms and tables)
 import type { SiteWorld } from "./support/world.ts"
 
 const widths = [320, 768, 1440]
