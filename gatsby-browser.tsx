@@ -24,7 +24,8 @@ export const onClientEntry = (): Promise<never> | undefined => {
   startKept()
   startLoadingAhead()
   // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
-  for (const event of ["popstate", "pageshow"]) addEventListener(event, () => setDelayed(false))
+  window.___emitter.on("onNavigationSuperseded", () => setDelayed(false))
+  addEventListener("pageshow", () => setDelayed(false))
   return undefined
 }
 
@@ -65,4 +66,8 @@ type RenderErrorArgs = {
 export const onUncaughtError = ({ error, errorInfo }: RenderErrorArgs) =>
   reportRenderError(error, errorInfo?.componentStack ?? "")
 
-export const onCaughtError = onUncaughtError
+/** What a boundary has taken in is tried again as all that is missing (LOAD-6). */
+export const onCaughtError = ({ reload, ...args }: RenderErrorArgs & { readonly reload: () => void }) => {
+  onUncaughtError(args)
+  reload()
+}

@@ -259,6 +259,20 @@ Feature: Loading a page
       When they follow "Bostäder" in the navigation
       Then they read "Bostäder till salu" in Svenska
 
+    Scenario: A part that failed, came, and fails again in another visit to the page
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      And "/picture-viewer-*.js" answers 404
+      When they press the button "Visa bild 3 av 6 i full storlek"
+      Then the browser has loaded 1 new document
+      And the page has come alive
+      When all is answered again
+      And they open "Visa bild 3 av 6 i full storlek"
+      And the page is loaded anew
+      And "/picture-viewer-*.js" answers 404
+      And they press the button "Visa bild 3 av 6 i full storlek"
+      Then the browser has loaded 1 new document
+      And nothing is said to be missing
+
   @LOAD-7
   Rule: Pages are loaded by four calls, each a GET of JSON without a payload
 
@@ -347,4 +361,62 @@ Feature: Loading a page
       Then they read "Ett hem att växa i" in Svenska
       And it looks the same with the styles of all other pages
       And the browser asked for "/*.css" 1 time
+      And the browser has loaded 0 new documents
+
+  @LOAD-10
+  Rule: A chunk that fails costs nobody what they have written, and nobody the page where it cannot be loaded anew
+
+    Scenario: A message is written, and the network is gone when a picture is tapped
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When they write:
+        | Meddelande | Får man ha hund? |
+      And the browser has no network
+      And they press the button "Visa bild 3 av 6 i full storlek"
+      Then "En del av sidan kunde inte laddas." is said to be missing
+      And the browser has loaded 0 new documents
+      And the field "Meddelande" of the form holds "Får man ha hund?"
+      When the browser has its network again
+      And they open "Visa bild 3 av 6 i full storlek"
+      Then the browser has loaded 0 new documents
+      And the field "Meddelande" of the form holds "Får man ha hund?"
+
+    Scenario Outline: A message is written, and the code of a picture is gone, on the <site> site
+      Given a visitor is at "<home>" on the <site> site
+      And "/picture-viewer-*.js" answers 404
+      When they write:
+        | <field> | Hej! Terve! |
+      And they press the button "<picture>"
+      Then "<message>" is said to be missing
+      And the browser has loaded 0 new documents
+      And the field "<field>" of the form holds "Hej! Terve!"
+
+      Examples:
+        | site    | home                      | field      | picture                         | message                            |
+        | Sweden  | /objekt/kvistgatan-12/    | Meddelande | Visa bild 3 av 6 i full storlek | En del av sidan kunde inte laddas. |
+        | Finland | /fi/kohde/oksakatu-3-a-5/ | Viesti     | Näytä kuva 3/5 suurena          | Osaa sivusta ei voitu ladata.      |
+
+    Scenario: A message was written before the page's own code failed to come
+      Given the answer to "/app-*.js" is held back
+      And "/component---src-templates-property-tsx-*.js" answers 404
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site, whose scripts cannot take over
+      And they write:
+        | Meddelande | Får man ha hund? |
+      And the answer that was held back comes
+      Then "En del av sidan kunde inte laddas." is said to be missing
+      And the browser has loaded 0 new documents
+      And the field "Meddelande" of the form holds "Får man ha hund?"
+
+    Scenario: Nothing is written, and the network is gone
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      When the browser has no network
+      And they press the button "Visa bild 3 av 6 i full storlek"
+      Then "En del av sidan kunde inte laddas." is said to be missing
+      And the browser has loaded 0 new documents
+
+    Scenario: The browser has a network, but the site does not answer
+      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+      And "/picture-viewer-*.js" answers nothing
+      And "/objekt/kvistgatan-12/" answers nothing
+      When they press the button "Visa bild 3 av 6 i full storlek"
+      Then "En del av sidan kunde inte laddas." is said to be missing
       And the browser has loaded 0 new documents

@@ -202,3 +202,34 @@ Feature: Loading ahead
         | /page-data/objekt/kvarnsadelvagen-15/page-data.json |
         | /component---src-templates-property-tsx-*.js        |
         | /*.css                                              |
+
+    Scenario: The site has been deployed with another template since the link was delivered
+      Given the time stands still
+      And a visitor with a small screen is at "/bostader/" on the Sweden site
+      And the links to homes name a template that is gone
+      When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
+      Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
+      When a link to "/objekt/kvarnsadelvagen-15/" is followed within the site
+      Then they read "Trea från 1939 med marinblått kök och balkong" in Svenska
+      And the page's data, code and styles were there already
+
+  @PREFETCH-9
+  Rule: What is loaded ahead waits for all else, and asks for nothing twice
+
+    Scenario: Two batches of pages, whose data has low priority and tells once of which deployment it is
+      Given the time stands still
+      And priorities of requests are noted
+      And a visitor is in the middle of "/bostader/" on the Sweden site
+      When 3100 milliseconds pass
+      And 3100 milliseconds pass
+      Then 8 pages have been loaded ahead
+      And all that was loaded ahead was asked for at low priority
+      And the browser asked for "/page-data/app-data.json" 1 time
+
+    Scenario: Pages that are gone, in whose place nothing is asked for
+      Given the time stands still
+      And "/page-data/objekt/*/page-data.json" answers 404
+      And a visitor is in the middle of "/bostader/" on the Sweden site
+      When 3100 milliseconds pass
+      Then 4 pages have been asked for ahead
+      And the browser asked for "/page-data/404.html/page-data.json" 0 times

@@ -248,6 +248,33 @@ Feature: Moving between pages
       And 1500 milliseconds pass
       Then they read "Våra områden" in Svenska
 
+    Scenario: A slow page, and meanwhile a place in the page that is still there
+      Given the time stands still
+      And a visitor is at "/" on the Sweden site
+      And the answer to "/page-data/omraden/page-data.json" is held back
+      When a link to "/omraden/" is followed within the site
+      And 1100 milliseconds pass
+      Then progress is shown, and "Sidan laddas …" is told
+      When they go to "#main" in the page
+      Then progress is shown, and "Sidan laddas …" is told
+      When the answer that was held back comes
+      Then they read "Våra områden" in Svenska
+      And they are at "/omraden/"
+      And no progress is shown, and none is told
+
+    Scenario Outline: A link to <a page> in the moment in which what stands over the page is closed
+      Given a visitor who saves data is at "/objekt/kvistgatan-12/" on the Sweden site
+      And the answer to "<data>" is held back
+      When they open "Visa bild 3 av 6 i full storlek"
+      And they close it, and follow "Områden" in the navigation in the same moment
+      And the answer that was held back comes
+      Then they read "Våra områden" in Svenska
+      And they are at "/omraden/"
+
+      Examples:
+        | a page      | data                              |
+        | a slow page | /page-data/omraden/page-data.json |
+
   @NAV-6
   Rule: Assistive technology is told the name of the page that has been reached, in the page's language
 
@@ -336,3 +363,28 @@ Feature: Moving between pages
       And they are at "/bostader/"
       When they unfold "Fler filter"
       Then "Hiss" under "Ska finnas" is not chosen
+
+  @NAV-8
+  Rule: Back and forward to an address with a fragment lead to the fragment's place
+
+    Scenario Outline: To "<address>", which was left elsewhere on the page
+      Given a visitor with a small screen is at "<other>" on the Sweden site
+      When a link to "<address>" is followed within the site
+      Then they read "<heading>" in Svenska
+      And they are at the place of "<fragment>"
+      Given they have scrolled 300 pixels down
+      When they go back
+      Then they read "<other heading>" in Svenska
+      When they go forward
+      Then they read "<heading>" in Svenska
+      And they are at the place of "<fragment>"
+      Given they have scrolled 300 pixels down
+      When a link to "<other>" is followed within the site
+      And they read "<other heading>" in Svenska
+      And they go back
+      Then they read "<heading>" in Svenska
+      And they are at the place of "<fragment>"
+
+      Examples:
+        | address             | fragment  | heading      | other   | other heading |
+        | /omraden/#sodermalm | sodermalm | Våra områden | /blogg/ | Blogg         |

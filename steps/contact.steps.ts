@@ -79,7 +79,7 @@ When("they follow {string} in the notice about their request", async function (t
 })
 
 When("the browser has no network", async function (this: SiteWorld) {
-  this.expected.push(/net::ERR_INTERNET_DISCONNECTED/)
+  this.expected.push(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
   await this.context.setOffline(true)
 })
 

@@ -60,6 +60,14 @@ When("they go back {int} steps", async function (this: SiteWorld, steps: number)
   await this.page.evaluate((steps) => history.go(-steps), steps)
 })
 
+When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
+  await this.page.evaluate((fragment) => {
+    const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
+    document.querySelector<HTMLAnchorElement>(`a[href="${fragment}"]`)?.click()
+    return gone
+  }, fragment)
+})
+
 When("they go forward", async function (this: SiteWorld) {
   await this.page.evaluate(() => history.forward())
   await this.page.waitForURL((url) => url.pathname !== this.headedFor, { waitUntil: "commit" })
@@ -107,6 +115,20 @@ Then("they are at the top of the page", async function (this: SiteWorld) {
 
 Then("they are {int} pixels down the page", async function (this: SiteWorld, distance: number) {
   await expect.poll(() => scrolled(this)).toBe(distance)
+})
+
+Then("they are at the place of {string}", async function (this: SiteWorld, id: string) {
+  const distance = () =>
+    this.page.evaluate((id) => {
+      const element = document.getElementById(id)
+      if (!element) return `there is no ${id}`
+      const above = [getComputedStyle(document.documentElement).scrollPaddingTop, getComputedStyle(element).scrollMarginTop]
+      const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
+      return Math.round(element.getBoundingClientRect().top - place)
+    }, id)
+  // Whatever comes last: the place where the page was left, or the fragment's.
+  await this.quiet()
+  await expect.poll(distance).toBe(0)
 })
 
 Then("progress is shown, and {string} is told", async function (this: SiteWorld, message: string) {

@@ -133,3 +133,29 @@ When("the site has been deployed anew", async function (this: SiteWorld) {
     { times: 1 },
   )
 })
+
+Given("the links to homes name a template that is gone", async function (this: SiteWorld) {
+  await this.screen.main
+    .locator("a[data-chunk]")
+    .evaluateAll((links) =>
+      links.forEach((link) => link.setAttribute("data-chunk", "component---src-templates-gone-tsx")),
+    )
+})
+
+/** The priority that the browser gave to each request, by path. */
+const priorities = new WeakMap<SiteWorld, Map<string, string>>()
+
+Given("priorities of requests are noted", async function (this: SiteWorld) {
+  const noted = new Map<string, string>()
+  priorities.set(this, noted)
+  const session = await this.context.newCDPSession(this.page)
+  session.on("Network.requestWillBeSent", ({ request }) =>
+    noted.set(new URL(request.url).pathname, request.initialPriority),
+  )
+  await session.send("Network.enable")
+})
+
+Then("all that was loaded ahead was asked for at low priority", function (this: SiteWorld) {
+  const noted = priorities.get(this)
+  for (const path of askedAhead(this)) assert.match(noted?.get(path) ?? "none", /^(Very)?Low$/, path)
+})

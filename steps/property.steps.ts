@@ -35,6 +35,24 @@ When("they open {string}", async function (this: SiteWorld, name: string) {
   await expect(home(this).viewer).toBeVisible()
 })
 
+When(
+  "they close it, and follow {string} in the navigation in the same moment",
+  async function (this: SiteWorld, name: string) {
+    const close = await home(this).viewer.getByRole("button").first().elementHandle()
+    // Out of reach for as long as it is covered.
+    const link = this.page
+      .locator("header nav a")
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .first()
+    this.headedFor = (await link.getAttribute("href")) ?? ""
+    await link.evaluate((link, close) => {
+      ;(close as HTMLElement).click()
+      ;(link as HTMLElement).click()
+      return new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
+    }, close)
+  },
+)
+
 When("they swipe to the next picture", async function (this: SiteWorld) {
   await home(this).row.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: "instant" }))
 })

@@ -8,15 +8,15 @@ const show = (shown: boolean): void => {
 
 declare global {
   interface Window {
-    /** Gatsby's own events. `onChunkMissing` comes with our patch of its navigation. */
-    readonly ___emitter: { on(event: "onChunkMissing", listener: () => void): void }
+    /** Gatsby's own events. These come with our patches of its navigation. */
+    readonly ___emitter: { on(event: "onChunkMissing" | "onNavigationSuperseded", listener: () => void): void }
   }
 }
 
 /** A part of the page that was missing has said so in its place. */
 const isToldInPlace = (): boolean => document.querySelector("main > :first-child [role=alert]:not([hidden])") !== null
 
-/** Tells the visitor where a chunk stays missing after the page has been loaded anew, even where React does not run. */
+/** Tells the visitor where a chunk stays missing, or the page cannot be loaded anew, even where React does not run. */
 export const tellMissingChunks = (): void => window.___emitter.on("onChunkMissing", () => show(!isToldInPlace()))
 
 /** The page that was told about has been left. */

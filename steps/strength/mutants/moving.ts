@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { app, changed, inApp, inTemplate } from "./changes.ts"
 
-const delay = /("onRouteUpdateDelayed",\{location:window\.location\}\)\},)1e3\)/
+const delay = /("onDelayedLoadPageResources",\{pathname:[\w$]+\}\)\},)1e3\)/
 
 /** The layout of pages stands in the code of each template, of which a visit runs the first. */
 const layout = inTemplate("listings")
@@ -42,7 +42,7 @@ export const moving: readonly Mutant[] = [
   inApp(
     "NAV-4",
     "going back starts no clock",
-    /const ([\w$]+)=[\w$]+\(([\w$]+)\);this\.loadingPath=/,
+    /const ([\w$]+)=[\w$]+\|\|[\w$]+\([\w$]+\);this\.loadingPath=/,
     "const $1={isLatest:()=>!0,end(){}};this.loadingPath=",
   ),
   inApp(
@@ -54,12 +54,14 @@ export const moving: readonly Mutant[] = [
   inApp("NAV-5", "the answer that comes last wins", /isLatest:\(\)=>[\w$]+===[\w$]+,/, "isLatest:()=>!0,"),
   inApp("NAV-5", "a link does not end what Back began", /(\.then\([\w$]+=>\{)[\w$]+\.isLatest\(\)&&/, "$1!0&&"),
   inApp("NAV-5", "Back does not end what a link began", /"POP"===([\w$]+\.action)&&/, '"PUP"===$1&&'),
+  inApp("NAV-5", "a place in the page ends what a link began", /("POP"===[\w$]+\.action&&)[\w$]+\(\)!==[\w$]+&&/, "$1"),
   inApp(
     "NAV-6",
     "pages are announced in English",
     /([\w$]+\.length&&\([\w$]+=)([\w$]+\[0\]\.textContent\))/,
     '$1"Navigated to "+$2',
   ),
+  inApp("NAV-8", "nothing is scrolled to a fragment", /[\w$]+\.scrollIntoView\(\)/, "0"),
 ]
 
 const repeated = (rule: string, call: string, replace: RegExp): Mutant[] => [
@@ -130,18 +132,27 @@ export const loading: readonly Mutant[] = [
   inApp(
     "LOAD-6",
     "a failed chunk is tried again without end",
-    /null===sessionStorage\.getItem\([\w$]+\);return sessionStorage\.setItem\([\w$]+,"1"\)/,
-    "!0;return 0",
+    /&&![\w$]+\.includes\([\w$]+\([\w$]+\)\)(&&[\w$]+\([\w$]+\)\?window\.location\.reload)/,
+    "$1",
+  ),
+  inApp(
+    "LOAD-6",
+    "a chunk that failed once is never tried again",
+    /(\|\|\[\]),sessionStorage\.removeItem\([\w$]+\)/,
+    "$1",
   ),
   inApp(
     "LOAD-6",
     "what React loads when it draws is not tried again",
-    /([\w$]+=\([\w$]+,[\w$]+\)=>\{)[\w$]+\([\w$]+\),(\(0,[\w$]+\.[\w$]+\)\("onCaughtError")/,
-    "$1$2",
+    /(errorInfo:[\w$]+,reload:\(\)=>)[\w$]+\([\w$]+\)/,
+    "$10",
   ),
   inApp("LOAD-6", "chunks of styles are not recognised", "(css )?chunk", "chunk"),
   inApp("LOAD-6", "nobody tells the visitor", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
-  inApp("LOAD-7", "app data is posted", /(\.memoizedGet=function\([\w$]+\)\{.*?)"GET"/, '$1"POST"'),
+  inApp("LOAD-10", "what is written is nobody's concern", /(\.some\(([\w$]+)=>)\2\.value&&\(/, "$1!1&&("),
+  inApp("LOAD-10", "what was written first is not known", /\|\|[\w$]+\.value!==[\w$]+\.defaultValue/, ""),
+  inApp("LOAD-10", "nobody asks whether the page can be loaded", /(<500,\(\)=>)!1/, "$1!0"),
+  inApp("LOAD-7", "app data is posted", /(\.memoizedGet=function\([^)]*\)\{.*?)"GET"/, '$1"POST"'),
   inApp("LOAD-7", "static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
   {
     rule: "LOAD-8",
@@ -205,8 +216,8 @@ export const loading: readonly Mutant[] = [
   inApp(
     "PREFETCH-7",
     "page data is asked for again",
-    /this\.pageDataDb\.set\(([\w$]+),Object\.assign/,
-    "void($1,Object.assign",
+    /return this\.pageDataDb\.set\([\w$]+,[\w$]+\),(?=[\w$]+\}\)\},[\w$]+\.loadRecentAppData)/,
+    "return ",
     { site: "no" },
   ),
   inApp("PREFETCH-7", "app data is asked for with each page", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0", {
@@ -232,6 +243,15 @@ export const loading: readonly Mutant[] = [
     /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
     "$1",
   ),
+  inApp(
+    "PREFETCH-8",
+    "a template that is gone is an error",
+    /(\.then\(this\.loadComponent\))\.catch\(\(\)=>\{\}\)/,
+    "$1",
+  ),
+  inApp("PREFETCH-9", "what is loaded ahead has high priority", /priority:"low"/, 'priority:"high"'),
+  inApp("PREFETCH-9", "app data is asked for with each batch", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
+  inApp("PREFETCH-9", "an error page is loaded in the place of one that is gone", /ahead:!0/, "ahead:!1"),
   inApp("PREFETCH-8", "code waits for the data", /,[\w$]+\.dataset\.chunk\)/, ")", { site: "se" }),
   layout("NAV-7", "Back draws the list anew", /\.entry===[\w$]+/, "$&+1"),
   layout("NAV-7", "every way to a list leads to the one that was left", /&&[\w$]+\.entry===[\w$]+/, ""),
