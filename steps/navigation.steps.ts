@@ -122,7 +122,10 @@ Then("they are at the place of {string}", async function (this: SiteWorld, id: s
     this.page.evaluate((id) => {
       const element = document.getElementById(id)
       if (!element) return `there is no ${id}`
-      const above = [getComputedStyle(document.documentElement).scrollPaddingTop, getComputedStyle(element).scrollMarginTop]
+      const above = [
+        getComputedStyle(document.documentElement).scrollPaddingTop,
+        getComputedStyle(element).scrollMarginTop,
+      ]
       const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
       return Math.round(element.getBoundingClientRect().top - place)
     }, id)

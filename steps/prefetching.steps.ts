@@ -135,11 +135,9 @@ When("the site has been deployed anew", async function (this: SiteWorld) {
 })
 
 Given("the links to homes name a template that is gone", async function (this: SiteWorld) {
-  await this.screen.main
-    .locator("a[data-chunk]")
-    .evaluateAll((links) =>
-      links.forEach((link) => link.setAttribute("data-chunk", "component---src-templates-gone-tsx")),
-    )
+  await this.screen.main.locator("a[data-chunk]").evaluateAll((links) => {
+    for (const link of links) link.setAttribute("data-chunk", "component---src-templates-gone-tsx")
+  })
 })
 
 /** The priority that the browser gave to each request, by path. */

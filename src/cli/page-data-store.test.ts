@@ -20,9 +20,8 @@ jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
   },
 }))
 
-const { savePageQueryResult, waitUntilPageQueryResultsAreStored } = jest.requireActual<PageData>(
-  "gatsby/dist/utils/page-data",
-)
+const { savePageQueryResult, waitUntilPageQueryResultsAreStored } =
+  jest.requireActual<PageData>("gatsby/dist/utils/page-data")
 
 test("a result that cannot be stored fails who waits, until the next one is stored", async () => {
   answers.push(Promise.reject(new Error("the disk is full")))
