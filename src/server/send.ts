@@ -25,7 +25,7 @@ export const sendPage = (
   response.end(request.method === "HEAD" ? undefined : body)
 }
 
-/** Sends a file piece by piece. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */
+/** Sends a file piece by piece, and leaves it open. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */
 export const sendStream = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,14 +35,13 @@ export const sendStream = async (
 ): Promise<void> => {
   const unchanged = isUnchanged(request, 200, tag)
   if (unchanged || request.method === "HEAD" || size === 0) {
-    await handle.close()
     response
       .writeHead(unchanged ? 304 : 200, [...headers, ...(unchanged ? [] : ["content-length", String(size)])])
       .end()
     return
   }
   response.writeHead(200, [...headers, "content-length", String(size)])
-  const file = handle.createReadStream({ end: size - 1 })
+  const file = handle.createReadStream({ end: size - 1, autoClose: false })
   try {
     await pipeline(file, response, { end: false })
     if (file.bytesRead === size) response.end()

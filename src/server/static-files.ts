@@ -102,13 +102,11 @@ export class StaticFiles {
     const ruled = release.headersFor(path)
     const headers = { ...ruled, "content-type": ruled["content-type"] || type, vary: "accept-encoding" }
     const keptUpTo = encoding === "identity" ? keptAsItIs : this.cache.limitBytes / share
-    if (found.size > keptUpTo) {
-      const tag = `W/"${release.id}-${found.version}"`
-      await sendStream(request, response, flat({ ...headers, etag: tag }), tag, found)
-      return true
-    }
     try {
-      sendPage(request, response, 200, await this.sendableOf(release, path, encoding, found, headers))
+      if (found.size > keptUpTo) {
+        const tag = `W/"${release.id}-${found.version}"`
+        await sendStream(request, response, flat({ ...headers, etag: tag }), tag, found)
+      } else sendPage(request, response, 200, await this.sendableOf(release, path, encoding, found, headers))
     } finally {
       await found.handle.close()
     }
