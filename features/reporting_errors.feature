@@ -187,7 +187,7 @@ Feature: Reporting errors
         | 0, 650, 1300, 1950, 2600, 3250, 3950, 4650, 5350 | 0.40  |
 
   @REPORT-1
-  Rule: Reports hold no e-mail address, no phone number and nothing of what the visitor typed, no query of an address and no request to others
+  Rule: Reports hold no e-mail address, no number of a phone, a person or an account, nothing of what the visitor typed, no query of an address and no request to others
 
     Scenario: A visitor who is filling in a form
       Given a visitor is at "/?telefon=070-123%2045%2067" on the Sweden site with error reporting
@@ -205,6 +205,34 @@ Feature: Reporting errors
         | 123 456          |
         | ip_address       |
       And the service is asked not to note where it comes from
+
+    Scenario Outline: A number of a person or an account, <kind>
+      Given a visitor is at "/" on the Sweden site with error reporting
+      When a script of the page notes "<number>" and "4 950 000 kr"
+      And a script of the page fails with "No room for <number> at home"
+      Then the service has been told of "No room for <told> at home"
+      And it was told of the notes "<told>" and "4 950 000 kr"
+      And nothing that it was told of holds any of these:
+        | <number> |
+
+      Examples:
+        | kind                              | number                        | told   |
+        | a Swedish personnummer            | 850709-9805                   | [id]   |
+        | one with its century              | 19850709-9805                 | [id]   |
+        | one of twelve digits              | 198507099805                  | [id]   |
+        | of somebody of a hundred years    | 210709+9802                   | [id]   |
+        | a Finnish henkilötunnus           | 131052-308T                   | [id]   |
+        | one with a new sign               | 010594Y9021                   | [id]   |
+        | a Norwegian fødselsnummer         | 01129955131                   | [id]   |
+        | an IBAN                           | SE4550000000058398257466      | [iban] |
+        | an IBAN with spaces               | FI21 1234 5600 0007 85        | [iban] |
+        | a Norwegian phone, without spaces | 91234567                      | [phone] |
+
+    Scenario: Short names that stand in a form
+      Given a visitor is at "/" on the Sweden site with error reporting
+      And the page has text fields that hold "Bo Ek" and "Åsa"
+      When a script of the page fails with "No room for Ek, Bo and ÅSA at /gast/bo-ek/%C3%A5sa/"
+      Then the service has been told of "No room for [typed] and [typed] at /gast/[typed]/[typed]/"
 
     Scenario: A visitor who has left a form
       Given a visitor is at "/" on the Sweden site with error reporting

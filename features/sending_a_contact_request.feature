@@ -298,6 +298,26 @@ Feature: Sending a contact request
       Then they are at "/begar-kontakt/"
       And 2 requests of "Signar" are stored
 
+    Scenario Outline: Another request has its key, <site> in <language>
+      Given a visitor has come to the form at "<address>" on the <site> site
+      And "<person>" has sent a request with the key that the form will send
+      When they write:
+        | <name>  | <person> igen        |
+        | <email> | <person>@example.com |
+      And they send it with "<send>"
+      Then the summary "<heading>" says "<told>"
+      And the field "<name>" of the form holds "<person> igen"
+      And the service has answered 409
+      And no request of "<person> igen" is stored
+      And one request of "<person>" is stored:
+        | email | <person>@example.com |
+
+      Examples:
+        | site    | language | address           | name                 | email      | send   | person  | heading                                        | told                                                                  |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Skicka | Sune    | Vi har inte kunnat ta emot din förfrågan än    | En annan förfrågan har redan kommit in med samma nummer               |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Lähetä | Armas   | Yhteydenottopyyntöäsi ei voitu vielä lähettää  | Samalla numerolla on jo tullut toinen pyyntö                          |
+        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Send   | Ellis   | We have not been able to take your request yet | Another request has already come in with the same number              |
+
     Scenario: Before the code of the form is there, the browser sends it
       Given a visitor is at "/en/contact/" on the Sweden site
       And "/part---contact-form-*.js" answers nothing

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { ContactScreen } from "./screens/contact.ts"
 import { expect } from "./support/expect.ts"
@@ -14,6 +15,25 @@ Given("their browser does not count what they write", async function (this: Site
   await contact(this).form.evaluate((form) => {
     for (const control of form.querySelectorAll("[maxlength]")) control.removeAttribute("maxlength")
   })
+})
+
+Given(
+  "{string} has sent a request with the key that the form will send",
+  async function (this: SiteWorld, person: string) {
+    const key = randomUUID()
+    const address = new URL("/api/contact-requests", this.page.url()).href
+    const data = { topic: "contact", language: "sv", name: person, email: `${person}@example.com`, key }
+    assert.equal((await this.page.request.post(address, { data })).status(), 201)
+    await this.page.route(address, (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), key }) }),
+    )
+  },
+)
+
+Then("the service has answered {int}", async function (this: SiteWorld, status: number) {
+  this.expected.push(new RegExp(`: Failed to load resource: .* status of ${status}`))
+  const answer = await this.requests.findLast((request) => request.method() === "POST")?.response()
+  assert.equal(answer?.status(), status)
 })
 
 When(

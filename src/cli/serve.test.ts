@@ -35,7 +35,9 @@ test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served a
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
   child.kill("SIGTERM")
   expect(await ended).toEqual([0, null])
-  expect(said.error).toBe("")
+  expect(said.error).toBe(
+    `LEADS_FILE is not set, so contact requests are kept in ${join(folder, "data", "leads.sqlite")}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.\n`,
+  )
   expect(existsSync(join(folder, "data", "leads.sqlite"))).toBe(true)
 })
 
@@ -102,7 +104,7 @@ test("metrics at a port that is taken are refused in one sentence", async () => 
 
 test("what is served says that it is well, counts and logs its requests, and nothing of who asks", async () => {
   const METRICS_PORT = String(await freePort())
-  const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json" }
+  const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json", LEADS_FILE: join(folder, "leads.sqlite") }
   const { child, said, address } = servingProgram(folder, ["fi"], env)
   const ended = once(child, "close")
   const site = await address
@@ -127,6 +129,17 @@ test("what is served says that it is well, counts and logs its requests, and not
   expect(Object.keys(page).sort()).toEqual(["bytes", "level", "method", "ms", "path", "site", "status", "time"])
   expect(said.out).not.toMatch(/Anna|agent|127\.0\.0\.1.*path/)
   expect(said.error).toBe("")
+})
+
+test("a market whose LEADS_FILE is set is served without a warning", async () => {
+  const { child, said, address } = servingProgram(folder, ["fi"], {
+    PORT: "0",
+    LEADS_FILE: join(folder, "leads.sqlite"),
+  })
+  const ended = once(child, "close")
+  expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
+  child.kill("SIGTERM")
+  expect([await ended, said.error]).toEqual([[0, null], ""])
 })
 
 test("at a port that is taken is refused in one sentence", async () => {

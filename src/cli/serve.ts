@@ -3,6 +3,7 @@ import { PlainError } from "../domain/plain-error.ts"
 import { portOf } from "../server/deployment.ts"
 import { ports, rulesOf } from "../server/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
+import { storeWarnings } from "../store/open.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 
@@ -25,4 +26,5 @@ await command(async () => {
   const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
   for (const market of chosen.keys()) rulesOf(market)
   await serveUntilStopped(chosen, start)
+  for (const warning of storeWarnings(process.env)) console.error(warning)
 })

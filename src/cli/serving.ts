@@ -1,5 +1,6 @@
 import type { Server } from "node:http"
 import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/deployment.ts"
+import { expireDaily } from "../server/expiry.ts"
 import { type ObservabilityOptions, observabilityOf, observe } from "../server/observability.ts"
 import { listening, serveMarket } from "../server/serve.ts"
 import { onStop, stopped } from "../server/stop.ts"
@@ -33,10 +34,12 @@ export const serveUntilStopped = async (
   const stop = async () => {
     await Promise.all(servers.map((server) => stopped(server)))
     await problem
+    await endExpiry?.()
     await store.close()
     observed.close()
   }
   let problem: Promise<unknown> | undefined
+  let endExpiry: (() => Promise<void>) | undefined
   try {
     for (const [market, port] of portOf) {
       const { server, address } = await serveMarket(
@@ -61,5 +64,6 @@ export const serveUntilStopped = async (
     throw error
   }
   problem = storeProblem(store).then((sentence) => sentence && console.error(sentence))
+  endExpiry = expireDaily(store)
   onStop(stop)
 }

@@ -36,6 +36,8 @@ test.each([
   ["a\n=1", `"a\n'=1"`],
   ["a\r\n\r\n@x", `"a\r\n\r\n'@x"`],
   ["a\t-1", "a\t'-1"],
+  ['a;"=1+1;x', `"a;""'=1+1;x"`],
+  ['a; "" @x', `"a; """" '@x"`],
 ])("%j is nothing that a spreadsheet with other separators computes", (text, expected) => {
   expect(csvRecord([text])).toBe(`${expected}\r\n`)
 })

@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync"
  * A spreadsheet that takes other signs than commas between cells, as those of Sweden and Finland do, begins a cell in the midst
  * of ours: what would be a formula there gets an apostrophe too.
  */
-const inert = (text: string): string => text.replace(/([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'")
+const inert = (text: string): string => text.replace(/([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu, "$1'")
 
 /** What tells a spreadsheet that the file is in UTF-8. */
 export const byteOrderMark = "\ufeff"

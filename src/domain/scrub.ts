@@ -1,3 +1,5 @@
+import { withoutIdentityNumbers } from "./identity-numbers.ts"
+
 /** A letter, digit or mark before a number makes it part of a name, an id or a fraction; an escape such as `%20` does not. */
 const start = String.raw`(?:(?<![\w.%-])|(?<=%[\da-f]{2}))`
 const end = String.raw`(?![\w-])`
@@ -21,6 +23,8 @@ const phones = [
   /** Norway: eight digits in the groups of a phone number; in those of a price, or in one, they may be anything. */
   String.raw`${start}[2-9]\d(?:[ \u00a0]|%20|\+)\d\d(?:[ \u00a0]|%20|\+)\d\d(?:[ \u00a0]|%20|\+)\d\d(?!(?:[ \u00a0]|%20|\+)\d)${end}`,
   String.raw`${start}[489]\d\d(?:[ \u00a0]|%20|\+)\d\d(?:[ \u00a0]|%20|\+)\d{3}(?!(?:[ \u00a0]|%20|\+)\d)${end}`,
+  /** Norway: eight digits in one run, but for a date (20261120) and what ends as prices do. */
+  String.raw`${start}(?!(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3])[2-9]\d{4}(?!000)\d{3}${end}`,
   /** What a link calls. */
   String.raw`(?<=\btel:)\d{5,15}${end}`,
 ].map((pattern) => new RegExp(pattern, "gi"))
@@ -76,24 +80,66 @@ const encoded = (text: string): string[] => {
   }
 }
 
-/** The content of text fields as one pattern, the longest first: a name may hold another. */
-const patternOf = (typed: readonly string[]): RegExp | undefined => {
-  const texts = typed.map((text) => text.trim()).filter((text) => text.length >= shortest)
-  if (texts.length === 0) return undefined
-  const forms = [...new Set(texts.flatMap(encoded))].sort((a, b) => b.length - a.length)
-  return new RegExp(forms.map(escaped).join("|"), "gi")
+/** Longer texts, and more words, are no name. */
+const longestName = 60
+const mostNames = 4
+
+/** A name in the forms that addresses and keyboards give it: `Åsa` is `%C3%A5sa` in one, and an A and a ring from another. */
+const spellings = (name: string): string[] =>
+  ["NFC", "NFD"].flatMap((form) =>
+    [name, name.toLowerCase(), name.toUpperCase()].flatMap((spelling) => encoded(spelling.normalize(form))),
+  )
+
+/** What is taken out of texts: what fields hold as a whole, and single words of names. */
+type Typed = { readonly whole: RegExp | undefined; readonly parts: RegExp | undefined }
+
+/** A name as a text may repeat it: also hyphenated, and turned round. */
+const wholesOf = (name: string): string[] => {
+  const words = name.split(/\s+/)
+  const turned = words.toReversed()
+  return [name, ...["-", "_", ""].map((gap) => words.join(gap)), turned.join(" "), turned.join(", ")]
 }
 
-/** A text without what has been typed, queries of addresses, e-mail addresses and phone numbers. */
-const scrubbedText = (text: string, typed: RegExp | undefined): string =>
-  phones.reduce(
-    (rest, phone) => rest.replace(phone, "[phone]"),
-    withoutQueries(typed ? text.replace(typed, "[typed]") : text).replace(email, "[e-mail]"),
+const isName = (text: string): boolean => text.length <= longestName && text.split(/\s+/).length <= mostNames
+
+/** One word of several stands alone, lest parts of other words are taken for it. */
+const partsOf = (name: string): string[] => {
+  const words = name.split(/\s+/)
+  return words.length > 1 ? words.filter((word) => word.length >= shortest) : []
+}
+
+/** The longest first: a name may hold another. */
+const oneOf = (texts: readonly string[]): string =>
+  [...new Set(texts)]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|")
+
+const typedIn = (fields: readonly string[]): Typed => {
+  const texts = fields.map((text) => text.trim()).filter((text) => text.length >= shortest)
+  const names = texts.filter(isName)
+  const whole = oneOf([...texts.flatMap(encoded), ...names.flatMap(wholesOf).flatMap(spellings)])
+  const parts = oneOf(names.flatMap(partsOf).flatMap(spellings))
+  return {
+    whole: whole ? new RegExp(whole, "giu") : undefined,
+    parts: parts ? new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${parts})(?![\p{L}\p{M}])`, "giu") : undefined,
+  }
+}
+
+const without = (text: string, typed: RegExp | undefined): string => (typed ? text.replace(typed, "[typed]") : text)
+
+/** A text without what has been typed, queries of addresses, e-mail addresses, and numbers of persons, accounts and phones. */
+const scrubbedText = (text: string, { whole, parts }: Typed): string => {
+  const rest = withoutIdentityNumbers(withoutQueries(without(text, whole)).replace(email, "[e-mail]"))
+  return without(
+    phones.reduce((left, phone) => left.replace(phone, "[phone]"), rest),
+    parts,
   )
+}
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ""
 
-const scrubbedPart = (part: unknown, typed: RegExp | undefined): unknown => {
+const scrubbedPart = (part: unknown, typed: Typed): unknown => {
   if (typeof part === "string") return scrubbedText(part, typed)
   if (Array.isArray(part)) return part.map((item) => scrubbedPart(item, typed))
   if (part === null || typeof part !== "object" || Object.getPrototypeOf(part) !== Object.prototype) return part
@@ -137,9 +183,9 @@ export const withoutOthers = <Event extends object>(event: Event, page: string):
 }
 
 /**
- * An event without personal data: e-mail addresses, phone numbers and what stands or stood in the text fields of the page
- * are replaced wherever they occur in it, and addresses have no query.
+ * An event without personal data: e-mail addresses, phone numbers, identity numbers, IBANs and what stands or stood in the
+ * text fields of the page are replaced wherever they occur in it, and addresses have no query.
  * @param typed the content of the text fields
  */
 export const scrubbed = <Event>(event: Event, typed: readonly string[]): Event =>
-  scrubbedPart(event, patternOf(typed)) as Event
+  scrubbedPart(event, typedIn(typed)) as Event

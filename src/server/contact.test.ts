@@ -4,6 +4,7 @@ import { rmSync } from "node:fs"
 import { request as ask, type IncomingMessage, type Server } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { memoryStore, rightFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
@@ -134,6 +135,30 @@ test("clients are told apart by what the proxy says, where there is one", async 
   }
   expect(await statuses(limited(), {})).toEqual([201, 429, 429])
   expect(await statuses(limited(), { proxies: 1 })).toEqual([201, 200, 429])
+})
+
+test("a store that another program has locked delays no page, and is written to once it is let go", async () => {
+  const file = join(temporaryFolder(), "leads.sqlite")
+  const contact = contactOf({ LEADS_FILE: file })
+  const { address, home } = await serve(contact)
+  expect(await storeProblem(contact.store)).toBeUndefined()
+  const holder = new DatabaseSync(file)
+  holder.exec("begin immediate")
+  const order: string[] = []
+  const sending = [1, 2, 3].map(async (count) => {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...rightFields, message: String(count) }),
+    })
+    order.push(`request ${answer.status}`)
+  })
+  for (let pages = 0; pages < 5; pages += 1) order.push(`page ${(await fetch(home)).status}`)
+  holder.exec("commit")
+  await Promise.all(sending)
+  expect(order).toEqual([...Array(5).fill("page 200"), ...Array(3).fill("request 201")])
+  holder.close()
+  await contact.store.close()
 })
 
 describe("a store that cannot be used", () => {

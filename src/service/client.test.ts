@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientOf, forwardedFor } from "./client.ts"
+import { clientOf, forwardedFor, siteOf } from "./client.ts"
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -18,6 +18,15 @@ test.each([
   ["999.1.1.1", "unknown"],
 ])("an address %j is the client %s", (address, client) => {
   expect(clientOf(address)).toBe(client)
+})
+
+test.each([
+  ["192.0.2.7", undefined],
+  ["unknown", undefined],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["0:0:0:0::/64", "0:0:0::/48"],
+])("the site of the client %s is %s", (client, site) => {
+  expect(siteOf(client)).toBe(site)
 })
 
 test.each([

@@ -33,6 +33,10 @@ export const clientOf = (text: string): string => {
   return `${groups.slice(0, 4).join(":")}::/64`
 }
 
+/** The site (/48) of an IPv6 network, of which one subscriber may have 65 536; undefined of IPv4. */
+export const siteOf = (client: string): string | undefined =>
+  client.endsWith("::/64") ? `${client.split(":").slice(0, 3).join(":")}::/48` : undefined
+
 /**
  * Who asked the first of our own proxies, which each add one address at the end; what a client says itself comes before.
  * @param proxies how many there are

@@ -27,6 +27,32 @@ test("clients are counted each for themselves, of IPv6 a network", async () => {
   expect(await waitOf("2001:db8:1:3::1")).toBe(0)
 })
 
+test("networks of one IPv6 site together may send ten times as much, and another site's go on", async () => {
+  const waitOf = rateLimiter(2)
+  for (let network = 0; network < 20; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(0)
+  for (let network = 20; network < 200; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(600)
+  expect(await waitOf("2001:db8:2:1::1")).toBe(0)
+  expect(await waitOf("192.0.2.1")).toBe(0)
+  minutes(10)
+  expect(await waitOf("2001:db8:1:20::1")).toBe(0)
+})
+
+test("all together may send a hundred times as much in an hour", async () => {
+  const waitOf = rateLimiter(1)
+  for (let client = 0; client < 100; client += 1) expect(await waitOf(`10.0.${client}.1`)).toBe(0)
+  expect(await waitOf("10.1.0.1")).toBe(3600)
+  minutes(59)
+  expect(await waitOf("10.1.0.2")).toBe(60)
+  minutes(1)
+  expect(await waitOf("10.1.0.3")).toBe(0)
+})
+
+test("who is refused takes nothing from all the others", async () => {
+  const waitOf = rateLimiter(1)
+  for (let count = 0; count < 500; count += 1) await waitOf("192.0.2.1")
+  expect(await waitOf("192.0.2.2")).toBe(0)
+})
+
 test.each([
   [undefined, 20],
   ["", 20],

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto"
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { PlainError } from "../domain/plain-error.ts"
-import { clientOf } from "./client.ts"
+import { clientOf, siteOf } from "./client.ts"
 import { refusal, type Service } from "./service.ts"
 
 /** Requests that a client may send in the time, unless a deployment says otherwise: a person sends one, an office a few. */
@@ -38,17 +38,36 @@ const secondsUntil = async (limiter: RateLimiterMemory, key: string | number): P
   }
 }
 
+/** Times as much that all networks of an IPv6 site (/48) may send together: one subscriber may have as many networks as they like. */
+const siteShare = 10
+
+/** Times as much that all clients together may send in an hour: a flood from everywhere fills no disk. */
+const totalShare = 100
+const hour = 3600
+
+/** Counts what each client sends, and what each IPv6 site does: of no address more is kept than a place among many. */
+const clientLimiter = (limit: number): ((client: string) => Promise<number>) => {
+  const clients = new RateLimiterMemory({ points: limit, duration: time })
+  const sites = new RateLimiterMemory({ points: limit * siteShare, duration: time })
+  const secret = randomBytes(32)
+  const placeOf = (name: string): number => createHmac("sha256", secret).update(name).digest().readUInt32BE() % places
+  return async (address) => {
+    const client = clientOf(address)
+    const site = siteOf(client)
+    // Who has sent too much uses up nothing of what others share with them.
+    return (await secondsUntil(clients, placeOf(client))) || (site ? secondsUntil(sites, placeOf(site)) : 0)
+  }
+}
+
 /**
- * Counts what each client sends. Within ten minutes of the first, no more are let through than the limit; then counting
- * begins anew, however many were refused. No address is kept.
+ * Counts what each client sends, what each IPv6 site does and what all do. Within ten minutes of the first, no more are let
+ * through than the limit (of all, within an hour); then counting begins again, however many were refused. No address is kept.
  * @returns seconds that a client has to wait, 0 for none
  */
 export const rateLimiter = (limit: number): ((client: string) => Promise<number>) => {
-  const limiter = new RateLimiterMemory({ points: limit, duration: time })
-  const secret = randomBytes(32)
-  const placeOf = (client: string): number =>
-    createHmac("sha256", secret).update(clientOf(client)).digest().readUInt32BE() % places
-  return (client) => secondsUntil(limiter, placeOf(client))
+  const waitOf = clientLimiter(limit)
+  const total = new RateLimiterMemory({ points: limit * totalShare, duration: hour })
+  return async (client) => (await waitOf(client)) || secondsUntil(total, "all")
 }
 
 /** Answers that take milliseconds of the one thread: so many in ten minutes for a client, and in ten seconds for all together. */
@@ -60,7 +79,7 @@ const costly = { perClient: 120, together: 250 } as const
  * @returns seconds that a client has to wait, 0 for none
  */
 export const costLimiter = (least = 0): ((client: string) => Promise<number>) => {
-  const waitOf = rateLimiter(Math.max(costly.perClient, least))
+  const waitOf = clientLimiter(Math.max(costly.perClient, least))
   const all = new RateLimiterMemory({ points: Math.max(costly.together, least), duration: 10 })
   return async (client) => (await waitOf(client)) || secondsUntil(all, "all")
 }

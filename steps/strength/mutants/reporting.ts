@@ -60,6 +60,18 @@ export const errorReports: readonly Mutant[] = [
   inReporting("ERROR-9", "clusters of 4.5 s", ".startTime<5e3?", ".startTime<4500?", { scenarios: "4650" }),
   inReporting("ERROR-9", "clusters of 6 s", ".startTime<5e3?", ".startTime<6e3?", { scenarios: "4650" }),
   inReporting("REPORT-1", "errors are told as they are", /,beforeSend:[\w$]+,/, ","),
+  inReporting("REPORT-1", "numbers with a month in them are told", '"(?:0[1-9]|1[0-2])"', '"(?:77)"', {
+    scenarios: "A number of a person",
+  }),
+  inReporting(
+    "REPORT-1",
+    "names of three letters are told",
+    /(\.trim\(\)\)\.filter\([\w$]+=>[\w$]+\.length>=)3/,
+    "$14",
+    {
+      scenarios: "Short names",
+    },
+  ),
   inReporting("REPORT-1", "loads are told as they are", /,beforeSendTransaction:[\w$]+(\},"gatsby")/, "$1"),
   inReporting("REPORT-1", "the service may note the visitor's address", "userInfo:!1,", "userInfo:!0,"),
   inReporting("REPORT-1", "text areas are forgotten", '"input, textarea"', '"input"'),

@@ -226,6 +226,17 @@ export const contactRequests: readonly Mutant[] = [
       with: "market, received })",
     },
   },
+  {
+    rule: "CONTACT-2",
+    change: "other words with a known key are thanked for and lost",
+    site: "se",
+    scenarios: "Another request has its key",
+    source: {
+      file: "src/store/sql-leads.ts",
+      replace: "throw new KeyConflict()",
+      with: "return false",
+    },
+  },
   inForm(
     "CONTACT-3",
     "without a network it gives up",
