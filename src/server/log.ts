@@ -1,12 +1,7 @@
 import { PlainError } from "../domain/plain-error.ts"
-
-/** At most one line of a kind is written in this time. */
-const pauseMs = 1000
+import { logThrottled } from "../service/throttled-log.ts"
 
 const longestText = 200
-
-/** Kinds are error codes and our own words, so there are few of them. */
-const kinds = new Map<string, { at: number; suppressed: number }>()
 
 /** Where an error was thrown: the first line of its stack that names a place. */
 const placeOf = (error: unknown): string => {
@@ -29,17 +24,4 @@ export const errorText = (error: unknown): string => {
  * Writes one line about a failure, unless one of the same kind was written within the last second; the next line says how many were left out.
  * @param what our own words, never a client's
  */
-export const logFailure = (what: string, error: unknown): void => {
-  const text = errorText(error)
-  const kind = `${what}: ${text}`
-  const now = Date.now()
-  const known = kinds.get(kind)
-  if (known && now - known.at < pauseMs && now >= known.at) {
-    known.suppressed += 1
-    return
-  }
-  if (kinds.size >= 1000) kinds.clear()
-  kinds.set(kind, { at: now, suppressed: 0 })
-  const more = known?.suppressed ? ` (and ${known.suppressed} more like it)` : ""
-  console.error(`${kind}${more}`)
-}
+export const logFailure = (what: string, error: unknown): void => logThrottled(`${what}: ${errorText(error)}`)

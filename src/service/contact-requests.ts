@@ -9,10 +9,10 @@ import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { KeyConflict, type LeadStore } from "../store/leads.ts"
 import { type Body, bodyOf } from "./body.ts"
-import { logFailure } from "./failure-log.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
 import { isOwn } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
+import { logThrottled } from "./throttled-log.ts"
 
 export type ContactRequests = {
   readonly market: MarketName
@@ -101,7 +101,7 @@ export const contactRequests = ({
     const fields = Object(value) as Readonly<Record<string, unknown>>
     for (const place of formPlacesOf(request, site, fields)) {
       const page = await pageWith(place, fields, errors).catch((error) => {
-        logFailure(`The page of a contact request could not be shown: ${failureOf(error)}.`)
+        logThrottled(`The page of a contact request could not be shown: ${failureOf(error)}.`)
       })
       if (!page) continue
       const headers = new Headers(refused.headers)
@@ -113,7 +113,7 @@ export const contactRequests = ({
   }
 
   const notNow = async (request: Request, { value }: Body, error: unknown): Promise<Response> => {
-    logFailure(`A contact request could not be stored: ${failureOf(error)}.`)
+    logThrottled(`A contact request could not be stored: ${failureOf(error)}.`)
     const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
       "retry-after": "5",
     })
