@@ -154,7 +154,7 @@ Feature: Finding a home
         | Running cost         | 41 200 kr/year                                                          |
         | Property designation | Nacka Björkskogen 1:27                                                  |
         | Tax assessment value | 7 420 000 kr                                                            |
-        | Mortgage deeds       | 4                                                                       |
+        | Mortgage deeds       | 4 totalling 6 800 000 kr                                                |
         | Easements            | Official easement: right to a shared stormwater pipe along the boundary |
         | Joint facilities     | None                                                                    |
 
