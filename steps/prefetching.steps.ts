@@ -37,7 +37,7 @@ Given(
   "a visitor is in the middle of {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     // So tall that more than eight links are in view, and past the header, which has two links to one page.
-    await this.page.setViewportSize({ width: 1280, height: 2000 })
+    await this.page.setViewportSize({ width: 1280, height: 2600 })
     await this.open(site, path)
     await this.linksAreWatched()
     await this.page.evaluate(() => window.scrollTo(0, 600))

@@ -35,6 +35,9 @@ test("a choice in force allows what it says yes to", () => {
 test.each([
   ["2027-03-10T12:00:00.000Z", true],
   ["2027-03-10T12:00:00.001Z", false],
+  // A clock that is put right by a day at most.
+  ["2026-03-09T12:00:00.000Z", true],
+  ["2026-03-09T11:59:59.999Z", false],
 ])("a choice of 10 March 2026 holds on %s: %s", (now, holds) => {
   jest.setSystemTime(new Date(now))
   localStorage.setItem("consent", record())

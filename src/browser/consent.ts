@@ -29,6 +29,9 @@ const change = (next: Partial<ConsentState>): void => {
   for (const listener of listeners) listener()
 }
 
+/** A device whose clock was put right may have noted a moment that has yet to come. */
+const clockToleranceMs = 24 * 60 * 60 * 1000
+
 /** The consent in a stored record, if it is one to what is asked now, not too old, and of no day to come. */
 const consentIn = (stored: string | null): Consent | null => {
   if (stored === null) return null
@@ -39,7 +42,7 @@ const consentIn = (stored: string | null): Consent | null => {
     until.setMonth(until.getMonth() + validForMonths)
     const isValid =
       record.version === version &&
-      given.getTime() <= Date.now() &&
+      given.getTime() <= Date.now() + clockToleranceMs &&
       Date.now() <= until.getTime() &&
       purposes.every((purpose) => typeof record.purposes[purpose] === "boolean")
     return isValid ? record.purposes : null
