@@ -24,7 +24,7 @@ Feature: Loading ahead
 
     Scenario: Norway's only other page
       Given the time stands still
-      And a visitor is in the middle of "/" on the Norway site
+      And a visitor with a tall window is at "/" on the Norway site
       And links to 1 or more other pages are in view
       When 3100 milliseconds pass
       Then 1 page has been loaded ahead
@@ -128,7 +128,7 @@ Feature: Loading ahead
 
     Scenario: Norway's other page, which has slices of its own
       Given the time stands still
-      And a visitor is in the middle of "/" on the Norway site
+      And a visitor with a tall window is at "/" on the Norway site
       When 3100 milliseconds pass
       Then each of these was asked for once:
         | /page-data/nb/page-data.json |
@@ -157,7 +157,7 @@ Feature: Loading ahead
 
     Scenario: What was loaded ahead more than five minutes ago is held against the site as it is now
       Given the time stands still
-      And a visitor is in the middle of "/" on the Norway site
+      And a visitor with a tall window is at "/" on the Norway site
       When 3100 milliseconds pass
       And 300000 milliseconds pass
       And the site has been deployed anew

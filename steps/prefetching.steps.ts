@@ -33,13 +33,25 @@ Given("a visitor's browser calls itself {string}", async function (this: SiteWor
   )
 })
 
+/** So tall that more than eight links are in view. */
+const openInTallWindow = async (world: SiteWorld, path: string, site: SiteName) => {
+  await world.page.setViewportSize({ width: 1280, height: 2000 })
+  await world.open(site, path)
+  await world.linksAreWatched()
+}
+
+Given(
+  "a visitor with a tall window is at {string} on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await openInTallWindow(this, path, site)
+  },
+)
+
 Given(
   "a visitor is in the middle of {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    // So tall that more than eight links are in view, and past the header, which has two links to one page.
-    await this.page.setViewportSize({ width: 1280, height: 2600 })
-    await this.open(site, path)
-    await this.linksAreWatched()
+    await openInTallWindow(this, path, site)
+    // Past the header, which has two links to one page.
     await this.page.evaluate(() => window.scrollTo(0, 600))
     await this.linksAreWatched()
   },

@@ -27,13 +27,15 @@ const whatIsAsked = purposes
 
 /** A visitor who once chose only what is necessary: nothing asks them, and no tracker is told of them. */
 const rememberOnlyNecessary = (version: string) => {
-  const choice = {
-    version,
-    date: new Date().toISOString(),
-    purposes: { statistics: false, marketing: false },
+  const remember = () => {
+    const choice = { version, date: new Date().toISOString(), purposes: { statistics: false, marketing: false } }
+    localStorage.setItem("consent", JSON.stringify(choice))
   }
   try {
-    localStorage.setItem("consent", localStorage.getItem("consent") ?? JSON.stringify(choice))
+    if (localStorage.getItem("consent") !== null) return
+    remember()
+    // A clock that a scenario sets is put into the page after this script.
+    addEventListener("DOMContentLoaded", remember)
   } catch {
     // A scenario may take the storage away.
   }
