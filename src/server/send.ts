@@ -25,8 +25,6 @@ export const sendPage = (
   response.end(request.method === "HEAD" ? undefined : body)
 }
 
-const clientIsGone: ReadonlySet<string | undefined> = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ABORT_ERR"])
-
 /** Sends a file piece by piece, and leaves it open. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */
 export const sendStream = async (
   request: IncomingMessage,
@@ -44,19 +42,14 @@ export const sendStream = async (
   }
   response.writeHead(200, [...headers, "content-length", String(size)])
   const file = handle.createReadStream({ end: size - 1, autoClose: false })
-  // An answer that waits for an earlier one on its connection is not told when that ends.
-  const gone = new AbortController()
-  const abort = () => gone.abort()
-  request.socket.once("close", abort)
   try {
-    await pipeline(file, response, { end: false, signal: gone.signal })
+    await pipeline(file, response, { end: false })
     if (file.bytesRead === size) response.end()
     else response.destroy()
   } catch (error) {
-    if (!clientIsGone.has((error as NodeJS.ErrnoException).code)) logFailure("A file could not be sent whole", error)
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE")
+      logFailure("A file could not be sent whole", error)
     response.destroy()
-  } finally {
-    request.socket.off("close", abort)
   }
 }
 
