@@ -7,6 +7,7 @@ import { writeContactFiles } from "./src/build/contact-files.ts"
 import { writeContactWords } from "./src/build/contact-words.ts"
 import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
+import { firstScript } from "./src/build/first-script.ts"
 import { askForMedia, writeFilesOfHome, writeSearchFiles } from "./src/build/home-files.ts"
 import { KeptFiles } from "./src/build/kept-files.ts"
 import { listingsInUse } from "./src/build/listings/in-use.ts"
@@ -154,6 +155,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       loadersAsInstalled,
       ...(stage === "build-javascript" ? [hashOfContent, stylesOfSleepingParts, plugins.banner(compileAhead)] : []),
       plugins.define({
+        __FIRST_SCRIPT__: JSON.stringify(firstScript()),
         __SERVICE_WORKER__: JSON.stringify(hasWorker),
         __SENTRY_DEBUG__: "false",
         __RENDERING_HTML__: JSON.stringify(stage === "build-html"),

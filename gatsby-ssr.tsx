@@ -3,9 +3,6 @@ import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
-import { keepEarlyErrors } from "./src/browser/early-errors.ts"
-import { pagePartsId, startLate } from "./src/browser/start.ts"
-import { trustOwnScripts } from "./src/browser/trusted-types.ts"
 import type { ErrorPage } from "./src/build/chrome.ts"
 import type { Head, PageContext } from "./src/build/page.ts"
 import { type GatsbyPageData, pageParts } from "./src/build/page-parts.ts"
@@ -17,6 +14,9 @@ import { stylesOfEveryPage } from "./src/spec/styles.ts"
 import displayFont from "./src/styles/fonts/hedvig-letters-serif.woff2"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
+
+/** The text of src/browser/first-script, compiled when the build begins. */
+declare const __FIRST_SCRIPT__: string
 
 /** Webpack writes the build's own environment in here. */
 const dsn = dsnOf(process.env.SENTRY_DSN)
@@ -34,8 +34,6 @@ const headOfEveryPage = [
   <link key="icon" rel="icon" type="image/svg+xml" href="/icons/icon.svg" />,
   <link key="icon-192" rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png" />,
   <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
-  <script key="early-errors" dangerouslySetInnerHTML={{ __html: trustOwnScripts + keepEarlyErrors }} />,
   ...(dsn ? [<meta key="sentry-dsn" name="sentry-dsn" content={dsn.text} />] : []),
 ]
 
@@ -54,12 +52,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     readonly result: { readonly pageContext: PageContext<unknown> | ErrorPage }
   }
   const parts = pageParts(data)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a literal script
-  setHeadComponents([<script key="start" dangerouslySetInnerHTML={{ __html: startLate }} />])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the build
+  setHeadComponents([<script key="first-script" dangerouslySetInnerHTML={{ __html: __FIRST_SCRIPT__ }} />])
   setPostBodyComponents([
     <script
       key="page-parts"
-      id={pagePartsId}
+      id="page-parts"
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: paths and names of ours
       dangerouslySetInnerHTML={{ __html: JSON.stringify(parts) }}

@@ -1,11 +1,8 @@
-import { keepEarlyErrors } from "./early-errors.ts"
 import { startErrorReporting } from "./error-reporting.ts"
 
 beforeEach(() => {
   document.head.innerHTML = ""
-  const script = document.createElement("script")
-  script.textContent = keepEarlyErrors
-  document.head.append(script)
+  jest.isolateModules(() => require("./first-script/early-errors.ts"))
 })
 
 afterEach(() => {

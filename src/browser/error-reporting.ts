@@ -1,4 +1,4 @@
-import type { EarlyErrors } from "./early-errors.ts"
+import type { EarlyErrors } from "./first-script/early-errors.ts"
 import { whenIdle } from "./idle.ts"
 
 /** An error that a component threw, with the components around it as React tells them. */

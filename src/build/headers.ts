@@ -1,4 +1,4 @@
-import { cspReportsPath, trustedTypesPolicies } from "../spec/content-policy.ts"
+import { cspReportsPath, articlesPolicy } from "../spec/content-policy.ts"
 import { type TrackerIds, type TrackerName, trackerHosts, trackerScripts } from "../spec/trackers.ts"
 
 type Header = { readonly key: string; readonly value: string }
@@ -91,7 +91,7 @@ const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: Tracke
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      `trusted-types ${trustedTypesPolicies.join(" ")}`,
+      `trusted-types default ${articlesPolicy}`,
       `report-to ${reportsTo}`,
       // Firefox and Safari.
       `report-uri ${cspReportsPath}`,

@@ -7,11 +7,15 @@ const page = {
   slicesMap: { header: "header-sv", footer: "footer-sv" },
 }
 
-test("a page needs its chunk and its data", () => {
+test("a page needs its chunks and its data", () => {
   expect(pageParts(page)).toEqual({
     path: "/objekt/kvistgatan-12/",
-    chunk: "component---property",
-    slices: true,
+    chunks: [
+      "app",
+      "component---property",
+      "slice---src-templates-slices-header-tsx",
+      "slice---src-templates-slices-footer-tsx",
+    ],
     data: [
       "/page-data/app-data.json",
       "/page-data/objekt/kvistgatan-12/page-data.json",
@@ -33,7 +37,7 @@ test.each(["/404.html", "/en/404.html"])("%s stands where there is no page", (pa
 })
 
 test("a page without slices needs none", () => {
-  const { slices, data } = pageParts({ ...page, slicesMap: {} })
-  expect(slices).toBe(false)
+  const { chunks, data } = pageParts({ ...page, slicesMap: {} })
+  expect(chunks).toEqual(["app", "component---property"])
   expect(data.some((address) => address.startsWith("/slice-data/"))).toBe(false)
 })

@@ -3,7 +3,7 @@ export type GatsbyPageData = {
   readonly path: string
   readonly componentChunkName: string
   readonly staticQueryHashes: readonly string[]
-  /** Names of the page's slices by what they are called in its layout. */
+  /** Names of the page's slices by their template, which is what the layout calls them. */
   readonly slicesMap: Readonly<Record<string, string>>
 }
 
@@ -11,10 +11,8 @@ export type GatsbyPageData = {
 export type PageParts = {
   /** Gatsby's own path of the page. */
   readonly path: string
-  /** Name of the page's chunk. */
-  readonly chunk: string
-  /** Whether the page has slices, whose chunks it needs too. */
-  readonly slices: boolean
+  /** Names of the chunks with its scripts. */
+  readonly chunks: readonly string[]
   /** Addresses of the data that Gatsby's loader asks for first. */
   readonly data: readonly string[]
 }
@@ -22,17 +20,15 @@ export type PageParts = {
 export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesMap }: GatsbyPageData): PageParts => {
   // An error page of any language is /404.html or /500.html to Gatsby's loader: only those names may stand at another address.
   const errorPage = /\/(404|500)\.html$/.exec(path)?.[0]
-  const slices = Object.values(slicesMap)
   return {
     path: errorPage ?? path,
-    chunk: componentChunkName,
-    slices: slices.length > 0,
+    chunks: ["app", componentChunkName, ...Object.keys(slicesMap).map((name) => `slice---src-templates-slices-${name}-tsx`)],
     data: [
       "/page-data/app-data.json",
       // The loader first asks for the data of the address that has no page.
       ...(errorPage ? [] : [`/page-data${path === "/" ? "/index/" : path}page-data.json`]),
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-      ...slices.map((name) => `/slice-data/${name}.json`),
+      ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`),
     ],
   }
 }

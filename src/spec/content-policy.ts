@@ -4,5 +4,5 @@ export const cspReportsPath = "/api/csp-reports"
 /** Bytes of a request with reports. */
 export const cspReportsLimit = 16_384
 
-/** Policies for Trusted Types that pages may make: one that each string passes, which browsers call so, and one for articles. */
-export const trustedTypesPolicies = ["default", "articles"] as const
+/** The policy of Trusted Types for articles; the default policy, which browsers apply to each other string, is the only one beside it. */
+export const articlesPolicy = "articles"

@@ -1,4 +1,4 @@
-import { articleHtml } from "../../browser/trusted-types.ts"
+import { articleHtml } from "../../browser/trusted-html.ts"
 import * as styles from "./Prose.module.css"
 
 export type ProseProps = {

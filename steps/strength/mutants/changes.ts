@@ -79,7 +79,7 @@ const inline: Change = {
 export const inPages = (
   rule: string,
   change: string,
-  replace: string,
+  replace: string | RegExp,
   text: string,
   scenarios: string,
   site: MarketName = "se",

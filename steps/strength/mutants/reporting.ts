@@ -98,15 +98,15 @@ export const errorReports: readonly Mutant[] = [
   inPages(
     "REPORT-2",
     "errors of the first scripts are not kept",
-    "earlyErrors.caught.push(e)",
-    "0",
+    /[\w$]+\.push\([\w$]+\)(\};window\.earlyErrors)/,
+    "$1",
     "Errors of the first script",
   ),
   inPages(
     "REPORT-2",
     "promises broken in the first scripts are not kept",
-    "addEventListener('unhandledrejection',earlyErrors.keep)",
-    "0",
+    '["error","unhandledrejection"]',
+    '["error"]',
     "Errors of the first script",
   ),
   inApp("REPORT-2", "what was kept is told of by nobody", ".caught.splice(0)", ".caught.slice(0,0)", {
