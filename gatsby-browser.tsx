@@ -23,7 +23,7 @@ export const onClientEntry = (): Promise<never> | undefined => {
   tellMissingChunks()
   startKept()
   startLoadingAhead()
-  // Back and forward end what was under way, and a page that comes back from the browser's cache was left as it was.
+  // Nothing is awaited any longer: another navigation has superseded this one, or the page comes back from the back/forward cache.
   window.___emitter.on("onNavigationSuperseded", () => setDelayed(false))
   addEventListener("pageshow", () => setDelayed(false))
   return undefined

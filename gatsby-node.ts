@@ -148,8 +148,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
+      // Source maps are not published, and scripts would name them.
+      devtool: false,
       // Webpack knows files by where they really are.
-      resolve: { alias: Object.fromEntries(neverRun.map((file) => [realpathSync(file), false])) },
+      resolve: {
+        alias: {
+          ...Object.fromEntries(neverRun.map((file) => [realpathSync(file), false])),
+          [realpathSync(".cache/slice.js")]: resolve("src/browser/slice.tsx"),
+        },
+      },
     }),
     plugins: [
       loadersAsInstalled,

@@ -6,6 +6,9 @@ import { type Browser, chromium } from "playwright"
  */
 export const quiet = "networkidle"
 
+/** For `page.waitForFunction`. */
+export const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0
+
 /** Opens a browser for as long as some work takes. */
 export const withBrowser = async <Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = process.env.CHROMIUM_PATH

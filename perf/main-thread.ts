@@ -1,7 +1,7 @@
 import type { Browser } from "playwright"
 import { against } from "./against.ts"
 import { blockingIn, isPaint, type TraceEvent, unnoticed } from "./blocking.ts"
-import { quiet, withBrowser } from "./browser.ts"
+import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { phone } from "./phone.ts"
@@ -20,6 +20,7 @@ const mainThreadOf = async (browser: Browser, url: string): Promise<MainThread> 
     })
     await page.goto(url, { waitUntil: quiet })
     const { metrics } = await session.send("Performance.getMetrics")
+    await page.waitForFunction(isPainted)
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] }
     if (!trace.traceEvents.some(isPaint))
       throw new Error(`${url} has not been painted, so that nothing can have blocked`)

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright"
 import { against } from "./against.ts"
-import { quiet, withBrowser } from "./browser.ts"
+import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { slowPage } from "./phone.ts"
@@ -15,6 +15,7 @@ const paintsOf = async (browser: Browser, url: string): Promise<Paints> => {
   const page = await slowPage(browser)
   try {
     await page.goto(url, { waitUntil: quiet, timeout: 60_000 })
+    await page.waitForFunction(isPainted)
     return await page.evaluate(
       () =>
         new Promise<Paints>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { quiet, withBrowser } from "./browser.ts"
+import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { most } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { median } from "./median.ts"
@@ -45,7 +45,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     const page = await slowPage(browser)
     await page.addInitScript(countShifts)
     await page.goto(url, { waitUntil: "commit" })
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    await page.waitForFunction(isPainted)
     for (let end = false, steps = 0; !end && steps < halfScreens; steps++)
       end = await page.evaluate(async () => {
         scrollBy({ top: innerHeight / 2, behavior: "instant" })

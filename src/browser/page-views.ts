@@ -4,28 +4,10 @@ import { whenIdle } from "./idle.ts"
 import { storedKeys } from "./own-keys.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
 import { store, stored } from "./stored.ts"
-import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
+import type { Page } from "./tracker-events.ts"
 
-/** A page as trackers know it. */
-export type Page = { readonly path: string; readonly title: string }
-
-const tell: Readonly<Record<TrackerName, (id: string, page: Page) => boolean>> = {
-  google: (_id, { title }) => googleTag("page_view", title),
-  meta: () => metaPixel("PageView"),
-  pinterest: () => pinterestTag("page"),
-  taboola: (id) => taboolaPixel("page_view", id),
-  outbrain: () => outbrainPixel("PAGE_VIEW"),
-}
-
-/** A contact request has been sent: nothing is said of what stood in it. */
-const tellOfLead: typeof tell = {
-  google: (_id, { title }) => googleTag("generate_lead", title),
-  meta: () => metaPixel("Lead"),
-  pinterest: () => pinterestTag("track", "lead"),
-  taboola: (id) => taboolaPixel("lead", id),
-  outbrain: () => outbrainPixel("Lead"),
-}
-
+/** What calls the trackers' scripts: it is loaded with the first tracker. */
+let vendors: typeof import("./tracker-scripts.ts") | undefined
 const installed = new Set<TrackerName>()
 /** Trackers that know of the page that the visitor is on. */
 const told = new Set<TrackerName>()
@@ -41,9 +23,10 @@ const isArrival = (): boolean =>
 
 /** Tells each tracker of the page, unless it knows: one that did not run is told at the next occasion. */
 const tellOfPage = (all: SiteTrackers): void => {
+  if (!vendors) return
   for (const { name, id } of all) {
-    if (!told.has(name) && tell[name](id, page)) told.add(name)
-    if (isConversion && !toldOfLead.has(name) && tellOfLead[name](id, page)) toldOfLead.add(name)
+    if (!told.has(name) && vendors.tellOfView[name](id, page)) told.add(name)
+    if (isConversion && !toldOfLead.has(name) && vendors.tellOfLead[name](id, page)) toldOfLead.add(name)
   }
 }
 
@@ -59,11 +42,11 @@ const installAgreed = async (all: SiteTrackers): Promise<void> => {
   const isDue = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
   if (!all.some(isDue)) return
   await pageIsDone()
-  const { load } = await import("./tracker-scripts.ts")
+  vendors = await import("./tracker-scripts.ts")
   store(storedKeys.trackersUsed, true)
   for (const tracker of all.filter(isDue)) {
     installed.add(tracker.name)
-    load(tracker.name, tracker.id)
+    vendors.load(tracker.name, tracker.id)
     tellOfPage(all)
   }
 }

@@ -1,5 +1,7 @@
 import { type TrackerName, trackerScripts } from "../spec/trackers.ts"
 
+export { tellOfLead, tellOfView } from "./tracker-events.ts"
+
 declare global {
   interface Window {
     dataLayer?: unknown[]

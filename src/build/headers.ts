@@ -1,4 +1,4 @@
-import { cspReportsPath, articlesPolicy } from "../spec/content-policy.ts"
+import { articlesPolicy, cspReportsPath } from "../spec/content-policy.ts"
 import { type TrackerIds, type TrackerName, trackerHosts, trackerScripts } from "../spec/trackers.ts"
 
 type Header = { readonly key: string; readonly value: string }

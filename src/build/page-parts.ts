@@ -22,7 +22,11 @@ export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesM
   const errorPage = /\/(404|500)\.html$/.exec(path)?.[0]
   return {
     path: errorPage ?? path,
-    chunks: ["app", componentChunkName, ...Object.keys(slicesMap).map((name) => `slice---src-templates-slices-${name}-tsx`)],
+    chunks: [
+      "app",
+      componentChunkName,
+      ...Object.keys(slicesMap).map((name) => `slice---src-templates-slices-${name}-tsx`),
+    ],
     data: [
       "/page-data/app-data.json",
       // The loader first asks for the data of the address that has no page.

@@ -27,7 +27,8 @@ export const nameClassesShortly = (rules: readonly Rule[], nameOf = shortNames("
 export const compileAhead = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
-  test: /\.js$/,
+  // Small files are compiled in no time.
+  test: /^(?:app|framework|component---.*)-\w+\.js$/,
   // After webpack's minifier (400), which takes comments away, and before source maps (500).
   stage: 401,
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react"
 import { startConsent, useConsent } from "../browser/consent.ts"
-import { type Page, viewPage } from "../browser/page-views.ts"
+import { viewPage } from "../browser/page-views.ts"
 import { useSiteTrackers } from "../browser/site-trackers.ts"
+import type { Page } from "../browser/tracker-events.ts"
 import { consentVersion } from "../domain/trackers.ts"
 
 export type PageViewsProps = Page

@@ -6,7 +6,11 @@ declare global {
   }
 }
 type Rule = (text: string) => string | null
-export type TrustedTypesRules = { readonly createHTML: Rule; readonly createScript?: Rule; readonly createScriptURL?: Rule }
+export type TrustedTypesRules = {
+  readonly createHTML: Rule
+  readonly createScript?: Rule
+  readonly createScriptURL?: Rule
+}
 
 /**
  * The default policy of Trusted Types, which browsers apply to each string: what it maps to null they refuse. Markup from a string is React's
@@ -24,7 +28,8 @@ window.trustedTypes?.createPolicy("default", {
     }
   },
   createScriptURL: (text) =>
-    /^\/[\w-]+\.js$/.test(text) || window.trackerScripts?.some((start) => new URL(text, location.href).href.startsWith(start))
+    /^\/[\w-]+\.js$/.test(text) ||
+    window.trackerScripts?.some((start) => new URL(text, location.href).href.startsWith(start))
       ? text
       : null,
 })

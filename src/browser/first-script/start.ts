@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-
 const keep = (event: Event) => {
   const { type } = event
   const target = event.target as HTMLInputElement & HTMLFormElement
@@ -39,7 +38,8 @@ const firstInput: FirstInput = { pressed: new Set(), changed: new Set(), keep }
 
 const read = (id: string) => JSON.parse((document.getElementById(id) as HTMLElement).textContent)
 
-const add = (tag: string, properties: object) => document.head.append(Object.assign(document.createElement(tag), properties))
+const add = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties))
 
 /** Pictures below the window let the scripts go first: what has not come of them is requested again when the page has loaded. */
 const postponePictures = () => {

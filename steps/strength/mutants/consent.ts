@@ -28,8 +28,8 @@ const cookieControl: readonly Change[] = [
 
 /** Trackers, and the consent to them. */
 export const consent: readonly Mutant[] = [
-  inApp("TRACKER-1", "a yes to one purpose is one to all", allowed, "if(!$1)return!1;try", alreadyThere),
-  inApp("TRACKER-1", "a visitor of Meta's has another name", '"PageView"', '"ViewContent"', agreesToAll),
+  inLazy("TRACKER-1", "a yes to one purpose is one to all", allowed, "if(!$1)return!1;try", alreadyThere),
+  inLazy("TRACKER-1", "a visitor of Meta's has another name", '"PageView"', '"ViewContent"', agreesToAll),
   inLazy("TRACKER-1", "Meta reads buttons", '"autoConfig",!1', '"autoConfig",!0', agreesToAll),
   inLazy("TRACKER-1", "Meta follows the address by itself", "disablePushState:!0", "disablePushState:!1", agreesToAll),
   {
@@ -39,19 +39,19 @@ export const consent: readonly Mutant[] = [
     scenarios: "A visitor to Finland",
     delivery: [{ in: /^\/page-data\/sq\/d\//, replace: "100000000000358", with: "100000000000046" }],
   },
-  inApp("TRACKER-2", "who is not there counts as told", /(\|\|![\w$]+\)return)!1(;try)/, "$1!0$2", alreadyThere),
+  inLazy("TRACKER-2", "who is not there counts as told", /(\|\|![\w$]+\)return)!1(;try)/, "$1!0$2", alreadyThere),
   inApp("TRACKER-2", "only the first page is told of", /([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
     site: "no",
     scenarios: "A visitor to Norway",
   }),
-  inApp(
+  inLazy(
     "TRACKER-2",
     "Pinterest is told of an event of its own",
     '("page"),taboola',
     '("pagevisit"),taboola',
     agreesToAll,
   ),
-  inApp("TRACKER-3", "Google is told of a page with the document's title", "{page_title:", "{title:", agreesToAll),
+  inLazy("TRACKER-3", "Google is told of a page with the document's title", "{page_title:", "{title:", agreesToAll),
   inLazy(
     "TRACKER-3",
     "a yes to statistics is one to adverts",
@@ -60,14 +60,14 @@ export const consent: readonly Mutant[] = [
     agreesToAll,
   ),
   inLazy("TRACKER-3", "Google counts the first page by itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
-  inApp(
+  inLazy(
     "TRACKER-4",
     "who was told is told again",
     /(try\{return [\w$]+\([\w$]+\)),!0(\}catch)/,
     "$1,!1$2",
     agreesToAll,
   ),
-  inApp("TRACKER-4", "Taboola is told without the site's id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
+  inLazy("TRACKER-4", "Taboola is told without the site's id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
   inApp(
     "TRACKER-4",
     "Taboola is statistics",
@@ -75,7 +75,7 @@ export const consent: readonly Mutant[] = [
     purposeOf("Taboola").replace("marketing", "statistics"),
     alreadyThere,
   ),
-  inApp("TRACKER-5", "Outbrain is told in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
+  inLazy("TRACKER-5", "Outbrain is told in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
   inApp(
     "TRACKER-5",
     "Outbrain is statistics",
