@@ -212,6 +212,7 @@ Feature: Loading ahead
       When a link to "/objekt/kvarnsadelvagen-15/" is followed within the site
       Then they read "Trea från 1939 med marinblått kök och balkong" in Svenska
       And the page's data, code and styles were there already
+      And no error has been thrown
 
   @PREFETCH-9
   Rule: What is loaded ahead waits for all else, and asks for nothing twice

@@ -169,3 +169,7 @@ Then("all that was loaded ahead was asked for at low priority", function (this: 
   const noted = priorities.get(this)
   for (const path of askedAhead(this)) assert.match(noted?.get(path) ?? "none", /^(Very)?Low$/, path)
 })
+
+Then("no error has been thrown", function (this: SiteWorld) {
+  assert.deepEqual(this.unexpectedProblems, [])
+})

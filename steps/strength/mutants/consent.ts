@@ -134,7 +134,7 @@ export const consent: readonly Mutant[] = [
   inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
   inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),
   inApp("CONSENT-2", "a choice is for whatever is asked", /[\w$]+\.version===[\w$]+&&/, ""),
-  inApp("CONSENT-2", "a choice of a day to come is one", /[\w$]+\.getTime\(\)<=Date\.now\(\)&&/, ""),
+  inApp("CONSENT-2", "a choice of a day to come is one", /[\w$]+\.getTime\(\)<=Date\.now\(\)\+864e5&&/, ""),
   inApp("CONSENT-2", "half a choice is one", '"boolean"==typeof', '"string"!=typeof'),
   inApp(
     "CONSENT-2",

@@ -62,6 +62,12 @@ export const moving: readonly Mutant[] = [
     '$1"Navigated to "+$2',
   ),
   inApp("NAV-8", "nothing is scrolled to a fragment", /[\w$]+\.scrollIntoView\(\)/, "0"),
+  inApp(
+    "NAV-8",
+    "Back draws before the browser has scrolled to where the page was left",
+    /\|\|"POP"===[\w$]+&&[\w$]+\.hash(\?requestAnimationFrame)/,
+    "$1",
+  ),
 ]
 
 const repeated = (rule: string, call: string, replace: RegExp): Mutant[] => [
@@ -251,7 +257,9 @@ export const loading: readonly Mutant[] = [
   ),
   inApp("PREFETCH-9", "what is loaded ahead has high priority", /priority:"low"/, 'priority:"high"'),
   inApp("PREFETCH-9", "app data is asked for with each batch", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
-  inApp("PREFETCH-9", "an error page is loaded in the place of one that is gone", /ahead:!0/, "ahead:!1"),
+  inApp("PREFETCH-9", "an error page is loaded in the place of one that is gone", /ahead:!0/, "ahead:!1", {
+    scenarios: "Pages that are gone",
+  }),
   inApp("PREFETCH-8", "code waits for the data", /,[\w$]+\.dataset\.chunk\)/, ")", { site: "se" }),
   layout("NAV-7", "Back draws the list anew", /\.entry===[\w$]+/, "$&+1"),
   layout("NAV-7", "every way to a list leads to the one that was left", /&&[\w$]+\.entry===[\w$]+/, ""),
