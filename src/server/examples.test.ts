@@ -4,8 +4,9 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from "node:http"
 import { request } from "node:https"
-import { type AddressInfo, connect } from "node:net"
+import { type AddressInfo, connect, type Socket } from "node:net"
 import { join } from "node:path"
+import { connect as secureConnect } from "node:tls"
 import { generate } from "selfsigned"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
@@ -72,17 +73,24 @@ const isInstalled = (program: string): boolean => {
   return isThere
 }
 
-const untilListening = async (port: number): Promise<void> => {
+/** Connects until that succeeds. @param event of a connection that may be used */
+const untilOpen = async (open: () => Socket, event: string): Promise<void> => {
   for (;;) {
-    const socket = connect(port, "127.0.0.1")
+    const socket = open()
     const isOpen = await new Promise((resolve) => {
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false))
+      socket.once(event, () => resolve(true)).once("error", () => resolve(false))
     })
     socket.destroy()
     if (isOpen) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+
+const untilListening = (port: number) => untilOpen(() => connect(port, "127.0.0.1"), "connect")
+
+/** Caddy listens before it has issued its own certificates. */
+const untilCertified = (port: number, servername: string) =>
+  untilOpen(() => secureConnect({ port, host: "127.0.0.1", servername, rejectUnauthorized: false }), "secureConnect")
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
 
@@ -105,8 +113,8 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     const folder = temporaryFolder()
     const [program, ...options] = await command(folder, ports)
     child = spawn(program, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder }, stdio: "ignore" })
-    await untilListening(ports.https)
     await untilListening(ports.http)
+    for (const host of [www, bare]) await untilCertified(ports.https, host)
   })
   afterAll(async () => {
     const ended = once(child, "close")
