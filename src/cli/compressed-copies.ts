@@ -33,6 +33,6 @@ export const compressHashed = async (site: string, folder: string, now = Date.no
   }
   await Promise.all([work(), work()])
   const used = new Set(wanted.map(([name, encoding]) => `${name}.${encoding}`))
-  for (const name of made)
+  for (const name of await readdir(folder))
     if (!used.has(name) && now - (await stat(join(folder, name))).mtimeMs > keptMs) await rm(join(folder, name))
 }

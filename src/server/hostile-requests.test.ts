@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { join } from "node:path"
 import type { HostRules } from "../build/adapter.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { openFiles } from "../testing/open-files.ts"
 import { sendRaw, silentConnection, statusOf } from "../testing/raw-http.ts"
 import { ConnectionLimit } from "./connections.ts"
 import { releaseIn } from "./release.ts"
@@ -63,19 +64,6 @@ afterEach(() => {
 
 const get = (target: string, headers = "", method = "GET", at = port) =>
   sendRaw(at, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`)
-/** How many times this process has a file open; 0 where the system does not tell. */
-const openFiles = (name: string): number => {
-  const descriptors = "/proc/self/fd"
-  if (!existsSync(descriptors)) return 0
-  const files = readdirSync(descriptors).map((descriptor) => {
-    try {
-      return readlinkSync(join(descriptors, descriptor))
-    } catch {
-      return ""
-    }
-  })
-  return files.filter((file) => file.endsWith(name)).length
-}
 
 const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(answer)?.[1]
 const bodyOf = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n") + 4)

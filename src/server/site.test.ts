@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import type { HostRules } from "../build/adapter.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { openFiles } from "../testing/open-files.ts"
 import { releaseIn } from "./release.ts"
 import { createSite } from "./site.ts"
 
@@ -349,6 +350,7 @@ test("a request that fails is answered with the server-error page, and the next 
     expect(await (await fetch(`${address}/fi/rikki.html`)).text()).toBe("<p>Virhe</p>")
     expect(log.mock.calls[0]).toEqual([expect.stringMatching(/^A request failed: TypeError at /)])
     expect(await (await fetch(`${address}/`)).text()).toBe("<p>Hem</p>")
+    for (const { path } of broken) expect(openFiles(path)).toBe(0)
   } finally {
     log.mockRestore()
     server.closeAllConnections()

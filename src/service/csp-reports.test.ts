@@ -48,7 +48,7 @@ test("a report becomes a line that names the directive, what was stopped and the
   const { lines, send } = begin()
   const answer = await send(ofFirefox())
   expect([answer.status, await answer.text()]).toEqual([204, ""])
-  expect(lines).toEqual(["Content-Security-Policy: script-src-elem stopped inline on /objekt/* (1 report)"])
+  expect(lines).toEqual(["Content-Security-Policy: script-src-elem stopped inline on /objekt/*"])
 })
 
 test("reports of Chromium come several at a time, and others than of the policy among them", async () => {
@@ -60,8 +60,8 @@ test("reports of Chromium come several at a time, and others than of the policy 
   ]
   expect((await send(reports, "application/reports+json")).status).toBe(204)
   expect(lines).toEqual([
-    "Content-Security-Policy: require-trusted-types-for stopped trusted-types-sink on /en/property/* (1 report)",
-    "Content-Security-Policy: require-trusted-types-for stopped https://evil.example on / (1 report)",
+    "Content-Security-Policy: require-trusted-types-for stopped trusted-types-sink on /en/property/*",
+    "Content-Security-Policy: require-trusted-types-for stopped https://evil.example on /",
   ])
 })
 
@@ -73,7 +73,7 @@ test("a kind is written once a minute at most, with how many there were since", 
   expect(lines).toHaveLength(1)
   pass(1)
   await send(ofFirefox())
-  expect(lines[1]).toBe("Content-Security-Policy: script-src-elem stopped inline on /objekt/* (6 reports)")
+  expect(lines[1]).toBe("Content-Security-Policy: script-src-elem stopped inline on /objekt/* (and 5 more like it)")
 })
 
 test("what reports make up fills neither the memory nor the log", async () => {
@@ -87,7 +87,7 @@ test("what reports make up fills neither the memory nor the log", async () => {
     )
   for (let i = 0; i < 30; i += 1) await send(made(i * 20), "application/reports+json", `192.0.2.${i}`)
   expect(lines).toHaveLength(101)
-  expect(lines[100]).toBe("Content-Security-Policy: other violations (1 report)")
+  expect(lines[100]).toBe("Content-Security-Policy: other violations")
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   const { lines, send } = begin()
   expect((await send(report)).status).toBe(204)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/^Content-Security-Policy: [a-z- ]+ stopped [a-z]+ on [/*]+ \(1 report\)$/)
+  expect(lines[0]).toMatch(/^Content-Security-Policy: [a-z- ]+ stopped [a-z]+ on [/*]+$/)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logThrottled } from "./throttled-log.ts"
+import { logThrottled, throttledLog } from "./throttled-log.ts"
 
 test("the same is said once a second, with how often it was left out, and another thing at once", () => {
   jest.useFakeTimers()
@@ -20,4 +20,21 @@ test("the same is said once a second, with how often it was left out, and anothe
   ])
   log.mockRestore()
   jest.useRealTimers()
+})
+
+test("beyond as many sentences as are told apart, others are one, until the first are past", () => {
+  const lines: string[] = []
+  let time = 0
+  const log = throttledLog({
+    pauseMs: 10,
+    most: 2,
+    others: "Others.",
+    write: (line) => lines.push(line),
+    now: () => time,
+  })
+  for (const sentence of ["A.", "B.", "C.", "D.", "B."]) log(sentence)
+  expect(lines).toEqual(["A.", "B.", "Others."])
+  time = 10
+  log("E.")
+  expect(lines.at(-1)).toBe("E.")
 })

@@ -19,42 +19,40 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-const columns =
-  "id, request_key, market, received, language, topic, name, email, phone, call_time, message, home, address, marketing"
+/** The columns that the fields of a lead are kept in. */
+const columnOf = {
+  id: "id",
+  key: "request_key",
+  market: "market",
+  received: "received",
+  language: "language",
+  topic: "topic",
+  name: "name",
+  email: "email",
+  phone: "phone",
+  callTime: "call_time",
+  message: "message",
+  home: "home",
+  address: "address",
+  marketing: "marketing",
+} as const satisfies Readonly<Record<keyof Lead, string>>
 
-const leadOf = (row: Row): Lead =>
-  ({
-    id: row.id,
-    key: row.request_key,
-    market: row.market,
-    received: row.received,
-    language: row.language,
-    topic: row.topic,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    callTime: row.call_time,
-    message: row.message,
-    home: row.home,
-    address: row.address,
-    marketing: row.marketing === 1,
-  }) as Lead
+const fields = Object.keys(columnOf) as (keyof Lead)[]
+const columns = Object.values(columnOf).join(", ")
+
+const leadOf = (row: Row): Lead => ({
+  ...(Object.fromEntries(fields.map((field) => [field, row[columnOf[field]]])) as unknown as Lead),
+  marketing: row.marketing === 1,
+})
+
+const valuesOf = (lead: Lead): Value[] =>
+  fields.map((field) => {
+    const value = lead[field]
+    return typeof value === "boolean" ? Number(value) : value
+  })
 
 /** The words of a request: all that a second sending of it says again. */
-const wordsOf = (lead: Lead): string =>
-  JSON.stringify([
-    lead.market,
-    lead.language,
-    lead.topic,
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.callTime,
-    lead.message,
-    lead.home,
-    lead.address,
-    lead.marketing,
-  ])
+const wordsOf = (lead: Lead): string => JSON.stringify(valuesOf({ ...lead, id: "", key: "", received: "" }))
 
 const folded = (email: string): string => email.normalize("NFC").toLowerCase()
 
@@ -114,24 +112,7 @@ export const sqlLeads = (database: Database): LeadStore => {
          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
          where not exists (select 1 from contact_request where request_key = $16)
          on conflict (request_key) do nothing returning id`,
-        [
-          lead.id,
-          lead.key,
-          lead.market,
-          lead.received,
-          lead.language,
-          lead.topic,
-          lead.name,
-          lead.email,
-          lead.phone,
-          lead.callTime,
-          lead.message,
-          lead.home,
-          lead.address,
-          lead.marketing ? 1 : 0,
-          lead.email && folded(lead.email),
-          otherKey,
-        ],
+        [...valuesOf(lead), lead.email && folded(lead.email), otherKey],
       )
       if (stored.length > 0) return true
       const [known] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs"
+import { join } from "node:path"
+
+/** How many times this process has a file open; 0 where the system does not tell. */
+export const openFiles = (name: string): number => {
+  const descriptors = "/proc/self/fd"
+  if (!existsSync(descriptors)) return 0
+  const files = readdirSync(descriptors).map((descriptor) => {
+    try {
+      return readlinkSync(join(descriptors, descriptor))
+    } catch {
+      return ""
+    }
+  })
+  return files.filter((file) => file.endsWith(name)).length
+}
