@@ -1,7 +1,7 @@
 import { isMarketName } from "../build/market.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { portOf } from "../server/deployment.ts"
-import { ports, rulesOf } from "../server/serve.ts"
+import { checkServable, ports } from "../server/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { storeWarnings } from "../store/open.ts"
 import { command } from "./output.ts"
@@ -24,7 +24,7 @@ const chosenPorts = ([name, ...rest]: readonly string[], port: number | undefine
 await command(async () => {
   const start = startOf(process.env)
   const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
-  for (const market of chosen.keys()) rulesOf(market)
+  for (const market of chosen.keys()) checkServable(market)
   await serveUntilStopped(chosen, start)
   for (const warning of storeWarnings(process.env)) console.error(warning)
 })

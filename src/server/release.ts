@@ -26,6 +26,12 @@ export type Release = {
   readonly delivered: (path: string, content: Buffer) => Buffer
 }
 
+export type ReleaseOptions = {
+  readonly sentryDsn?: string | undefined
+  readonly compressed?: string
+  readonly isFixed?: boolean
+}
+
 let count = 0
 
 const readPage = (file: string): Buffer | undefined => {
@@ -44,11 +50,7 @@ const readPage = (file: string): Buffer | undefined => {
 export const releaseIn = (
   folder: string,
   rules: HostRules,
-  {
-    sentryDsn,
-    compressed,
-    isFixed = false,
-  }: { readonly sentryDsn?: string | undefined; readonly compressed?: string; readonly isFixed?: boolean } = {},
+  { sentryDsn, compressed, isFixed = false }: ReleaseOptions = {},
 ): Release => {
   const dsn = dsnOf(sentryDsn)
   const delivered = (path: string, content: Buffer): Buffer =>

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
+import { resolve } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
 import { homesFeedPath } from "../domain/search/feed.ts"
 import { publishedContactRequests } from "../service/contact-site.ts"
@@ -15,6 +16,7 @@ import { contactRequestsPath } from "../spec/contact.ts"
 import { cspReportsPath } from "../spec/content-policy.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact, Deployment } from "./deployment.ts"
+import { KeptReleases } from "./kept-releases.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
 import { createSite, type Served, type Services } from "./site.ts"
 import { Takeover } from "./takeover.ts"
@@ -90,6 +92,11 @@ export const rulesOf = (market: MarketName, dist = "dist"): string => {
   return rules
 }
 
+/** @throws PlainError where there is nothing of a market to serve: neither a build nor a release that was served before */
+export const checkServable = (market: MarketName, dist = "dist"): void => {
+  if (new KeptReleases(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
+}
+
 /** Listens, and says where. @throws PlainError where that port or that host cannot be had */
 export const listening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
   const name = host || "localhost"
@@ -116,7 +123,7 @@ export const serveMarket = async (
   contact?: Contact,
   services: Services = {},
 ): Promise<{ server: Server; address: string }> => {
-  rulesOf(market, dist)
+  checkServable(market, dist)
   const folder = `${dist}/${market}`
   const servicesOf = servicesFor(market, contact)
   let served: Served | undefined

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
@@ -140,6 +140,67 @@ test("where no links can be made, the folder itself is served, which is said onc
   expect(log.mock.calls.map(([line]) => String(line).slice(0, 40))).toEqual([
     expect.stringMatching(/^No links can be made/),
   ])
+})
+
+describe("a start with a build that is not whole", () => {
+  const restart = async () => {
+    takeover.stop()
+    takeover = new Takeover(site, {})
+    await takeover.check()
+    await takeover.check()
+  }
+  const breakBuild = (name: string) => rmSync(join(site, name))
+
+  test.each([
+    ["_rules.json", "it has no _rules.json"],
+    ["index.html", "it has no index.html"],
+    ["500.html", "it has no error pages"],
+  ])("without %s serves the release that was served last, and says so in one line", async (name, reason) => {
+    await deploy("2")
+    breakBuild(name)
+    await restart()
+    expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
+    expect(log.mock.calls).toEqual([
+      [
+        `The build in ${site} is refused (${reason}), and the one that was served before is served again: deploy once more.`,
+      ],
+    ])
+    await deploy("3")
+    expect([await pageOf(), buildOf()]).toEqual(["3", "3"])
+    expect(takeover.older.at("/app-00000002.js")).toBeDefined()
+  })
+
+  test("passes over releases that are not whole either, and over those whose links were not finished", async () => {
+    await deploy("2")
+    const kept = join(dist, ".releases/se")
+    build(join(kept, "ffffffffffff-00000000.part"), "4")
+    build(join(kept, "ffffffffffff-00000001"), "5")
+    rmSync(join(kept, "ffffffffffff-00000001/_rules.json"))
+    const later = new Date(Date.now() + 60_000)
+    for (const name of ["ffffffffffff-00000000.part", "ffffffffffff-00000001"])
+      utimesSync(join(kept, name), later, later)
+    breakBuild("index.html")
+    await restart()
+    expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
+  })
+
+  test("with no release beside it is refused as it is", () => {
+    takeover.stop()
+    rmSync(join(dist, ".releases"), { recursive: true })
+    breakBuild("_rules.json")
+    expect(() => new Takeover(site, {})).toThrow("it has no _rules.json")
+    writeFileSync(join(site, "_rules.json"), "{")
+    expect(() => new Takeover(site, {})).toThrow("_rules.json is no JSON: build the site again.")
+  })
+
+  test("whose front page comes after its rules is taken over then", async () => {
+    await deploy("2")
+    breakBuild("index.html")
+    await restart()
+    writeFileSync(join(site, "index.html"), "2, whole")
+    await takeover.check()
+    expect(await pageOf()).toBe("2, whole")
+  })
 })
 
 describe("a file with a hash in its name that the new build does not have", () => {

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from "node:crypto"
-import { existsSync, readFileSync } from "node:fs"
-import { readdir, realpath, rm, stat, utimes } from "node:fs/promises"
-import { join, resolve } from "node:path"
+import { realpath } from "node:fs/promises"
+import { basename, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { PlainError } from "../domain/plain-error.ts"
+import { builtReleaseIn, stampOf, wholeReleaseIn } from "./built-release.ts"
 import { isMissing } from "./file-errors.ts"
-import { filesIn, linkFiles } from "./folders.ts"
-import { logFailure } from "./log.ts"
+import { KeptReleases } from "./kept-releases.ts"
+import { errorText, logFailure } from "./log.ts"
 import { OlderFiles } from "./older-files.ts"
-import { type Release, releaseIn } from "./release.ts"
-import { readRules, rulesName } from "./rules.ts"
+import type { Release, ReleaseOptions } from "./release.ts"
 
 /** How often a new build is looked for. */
 const pauseMs = 1000
@@ -23,40 +20,15 @@ const cleanMs = 60 * 60_000
 /** How long requests that are under way may read from the release before. */
 const graceMs = 60_000
 
-/** A release that no process has touched for so long is nobody's. */
-const abandonedMs = 10 * 60_000
-
-const identityOf = async (file: string): Promise<string> => {
-  const { ino, mtimeMs, size } = await stat(file)
-  return [ino, mtimeMs, size].join()
-}
-
-/** What a build is known by; undefined while it has no rules, because it is being put into its place. */
-const stampOf = async (folder: string): Promise<string | undefined> => {
-  try {
-    const parts = [await realpath(folder), await identityOf(join(folder, rulesName))]
-    // The service worker may be replaced by hand, by /sw-removal.js.
-    parts.push(await identityOf(join(folder, "sw.js")).catch(() => ""))
-    return createHash("sha256").update(parts.join()).digest("hex").slice(0, 12)
-  } catch {
-    return undefined
-  }
-}
-
-/** @throws PlainError where a build lacks what no site can be without */
-const checkWhole = (folder: string, release: Release): void => {
-  if (!existsSync(join(folder, "index.html"))) throw new PlainError("it has no index.html")
-  if (!release.notFoundPage("/") || !release.serverErrorPage("/")) throw new PlainError("it has no error pages")
-}
-
 /**
  * The release of a site, and those that come after it. A new build in the site's folder is taken over as a whole, in hard links
- * of its files that stay as they are whatever happens to the folder; one that is not whole is refused, and the old one stays.
+ * of its files that stay as they are whatever happens to the folder; one that is not whole is refused, and the old one stays,
+ * also when the process starts again.
  */
 export class Takeover {
   private readonly folder: string
-  private readonly kept: string
-  private readonly options: Parameters<typeof releaseIn>[2]
+  private readonly kept: KeptReleases
+  private readonly options: ReleaseOptions
   private readonly onRelease: (release: Release) => void
   readonly older: OlderFiles
   private release: Release
@@ -66,24 +38,21 @@ export class Takeover {
   private isBusy = false
   private timers: readonly NodeJS.Timeout[] = []
   private isStopped = false
-  private canLink = true
+  /** Whether the build that is there was refused when the process started, which is said then. */
+  private isRefusedAtStart = false
 
   /**
-   * Serves what is there, until its links are made.
+   * Serves what is there, until its links are made; where it is not whole, the release that was served last.
    * @param onRelease called with each release before it is served, the first one too
    * @throws PlainError where the rules are not right
    */
-  constructor(
-    folder: string,
-    options: Parameters<typeof releaseIn>[2],
-    onRelease: (release: Release) => void = () => {},
-  ) {
+  constructor(folder: string, options: ReleaseOptions, onRelease: (release: Release) => void = () => {}) {
     this.folder = resolve(folder)
-    this.kept = join(this.folder, "..", ".releases", this.folder.slice(this.folder.lastIndexOf("/") + 1))
+    this.kept = new KeptReleases(this.folder)
     this.options = options
     this.onRelease = onRelease
-    this.older = new OlderFiles(join(this.kept, "older"))
-    this.release = this.load(this.folder, false)
+    this.older = new OlderFiles(this.kept.olderFiles)
+    this.release = this.firstRelease()
     onRelease(this.release)
   }
 
@@ -113,8 +82,9 @@ export class Takeover {
     this.isBusy = true
     try {
       const stamp = await stampOf(this.folder)
-      if (this.stamp && this.release.folder.startsWith(this.kept))
-        await utimes(this.release.folder, new Date(), new Date()).catch(() => {})
+      await this.kept.touch(this.release.folder)
+      if (this.isRefusedAtStart) this.refused = stamp
+      this.isRefusedAtStart = false
       if (stamp && stamp !== this.stamp && stamp !== this.refused) await this.takeOver(stamp)
     } catch (error) {
       // Files that went while links of them were made: the build is being put into its place.
@@ -124,25 +94,45 @@ export class Takeover {
     }
   }
 
-  private load(folder: string, isFixed: boolean): Release {
-    return releaseIn(folder, readRules(readFileSync(join(folder, rulesName), "utf8")), { ...this.options, isFixed })
+  private firstRelease(): Release {
+    try {
+      return wholeReleaseIn(this.folder, this.options)
+    } catch (error) {
+      // Where nothing else can be served, a site may lack its front page.
+      return this.lastRelease(error) ?? builtReleaseIn(this.folder, this.options)
+    }
+  }
+
+  /** @param error of the build that cannot be served */
+  private lastRelease(error: unknown): Release | undefined {
+    for (const place of this.kept.finished())
+      try {
+        const release = wholeReleaseIn(place, { ...this.options, isFixed: true })
+        this.stamp = basename(place)
+        this.isRefusedAtStart = true
+        console.error(
+          `The build in ${this.folder} is refused (${errorText(error)}), and the one that was served before is served again: deploy once more.`,
+        )
+        return release
+      } catch {}
+    return undefined
   }
 
   private async takeOver(stamp: string): Promise<void> {
     const isFirst = this.stamp === undefined
-    const place = await this.linked(stamp)
+    const links = await this.kept.link(await realpath(this.folder), stamp)
     // Where files were put into their places meanwhile, the links are of two builds.
-    if ((await stampOf(this.folder)) !== stamp) return this.discard(place)
+    if ((await stampOf(this.folder)) !== stamp) return this.discard(links)
+    const place = await this.kept.finish(links)
     try {
-      const release = this.load(place, place.startsWith(this.kept) || place !== this.folder)
-      if (!isFirst) {
-        checkWhole(place, release)
-        await this.older.keep(this.release.folder, this.release, release)
-      }
+      const load = isFirst ? builtReleaseIn : wholeReleaseIn
+      const release = load(place, { ...this.options, isFixed: place !== this.folder })
+      if (!isFirst) await this.older.keep(this.release.folder, this.release, release)
       const before = this.release.folder
       this.onRelease(release)
       this.release = release
       this.stamp = stamp
+      await this.kept.touch(place)
       void wait(graceMs, undefined, { ref: false }).then(() => this.discard(before))
     } catch (error) {
       this.refused = stamp
@@ -151,39 +141,14 @@ export class Takeover {
     }
   }
 
-  /** The files in a folder that nobody changes; where no links can be made, the folder itself. */
-  private async linked(stamp: string): Promise<string> {
-    const from = await realpath(this.folder)
-    if (!this.canLink) return from
-    const place = join(this.kept, `${stamp}-${randomBytes(4).toString("hex")}`)
-    try {
-      await linkFiles(from, place, filesIn(from))
-      return place
-    } catch (error) {
-      await this.discard(place)
-      const { code = "" } = error as NodeJS.ErrnoException
-      if (["ENOENT", "EMFILE", "ENFILE"].includes(code)) throw error
-      this.canLink = false
-      console.error(
-        `No links can be made beside ${this.folder} (${code}), so a new build takes effect while its files are put into their places: let the server's user write there and own the files, or make ${this.folder} a symbolic link that a deploy changes.`,
-      )
-      return from
-    }
-  }
-
   private async discard(place: string): Promise<void> {
-    if (!place.startsWith(this.kept) || place === this.release.folder) return
-    await rm(place, { recursive: true, force: true }).catch((error) => {
-      if (!isMissing(error)) logFailure("An old release stays", error)
-    })
+    if (place !== this.release.folder) await this.kept.discard(place)
   }
 
   /** Removes releases of processes that have ended, after what open tabs may ask of them was kept. */
   private async clean(): Promise<void> {
     try {
-      for (const name of await readdir(this.kept).catch(() => [])) {
-        const place = join(this.kept, name)
-        if (name === "older" || Date.now() - (await stat(place)).mtimeMs < abandonedMs) continue
+      for await (const place of this.kept.abandoned()) {
         await this.older.keep(place, this.release, this.release)
         await this.discard(place)
       }
