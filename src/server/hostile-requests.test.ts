@@ -298,3 +298,45 @@ describe("more connections than there may be", () => {
     expect(statusOf(await first)).toBe(200)
   })
 })
+
+test("what is kept in memory has no other address", async () => {
+  const served = { release: releaseIn(folder, rules, { isFixed: true }) }
+  const server = createSite(() => served).listen(0, "localhost")
+  running.push(server)
+  await once(server, "listening")
+  const fixed = (server.address() as AddressInfo).port
+  for (const target of ["/ingen/", "/"]) await get(target, "", "GET", fixed)
+  for (const target of ["/404.html%0Aloaded", "/%0A/", "/_rules.json", "/\\", "/..%2f"])
+    expect([target, statusOf(await get(target, "", "GET", fixed))]).toEqual([target, 404])
+})
+
+describe("the head of an answer from memory", () => {
+  const heads = (answer: string) =>
+    answer
+      .slice(0, answer.indexOf("\r\n\r\n"))
+      .split("\r\n")
+      .filter((line) => !/^(connection|keep-alive|date):/i.test(line))
+  const ask = (target: string, method: string, version: string, connection: string) =>
+    `${method} ${target} HTTP/${version}\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`
+
+  test.each([
+    ["/", "GET"],
+    ["/", "HEAD"],
+    ["/ingen/", "GET"],
+    ["/ingen/", "HEAD"],
+  ])("of %s by %s is the same on a connection that stays as on one that ends", async (target, method) => {
+    const ending = await sendRaw(port, ask(target, method, "1.1", "close"))
+    const both = await sendRaw(port, ask(target, method, "1.1", "keep-alive") + ask("/ej/", "HEAD", "1.1", "close"))
+    expect(heads(both)).toEqual(heads(ending))
+    expect(headerOf(both, "x-frame-options")).toBe("DENY")
+    expect(headerOf(both, "connection")).toBe("keep-alive")
+    expect(headerOf(both, "keep-alive")).toBe("timeout=125")
+    expect(Math.abs(Date.parse(headerOf(both, "date") ?? "") - Date.now())).toBeLessThan(60_000)
+    const second = both.indexOf("HTTP/1.1 404", 20)
+    expect(both.slice(both.indexOf("\r\n\r\n") + 4, second)).toBe(bodyOf(ending))
+  })
+
+  test("of HTTP/1.0 says whether the connection stays", async () => {
+    expect(headerOf(await sendRaw(port, ask("/", "GET", "1.0", "close")), "connection")).toBe("close")
+  })
+})

@@ -11,15 +11,15 @@ const requestTimeoutMs = 30_000
 const idleTimeoutMs = 60_000
 
 /**
- * Milliseconds that a connection may wait for another request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s), so
+ * Seconds that a connection may wait for another request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s), so
  * that it is never closed from here while one of them sends a form on it, which it may not send twice.
  */
-const keepAliveMs = 125_000
+export const keepAliveSeconds = 125
 
 const options: ServerOptions = {
   headersTimeout: headersTimeoutMs,
   requestTimeout: requestTimeoutMs,
-  keepAliveTimeout: keepAliveMs,
+  keepAliveTimeout: keepAliveSeconds * 1000,
   connectionsCheckingInterval: 5000,
   // A request without Host is answered like any other that is not right, with the headers of the site.
   requireHostHeader: false,

@@ -1,13 +1,7 @@
 import { hash } from "node:crypto"
 import { BoundedCache } from "../domain/bounded-cache.ts"
 import type { Encoding } from "./accept-encoding.ts"
-
-/** A file as it is sent. */
-export type Sendable = {
-  readonly tag: string
-  readonly headers: readonly string[]
-  readonly body: Buffer
-}
+import type { Sendable } from "./sendable.ts"
 
 /** What is kept of a file, in the encodings that were asked for. */
 export type Page = {
@@ -29,7 +23,7 @@ export const pageCache = (limitBytes: number): PageCache => new BoundedCache<Pag
 
 export const keepPage = (cache: PageCache, key: string, page: Page): void => {
   let bytes = overhead + key.length
-  for (const { body } of page.sendables.values()) bytes += body.length + overhead
+  for (const { body, block } of page.sendables.values()) bytes += body.length + block.length + overhead
   cache.set(key, page, bytes)
 }
 

@@ -1,8 +1,8 @@
 import type { Encoding } from "./accept-encoding.ts"
 import { betterBrotli, compressed } from "./compression.ts"
 import { logFailure } from "./log.ts"
-import { keepPage, type Page, type PageCache, type Sendable, tagOf } from "./page-cache.ts"
-import { flat } from "./send.ts"
+import { keepPage, type Page, type PageCache, tagOf } from "./page-cache.ts"
+import { type Sendable, sendableOf, withBody } from "./sendable.ts"
 
 /** How often a page is sent before its best Brotli is worth the time. */
 const hitsForBest = 3
@@ -63,7 +63,7 @@ export class PreparedPages {
     const body = encoding === "identity" ? content : (copy ?? (await compressed(content, encoding)))
     const coding = body && encoding !== "identity" ? { "content-encoding": encoding } : {}
     const tag = tagOf(content, body ? encoding : "identity")
-    const sendable = { tag, headers: flat({ ...headers, etag: tag, ...coding }), body: body ?? content }
+    const sendable = sendableOf(tag, { ...headers, etag: tag, ...coding }, body ?? content)
     if (!body) return sendable
     const kept = this.cache.get(key)
     const page: Page =
@@ -80,7 +80,7 @@ export class PreparedPages {
     betterBrotli(sendable.body)
       ?.then((body) => {
         page.isBest = true
-        page.sendables.set("br", { ...sendable, body })
+        page.sendables.set("br", withBody(sendable, body))
         if (this.cache.get(key) === page) keepPage(this.cache, key, page)
       })
       .catch((error) => logFailure("A page could not be compressed", error))

@@ -19,8 +19,14 @@ export type Target = {
 
 export type BadTarget = { readonly status: 400 | 414; readonly sentence: string }
 
-const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
-  rawHeaders.filter((_, place) => place % 2 === 1 && rawHeaders[place - 1]?.toLowerCase() === "host")
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] => {
+  const hosts: string[] = []
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place] ?? ""
+    if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[place + 1] ?? "")
+  }
+  return hosts
+}
 
 const bad = (sentence: string): BadTarget => ({ status: 400, sentence })
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { pipeline } from "node:stream/promises"
 import { isNoneMatchFulfilled } from "./conditional.ts"
 import { logFailure } from "./log.ts"
-import type { Sendable } from "./page-cache.ts"
+import { type Sendable, writePreparedHead } from "./sendable.ts"
 
 /** Headers as names and values in turn, the form that costs Node.js least. */
 export const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat()
@@ -15,14 +15,15 @@ export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { headers, tag, body }: Sendable,
+  sendable: Sendable,
 ): void => {
-  if (isUnchanged(request, status, tag)) {
-    response.writeHead(304, headers as string[]).end()
+  if (isUnchanged(request, status, sendable.tag)) {
+    const { "content-length": _, ...headers } = sendable.headers
+    response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(status, [...headers, "content-length", String(body.length)])
-  response.end(request.method === "HEAD" ? undefined : body)
+  writePreparedHead(request, response, status, sendable)
+  response.end(request.method === "HEAD" ? undefined : sendable.body)
 }
 
 /** Sends a file piece by piece, and leaves it open. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */

@@ -100,7 +100,7 @@ export const createSite = (
     }
     const path = decodedPath(target.rawPath)
     if (path === undefined) return sendErrorPage(release, target.rawPath, response, 400)
-    if (isPlain(path) && files.sendKept(release, path, request, response)) return
+    if (files.sendKept(release, path, request, response)) return
     // Of requests that a client sends without waiting for answers, one at a time may open files.
     if (!response.socket) await once(response, "socket")
     if (await sendFile(release, target, request, response)) return

@@ -20,7 +20,7 @@ const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.htm
 const keyOf = (release: Release, path: string): string => `${release.id}\n${path}`
 
 const encodingOf = ({ headers }: IncomingMessage, path: string): Encoding =>
-  isCompressible(contentTypeOf(fileOf(path)))
+  path.endsWith("/") || isCompressible(contentTypeOf(path))
     ? encodingFor(headers["accept-encoding"] as string | undefined)
     : "identity"
 
@@ -46,7 +46,7 @@ export class StaticFiles {
   }
 
   /**
-   * Sends a file from memory, without waiting for anything.
+   * Sends a file from memory, without waiting for anything: only what was sent before is there, so any path may be asked.
    * @returns whether it could
    */
   sendKept(release: Release, path: string, request: IncomingMessage, response: ServerResponse): boolean {
@@ -101,7 +101,7 @@ export class StaticFiles {
     response: ServerResponse,
   ): Promise<void> {
     const sendable = await this.pages.prepared(
-      `${keyOf(release, path)}\nloaded`,
+      `loaded ${keyOf(release, path)}`,
       encodingOf(request, path),
       "",
       async () => ({ content, headers: headersOf(release, path) }),

@@ -42,18 +42,18 @@ const comparePages = async (requests: number): Promise<void> => {
   for (const name of pages)
     writeFileSync(join(site, `${name}.gz`), gzipSync(readFileSync(join(site, name)), { level: 6 }))
   const paths = pages.map((name) => encodeURI(`/${name.slice(0, -"index.html".length)}`))
-  const servers = { ours: await ourServer(root, process.env.PROFILE ? ["--cpu-prof"] : []), nginx: await nginx(root) }
+  const servers = { ours: await ourServer(root), nginx: await nginx(root) }
   const costs: Record<keyof typeof servers, Cost[]> = { ours: [], nginx: [] }
   for (const server of Object.values(servers)) await costOf(server, 4 * paths.length, paths)
   for (let turn = 0; turn < turns; turn += 1)
     for (const name of ["ours", "nginx"] as const) costs[name].push(await costOf(servers[name], requests, paths))
-  const median_ = (name: keyof typeof servers, figure: keyof Cost) => median(costs[name].map((cost) => cost[figure]))
+  const medianOf = (name: keyof typeof servers, figure: keyof Cost) => median(costs[name].map((cost) => cost[figure]))
   for (const name of ["ours", "nginx"] as const)
     console.log(
-      `${name}: ${median_(name, "cpu").toFixed(1)} µs of CPU time a page, p99 ${median_(name, "p99").toFixed(1)} ms, ${median_(name, "bytes").toFixed(0)} bytes (medians of ${turns} turns of ${requests} requests, ${paths.length} pages, ${clients} clients; CPU ${costs[name].map(({ cpu }) => cpu.toFixed(0)).join(" ")}, p99 ${costs[name].map(({ p99 }) => p99.toFixed(0)).join(" ")})`,
+      `${name}: ${medianOf(name, "cpu").toFixed(1)} µs of CPU time a page, p99 ${medianOf(name, "p99").toFixed(1)} ms, ${medianOf(name, "bytes").toFixed(0)} bytes (medians of ${turns} turns of ${requests} requests, ${paths.length} pages, ${clients} clients; CPU ${costs[name].map(({ cpu }) => cpu.toFixed(0)).join(" ")}, p99 ${costs[name].map(({ p99 }) => p99.toFixed(0)).join(" ")})`,
     )
   for (const figure of ["cpu", "p99"] as const)
-    console.log(`${figure}: ${(median_("ours", figure) / median_("nginx", figure)).toFixed(2)} × nginx`)
+    console.log(`${figure}: ${(medianOf("ours", figure) / medianOf("nginx", figure)).toFixed(2)} × nginx`)
   for (const server of Object.values(servers)) await server.stop()
 }
 

@@ -49,10 +49,10 @@ const measured = async (child: ChildProcess, port: number): Promise<MeasuredServ
 }
 
 /** @param folder that has a `dist` with the Swedish site */
-export const ourServer = async (folder: string, options: readonly string[] = []): Promise<MeasuredServer> => {
+export const ourServer = async (folder: string): Promise<MeasuredServer> => {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: "" }
-  const child = spawn(process.execPath, [...options, join(process.cwd(), "src/cli/serve.ts"), "se"], {
+  const child = spawn(process.execPath, [join(process.cwd(), "src/cli/serve.ts"), "se"], {
     cwd: folder,
     env: { ...env, LEADS_FILE: join(folder, "leads.sqlite") },
     stdio: ["ignore", "ignore", "inherit"],
