@@ -41,7 +41,8 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setDelayed(false)
-  keepForOffline(location.pathname, prevLocation?.pathname)
+  const { pathname, search } = location
+  keepForOffline(pathname, prevLocation?.pathname, window.___loader?.isPageNotFound(pathname + search))
   if (!prevLocation) return
   leaveFirstPage()
   leavePage()

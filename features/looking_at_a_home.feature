@@ -317,7 +317,7 @@ Feature: Looking at a home
         | Finland | Suomi    | /fi/kohde/oksakatu-3-a-5/   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: On paper a home is a brochure of two A4 pages, with its facts, its agent, the way back to its page and its plan as large as there is room for
+  Rule: On paper a home is a brochure of two A4 pages, with its viewings, its monthly cost, its facts, its agent, the way back to its page and its plan as large as there is room for
 
     Scenario Outline: One of the longest pages of <site>, in <language>
       Given a visitor is at "<address>" on the <site> site
@@ -335,6 +335,24 @@ Feature: Looking at a home
         | Sweden  | Svenska  | /objekt/havskattsvagen-11/           | Skriv ut broschyr   | 100  | QR-kod till den här sidan     | Fastighetsbeteckning | Mäklaren      | https://www.kvistbo.example/objekt/havskattsvagen-11/           | Liknande bostäder |
         | Finland | English  | /en/property/reimarikatu-8-b-41/     | Print a brochure    | 70   | QR code for this page         | Parking space     | The agent        | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/  | On this page      |
         | Finland | Suomi    | /fi/kohde/lokikirjankatu-2-a-8/      | Tulosta esite       | 70   | QR-koodi tälle sivulle        | Tontin lunastusosuus | Välittäjä     | https://www.kvistbo-fi.example/fi/kohde/lokikirjankatu-2-a-8/   | Tällä sivulla     |
+
+    Scenario Outline: When the home is shown and what it costs a month, <site>
+      Given it is "2026-11-21T12:00:00+01:00"
+      When a visitor opens "<address>" on the <site> site
+      And they ask for paper by "<print>"
+      Then it is printed on 2 A4 pages
+      And the paper shows under "<viewings>":
+        | <first>  |
+        | <second> |
+      And the paper shows under "<monthly>":
+        | <cost> |
+      And the paper has no link "<calendar>"
+      And the logo on the paper begins where the text does
+
+      Examples:
+        | site    | address                            | print             | viewings  | first                            | second                           | monthly      | cost          | calendar              |
+        | Sweden  | /objekt/bjorkvagen-7/              | Skriv ut broschyr | Visningar | måndag 23 november, 17:30–18:00  | tisdag 24 november, 17:00–17:40  | Månadskostnad | 52 111 kr/mån | Lägg till i kalendern |
+        | Finland | /en/property/reimarikatu-8-b-41/   | Print a brochure  | Viewings  | Wednesday 25 November, 17:15–18:00 | Sunday 13 December, 13:00–13:45 | Monthly cost | 3 083 €/month | Add to calendar       |
 
     Scenario: While the question of consent stands open
       Given a new visitor is at "/en/property/batdragsgatan-3/" on the Sweden site

@@ -134,6 +134,7 @@ Feature: Looking at the site
         | site    | address                   | said          |
         | Sweden  | /objekt/kvistgatan-12/    | 4 950 000 kr  |
         | Finland | /fi/kohde/oksakatu-3-a-5/ | Velaton hinta |
+        | Sweden  | /blogg/vad-avgiften-innehaller/ | Vad månadsavgiften egentligen innehåller |
 
   @LOOK-7
   Rule: Figures and the words of tables stay whole, and so do the names in addresses of mail

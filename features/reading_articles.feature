@@ -141,6 +141,17 @@ Feature: Reading articles and pages
         | Norway  | Norsk    | /nb/finnes-ikke/      | Siden finnes ikke |
         | Norway  | Svenska  | /finns-inte/          | Sidan finns inte  |
 
+    Scenario Outline: Nothing else is asked for that is not there: "<address>" in <site>
+      When a visitor opens "<address>" on the <site> site
+      Then the answer is 404
+      And the page has come alive
+      And nothing but the page itself was asked for in vain
+
+      Examples:
+        | site    | address                |
+        | Sweden  | /finns-inte/?sida=2    |
+        | Finland | /en/not-there/at-all   |
+
     @no-javascript
     Scenario: Without JavaScript too
       When a visitor opens "/fi/ei-ole/" on the Finland site

@@ -21,6 +21,19 @@ Feature: Starting from the home page
         | Finland | Svenska  | /    | Hagalund, Esbo   | Alla storlekar      | Alla priser    | Visa bostäder  | /bostader/?place=tapiola                                      |
         | Finland | English  | /en/ | Kallio           | 5 rooms or more     | Any price      | Show homes     | /en/apartments/?place=kallio&rooms=5                          |
 
+    Scenario Outline: Back from the homes that fit, what was chosen is still chosen, <site>
+      Given a visitor is at "<home>" on the <site> site
+      When they choose "<place>", "<rooms>" and "<price>", and press "<submit>"
+      Then they are at "<address>"
+      When they go back
+      Then they are at "<home>"
+      And "<place>", "<rooms>" and "<price>" are chosen
+
+      Examples:
+        | site    | home | place       | rooms                | price        | submit         | address                                                |
+        | Sweden  | /    | Södermalm   | 3 rum eller fler     | 6 000 000 kr | Visa bostäder  | /bostader/?place=sodermalm&rooms=3,4,5&price=..6000000 |
+        | Finland | /fi/ | Kallio      | Kaikki koot          | 250 000 €    | Näytä asunnot  | /fi/asunnot/?place=kallio&price=..250000               |
+
     Scenario: With the keyboard alone
       Given a visitor is at "/" on the Sweden site
       When they move to "Område" and type "Sö"

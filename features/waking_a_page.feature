@@ -107,6 +107,22 @@ Feature: Waking a page
       Then they are at "/fi/asuinaluevertailu/?areas=00530"
       And the page says "Valitse vielä toinen alue vertailuun."
 
+    Scenario Outline: A form is written in before <part> are there
+      Given the answer to "<files>" is held back
+      When a visitor opens "/kontakt/" on the Sweden site, whose scripts cannot take over
+      And they write:
+        | Namn (obligatoriskt) | Selma      |
+        | Telefonnummer        | 0701740605 |
+      And the answer that was held back comes
+      Then the form can be written in
+      And the field "Namn (obligatoriskt)" of the form holds "Selma"
+      And the field "Telefonnummer" of the form holds "+46 70 174 06 05"
+
+      Examples:
+        | part                    | files                     |
+        | the page's scripts      | /app-*.js                 |
+        | the scripts of the form | /part---contact-form-*.js |
+
     Scenario: The menu, which needs no scripts, stays open
       Given their window is 360 pixels wide and 740 high
       And the answer to "/app-*.js" is held back

@@ -13,6 +13,14 @@ When(
   },
 )
 
+Then(
+  "{string}, {string} and {string} are chosen",
+  async function (this: SiteWorld, place: string, rooms: string, price: string) {
+    const chosen = async () => (await box(this).chosen()).map((answer) => answer.replace(/\s/g, " "))
+    await expect.poll(chosen).toEqual([place, rooms, price])
+  },
+)
+
 When("they move to {string} and type {string}", async function (this: SiteWorld, label: string, text: string) {
   await box(this).question(label).focus()
   await this.page.keyboard.type(text)

@@ -176,6 +176,9 @@ Then(
     assert.ok(lightness(body.color) <= 60, `the text is ${body.color}`)
     await expect(this.page.getByRole("navigation")).toHaveCount(0)
     await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+    await expect(
+      this.screen.footer.locator("a:not([href^='tel:'], [href^='mailto:'])").filter({ visible: true }),
+    ).toHaveCount(0)
   },
 )
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import type { Locator } from "playwright"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
 import { structuredDataOf, valuesAt } from "./support/structured-data.ts"
@@ -357,6 +358,23 @@ Then(
       await expect(this.screen.main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   },
 )
+
+Then("the paper shows under {string}:", async function (this: SiteWorld, heading: string, texts: DataTable) {
+  await this.page.emulateMedia({ media: "print" })
+  const part = this.screen.main.getByRole("region", { name: heading, exact: true })
+  for (const [text = ""] of texts.raw())
+    await expect(part.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1)
+})
+
+Then("the paper has no link {string}", async function (this: SiteWorld, name: string) {
+  await expect(this.screen.main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0)
+})
+
+Then("the logo on the paper begins where the text does", async function (this: SiteWorld) {
+  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1)
+  const logo = this.screen.banner.getByRole("link").first()
+  assert.equal(await left(logo), await left(this.screen.main.getByRole("heading", { level: 1 })))
+})
 
 Then("the plan on the paper is at least {int} mm high", async function (this: SiteWorld, height: number) {
   // As wide as A4 within its margins.

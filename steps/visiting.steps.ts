@@ -28,6 +28,16 @@ Then("the answer is {int}", function (this: SiteWorld, status: number) {
   assert.equal(this.answer.status(), status)
 })
 
+Then("nothing but the page itself was asked for in vain", async function (this: SiteWorld) {
+  await this.quiet()
+  const answers = await Promise.all(this.requests.map((request) => request.response()))
+  const failed = answers.filter((answer) => answer !== null && answer.status() >= 400)
+  assert.deepEqual(
+    failed.map((answer) => [answer?.request().resourceType(), answer?.url()]),
+    [["document", this.page.url()]],
+  )
+})
+
 Then("they were led on by a {int}", async function (this: SiteWorld, status: number) {
   const first = this.answer.request().redirectedFrom()
   assert.equal((await first?.response())?.status(), status)

@@ -16,7 +16,16 @@ export const beginMove = (isNew: boolean): void => {
  */
 export const useRest = (): boolean => useDeferredValue(true, !movesOn)
 
-type Loader = { readonly hovering: (path: string, componentChunk: string | undefined) => void }
+declare global {
+  interface Window {
+    /** Gatsby's own loader. */
+    readonly ___loader?: {
+      hovering(path: string, componentChunk: string | undefined): void
+      /** Of an address that it has loaded. */
+      isPageNotFound(path: string): boolean
+    }
+  }
+}
 type Connection = { readonly saveData?: boolean }
 
 const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
@@ -27,7 +36,7 @@ const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
  * Where a link names the chunk of its page's template (`data-chunk`), that is asked for beside the page's data.
  */
 const loadAhead = ({ type, target }: Event): void => {
-  const { ___loader: loader } = window as { ___loader?: Loader }
+  const { ___loader: loader } = window
   const { connection } = navigator as { connection?: Connection }
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
   if (!loader || !link || !isPage(link)) return

@@ -44,6 +44,15 @@ test("pages from before the worker are named, with what they loaded, once it is 
   expect(kept()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
 })
 
+test("an address without a page is not asked for again, but what its not-found page loaded is kept", async () => {
+  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
+  keepForOffline("/finns-inte/", undefined, true)
+  takeControl()
+  keepForOffline("/inte-heller/", "/finns-inte/", true)
+  keepForOffline("/", "/inte-heller/")
+  expect(kept()).toEqual([["http://localhost/app.js"], ["/"]])
+})
+
 test("styles that stand in the page are named too, but for those of every page", async () => {
   document.head.innerHTML =
     '<style data-href="/styles-1.css"></style><style data-href="/12-3.css"></style><style></style>'

@@ -26,17 +26,18 @@ const inlineStyles = (): string[] =>
 /**
  * Has the service worker keep a page that the visitor is on. It sees only what is fetched while it is in control: the page
  * of the first visit was there before the worker, and a page reached by a link is fetched as data, without its HTML.
+ * @param isMissing whether the address has no page, which would be asked for in vain
  */
-export const keepForOffline = (path: string, lastPath: string | undefined): void => {
+export const keepForOffline = (path: string, lastPath: string | undefined, isMissing = false): void => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: Connection }
   if (!worker || connection?.saveData || seen.has(path)) return
-  seen.add(path)
+  if (!isMissing) seen.add(path)
   const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name)
   const keepAll = () => keep(worker, [...seen, ...loaded(), ...inlineStyles()])
   if (lastPath === undefined) {
     if (!worker.controller) worker.addEventListener("controllerchange", keepAll, { once: true })
     else if (cameThroughWorker()) keep(worker, inlineStyles())
     else keepAll()
-  } else if (worker.controller) keep(worker, [path])
+  } else if (worker.controller && !isMissing) keep(worker, [path])
 }

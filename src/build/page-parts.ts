@@ -29,7 +29,7 @@ export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesM
     ],
     data: [
       "/page-data/app-data.json",
-      // The loader first asks for the data of the address that has no page.
+      // The loader asks for the data of an error page by itself: it stands at any address.
       ...(errorPage ? [] : [`/page-data${path === "/" ? "/index/" : path}page-data.json`]),
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`),

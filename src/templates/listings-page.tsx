@@ -20,8 +20,13 @@ const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
     <>
       <h1>{page.heading}</h1>
       <p className="lead">
-        {page.lead} {page.toSearch && <Link to={page.toSearch.path}>{page.toSearch.name}</Link>}
+        {page.lead} {toSearch && <Link to={toSearch.path}>{toSearch.name}</Link>}
       </p>
+      {toSearch && (
+        <noscript>
+          <p className="note">{toSearch.noScript}</p>
+        </noscript>
+      )}
       <HomeGrid homes={page.homes} level={2} first />
       <ListPages pages={page.pages} />
     </>

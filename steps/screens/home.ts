@@ -17,6 +17,15 @@ export class SearchBox {
     await question.selectOption((await option.getAttribute("value")) ?? "")
   }
 
+  /** The chosen answers, in the order of the questions. */
+  chosen(): Promise<string[]> {
+    return this.#box
+      .getByRole("combobox")
+      .evaluateAll((questions) =>
+        questions.map((question) => (question as HTMLSelectElement).selectedOptions[0]?.text ?? ""),
+      )
+  }
+
   question(label: string): Locator {
     return this.#box.getByRole("combobox", { name: label, exact: true })
   }

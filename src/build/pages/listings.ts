@@ -28,7 +28,7 @@ export type ListingsPage = {
   /** On the first page only: the others are for whoever reads the list page by page. */
   readonly search: (SearchForm & { readonly map: HomesMapData }) | null
   /** From another page to the one that homes are searched on. */
-  readonly toSearch: PageLink | null
+  readonly toSearch: (PageLink & { readonly noScript: string }) | null
 }
 
 /** Homes that can be bought come first; those reserved or sold stay, so that what was asked for them can be seen. */
@@ -110,7 +110,9 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
           homes: listings.map((listing) => homeCard(edition, listing)),
           pages,
           search: slug ? null : { ...searchForm(edition), map: homesMap(edition) },
-          toSearch: slug ? { name: text("search.toSearch"), path: path("listings") } : null,
+          toSearch: slug
+            ? { name: text("search.toSearch"), path: path("listings"), noScript: text("search.noScript") }
+            : null,
         },
       }
     },

@@ -12,12 +12,18 @@ const optionsOf = (options: readonly { readonly value: string; readonly name: st
     </option>
   ))
 
+/** What was searched for last in this document: Back from the list finds it chosen. */
+const answers = new Map<string, string>()
+
 /** What is chosen, as a query: questions that are left open do not litter the address. */
 const submit = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   const form = event.currentTarget
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (value !== "") query.append(name, String(value))
+  for (const [name, value] of new FormData(form)) {
+    answers.set(name, String(value))
+    if (value !== "") query.append(name, String(value))
+  }
   // As the listings write it: commas are read more easily than %2C.
   const text = query.toString().replaceAll("%2C", ",")
   navigate(form.getAttribute("action") + (text && `?${text}`))
@@ -31,7 +37,7 @@ export const SearchBox = ({ search: { label, action, shortcuts, ...search } }: S
         {search.questions.map(({ name, label, any, groups, options }) => (
           <label key={name}>
             <span>{label}</span>
-            <select name={name}>
+            <select name={name} defaultValue={answers.get(name)}>
               <option value="">{any}</option>
               {groups.map((group) => (
                 <optgroup key={group.name} label={group.name}>

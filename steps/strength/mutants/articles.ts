@@ -14,6 +14,13 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "START-1",
+    change: "what was chosen is forgotten",
+    site: "se",
+    scenarios: "Back from",
+    source: { file: searchBox, replace: " defaultValue={answers.get(name)}", with: "" },
+  },
+  {
+    rule: "START-1",
     change: "three rooms or more asks for exactly three",
     site: "se",
     delivery: [says('value="3,4,5"', 'value="3"'), says('"value":"3,4,5"', '"value":"3"')],

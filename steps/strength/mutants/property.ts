@@ -159,6 +159,13 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-8",
+    change: "the paper does not say when the home is shown",
+    site: "se",
+    scenarios: "When the home",
+    delivery: [{ in: /\/$/, replace: ':not(.paper,[aria-labelledby="viewings"])', with: ":not(.paper)" }],
+  },
+  {
+    rule: "HOME-8",
     change: "the paper has no way back to the page",
     site: "se",
     delivery: [{ in: /\/$/, replace: "{align-items:center;display:flex;gap:4mm}", with: "{}" }],

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says, without } from "./changes.ts"
+import { at, page, says, scripts, without } from "./changes.ts"
 
 /** The pages of the list, with their data. */
 const listPages = /bostader\/(\d\/)?(page-data\.json)?$/
@@ -265,5 +265,12 @@ export const screens: readonly Mutant[] = [
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), answers: "/ei-ole/" }],
     scenarios: "Without JavaScript too",
+  },
+  {
+    rule: "SCREEN-12",
+    change: "data of an address without a page are asked for",
+    site: "se",
+    scenarios: "Nothing else is asked for",
+    delivery: [{ in: scripts, replace: '"/404.html"===', with: '"/405.html"===' }],
   },
 ]
