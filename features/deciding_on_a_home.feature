@@ -133,12 +133,12 @@ Feature: Deciding on a home
     Scenario: A house in Finland: what its advert says that it costs is counted once, and a year's cost in twelve parts
       When a visitor opens "/en/property/majavakuja-6/" on the Finland site
       Then the monthly cost "Monthly cost" adds up:
-        | Interest, first month         | 966 €            |
-        | Repayment, first month        | 691 €            |
-        | Water charge                  | 52 €             |
+        | Interest, first month         | 1 609 €          |
+        | Repayment, first month        | 1 153 €          |
         | Property tax                  | 52 €             |
+        | Water and sewerage            | 68 €             |
         | Electricity, heating included | 115 €            |
-        | Per month                     | 1 876 €/month    |
+        | Per month                     | 2 997 €/month    |
 
     Scenario: A cost in another currency, which not everybody pays, stands apart from the sum
       When a visitor opens "/objekt/oresundsgatan-8/" on the Sweden site
@@ -184,7 +184,7 @@ Feature: Deciding on a home
       Examples:
         | what                                      | address                      | section           | tax              | amount   | needed                | sum      |
         | the debt-free price of shares             | /fi/kohde/oksakatu-3-a-5/    | Kuukausikustannus | Varainsiirtovero | 3 435 €  | Ostettaessa tarvitaan | 34 039 € |
-        | the price of a house                      | /en/property/majavakuja-6/   | Monthly cost      | Transfer tax     | 11 685 € | Needed when buying    | 70 110 € |
+        | the price of a house                      | /en/property/majavakuja-6/   | Monthly cost      | Transfer tax     | 19 470 € | Needed when buying    | 116 820 € |
 
     Scenario: A home that is sold has no monthly cost
       When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site

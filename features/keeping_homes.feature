@@ -200,7 +200,7 @@ Feature: Keeping homes
     Scenario: All
       Given their device keeps:
         | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025 |
-        | majavakuja-6   | Majavakuja 6   | 389500 |
+        | majavakuja-6   | Majavakuja 6   | 649000 |
       And a visitor is at "/fi/suosikit/" on the Finland site
       When they press the button "Poista kaikki"
       Then their device holds the favourites ""

@@ -173,7 +173,7 @@ Feature: Looking at a home
     Scenario: A Finnish house, which no company owns
       When a visitor opens "/en/property/majavakuja-6/" on the Finland site
       Then the page states:
-        | Selling price | 389 500 €                                      |
+        | Selling price | 649 000 €                                      |
         | Living area   | 132,5 m²                                       |
         | Other area    | 14,5 m²                                        |
         | Plot          | Owned                                          |

@@ -157,21 +157,26 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assum
           } as const,
         ]
       : []),
-    {
-      id: "water",
-      unit: "moneyPerPerson",
-      value: listing.waterFee,
-      label: text("cost.water"),
-      suffix: text("per.personAndMonth", { money: symbol }),
-    },
-    {
-      id: "persons",
-      unit: "persons",
-      value: assumed.persons ?? 1,
-      label: text("monthly.persons"),
-      suffix: "",
-      kept: true,
-    },
+    // A house has a contract of its own with the waterworks.
+    ...(listing.waterFee > 0
+      ? [
+          {
+            id: "water",
+            unit: "moneyPerPerson",
+            value: listing.waterFee,
+            label: text("cost.water"),
+            suffix: text("per.personAndMonth", { money: symbol }),
+          } as const,
+          {
+            id: "persons",
+            unit: "persons",
+            value: assumed.persons ?? 1,
+            label: text("monthly.persons"),
+            suffix: "",
+            kept: true,
+          } as const,
+        ]
+      : []),
     // The advert of a house names what it costs to run.
     ...(shares || !listing.otherCosts
       ? [

@@ -124,7 +124,7 @@ export const finnishCosts: FactTable<FinnishHome> = {
   "cost.total": ({ maintenanceCharge, financingCharge }, edition) =>
     monthly(edition, maintenanceCharge + financingCharge),
   "cost.water": ({ waterFee }, { text, money }) =>
-    text("per.personAndMonth", { money: money(waterFee, { cents: true }) }),
+    waterFee && text("per.personAndMonth", { money: money(waterFee, { cents: true }) }),
 }
 
 export const hitasFacts: FactTable<FinnishHome> = {
