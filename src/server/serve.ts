@@ -1,6 +1,5 @@
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { readFile, stat } from "node:fs/promises"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
 import { resolve } from "node:path"
@@ -9,53 +8,30 @@ import { homesFeedPath } from "../domain/search/feed.ts"
 import { publishedContactRequests } from "../service/contact-site.ts"
 import { cspReports } from "../service/csp-reports.ts"
 import { isReadByVisitor } from "../service/form-places.ts"
-import { homesFeed } from "../service/homes-feed.ts"
-import { costLimiter, withCostLimit } from "../service/rate.ts"
-import type { PublishedFiles } from "../service/service.ts"
+import { withCostLimit } from "../service/rate.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { cspReportsPath } from "../spec/content-policy.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact, Deployment } from "./deployment.ts"
 import { KeptReleases } from "./kept-releases.ts"
+import { publishedTextIn } from "./published-files.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
 import { createSite, type Served, type Services } from "./site.ts"
 import { Takeover } from "./takeover.ts"
+import { threadedFeed, threadedFormPages } from "./threaded-services.ts"
 
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
 
-/** What a file gives, or undefined where there is none. */
-const orNothing = async <Content>(reading: Promise<Content>): Promise<Content | undefined> => {
-  try {
-    return await reading
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw error
-  }
-}
-
-const publishedIn =
-  (folder: string): PublishedFiles =>
-  async (path) => {
-    const stats = await orNothing(stat(folder + path))
-    return (
-      stats && {
-        version: [stats.ino, stats.mtimeMs, stats.size].join(),
-        json: async () => JSON.parse(await readFile(folder + path, "utf8")),
-      }
-    )
-  }
-
 /** The services of a site, by the files of a release. What they count goes on from one release to the next. */
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
-  const feedWaitOf = costLimiter()
   const reports = cspReports(markets[market].origin)
   return (folder) => {
-    const text = (path: string) => orNothing(readFile(folder + path, "utf8"))
-    const contactRequests = contact && publishedContactRequests(market, text, contact)
+    const contactRequests =
+      contact && publishedContactRequests(market, publishedTextIn(folder), contact, threadedFormPages(folder))
     const pageWaitOf = contact?.pageWaitOf ?? (async () => 0)
     return {
-      [homesFeedPath]: homesFeed(markets[market], publishedIn(folder), feedWaitOf),
+      [homesFeedPath]: threadedFeed(market, folder),
       [cspReportsPath]: reports,
       ...(contactRequests && {
         [contactRequestsPath]: withCostLimit(contactRequests, isReadByVisitor, pageWaitOf),

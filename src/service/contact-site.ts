@@ -13,6 +13,7 @@ export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
   { store, waitOf }: Pick<ContactRequests, "store" | "waitOf">,
+  pageWith: ContactRequests["pageWith"] = formPages(published),
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
   const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {
@@ -28,7 +29,7 @@ export const publishedContactRequests = (
     store,
     waitOf,
     phoneReaderIn,
-    pageWith: formPages(published),
+    pageWith,
     now: () => new Date(),
   })
 }
