@@ -492,7 +492,7 @@ Feature: Searching homes
         | Sweden  | Svenska  | /bostader/?place=sodermalm&rooms=3  | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
         | Sweden  | English  | /en/apartments/?rooms=3             | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.       |
         | Sweden  | Svenska  | /bostader/2/?place=sodermalm        | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
-        | Finland | Suomi    | /fi/asunnot/2/?place=kallio         | Haku tarvitsee JavaScriptin. Ilman sitä näkyvät kaikki kohteet, mitä tahansa valitsitkin. |
+        | Finland | Suomi    | /fi/asunnot/2/?place=kallio         | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
 
     Scenario: A further page of the list leads to the search
       When a visitor opens "/bostader/2/?place=sodermalm&rooms=3" on the Sweden site

@@ -314,9 +314,9 @@ Feature: Sending a contact request
 
       Examples:
         | site    | language | address           | name                 | email      | send   | person  | heading                                        | told                                                                  |
-        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Skicka | Sune    | Vi har inte kunnat ta emot din förfrågan än    | En annan förfrågan har redan kommit in med samma nummer               |
-        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Lähetä | Armas   | Yhteydenottopyyntöäsi ei voitu vielä lähettää  | Samalla numerolla on jo tullut toinen pyyntö                          |
-        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Send   | Ellis   | We have not been able to take your request yet | Another request has already come in with the same number              |
+        | Sweden  | Svenska  | /kontakt/         | Namn (obligatoriskt) | E-post     | Skicka | Sune    | Vi har inte kunnat ta emot din förfrågan än    | Formuläret har redan skickats en gång med andra uppgifter             |
+        | Finland | Suomi    | /fi/yhteydenotto/ | Nimi (pakollinen)    | Sähköposti | Lähetä | Armas   | Yhteydenottopyyntöäsi ei voitu vielä lähettää  | Lomake on jo lähetetty kerran eri tiedoilla                           |
+        | Finland | English  | /en/contact/      | Name (required)      | E-mail     | Send   | Ellis   | We have not been able to take your request yet | This form has already been sent once with other details               |
 
     Scenario: Before the code of the form is there, the browser sends it
       Given a visitor is at "/en/contact/" on the Sweden site

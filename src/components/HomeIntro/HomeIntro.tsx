@@ -15,7 +15,8 @@ export const HomeIntro = ({ intro }: HomeIntroProps) => (
     )}
     <h1>{intro.headline}</h1>
     <p className={styles.address}>
-      {intro.address}&nbsp;· <Link to={intro.area.path}>{intro.area.name}</Link>
+      {intro.address} <span>· </span>
+      <Link to={intro.area.path}>{intro.area.name}</Link>
     </p>
   </header>
 )
