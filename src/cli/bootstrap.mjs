@@ -112,9 +112,15 @@ if (!isAtLeast(version, requiredNode))
   fail(`This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, ${again}`)
 
 const { NODE_ENV, ...environment } = process.env
-const child = spawn(node, [`src/cli/${command}.ts`, ...options], {
+// A server runs for months: what keeps its memory near what it needs (README.md).
+const memory =
+  command === "serve"
+    ? JSON.parse(readFileSync(new URL("serve-memory.json", import.meta.url), "utf8"))
+    : { flags: [], environment: {} }
+const child = spawn(node, [...memory.flags, `src/cli/${command}.ts`, ...options], {
   stdio: "inherit",
   env: {
+    ...memory.environment,
     ...environment,
     // Each tool sets its own: with "production" from outside, unit tests would load React without what tests need.
     ...(isAtWork && NODE_ENV !== undefined && { NODE_ENV }),

@@ -35,7 +35,7 @@ beforeEach(() => {
     "src/cli/shown.ts": "console.log(process.argv[2], process.env.NODE_ENV)",
     "src/cli/serve.ts": "console.log('serving', process.env.NODE_ENV)",
   })
-  cpSync("src/cli/bootstrap.mjs", join(folder, "src/cli/bootstrap.mjs"))
+  for (const file of ["bootstrap.mjs", "serve-memory.json"]) cpSync(`src/cli/${file}`, join(folder, "src/cli", file))
   useNpm("10.9.9")
 })
 
@@ -94,6 +94,16 @@ describe("serving", () => {
     writeFiles(folder, { "node_modules/.package-lock.json": "{}" })
     expect(bootstrap(["serve"]).stdout).toBe("serving test\n")
     expect(calls()).toEqual([])
+  })
+
+  test("keeps memory near what is needed, where the environment does not say otherwise", () => {
+    writeFiles(folder, {
+      "node_modules/.package-lock.json": "{}",
+      "src/cli/serve.ts":
+        "console.log(...process.execArgv, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)",
+    })
+    const { stdout } = bootstrap(["serve"], { env: { MALLOC_ARENA_MAX: "3" } })
+    expect(stdout).toBe("--max-semi-space-size=2 3 32768\n")
   })
 
   test("without packages says what to run", () => {

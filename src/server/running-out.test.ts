@@ -2,6 +2,7 @@
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { heldToPermissions } from "../testing/permissions.ts"
 import { sendRaw, silentConnection, statusOf } from "../testing/raw-http.ts"
 import { type ServingProgram, servingProgram } from "../testing/serving.ts"
 
@@ -45,15 +46,9 @@ test("where it may open 70 files and has 60 silent connections, it goes on answe
   expect(program.child.exitCode).toBeNull()
 })
 
-/** Root may read everything, so the program runs as somebody else. */
-const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-
 test("where its files may no longer be read, it says so with its own page and lives", async () => {
   const folder = site()
-  chmodSync(folder, 0o755)
-  const store = temporaryFolder()
-  chmodSync(store, 0o777)
-  program = servingProgram(folder, ["se"], { PORT: "0", LEADS_FILE: join(store, "leads.sqlite") }, [], asNobody)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
   const port = await portOf()
   chmodSync(join(folder, "dist/se"), 0o000)
   for (const path of ["/", "/1/", "/ingen/"]) expect([500, 200, 404]).toContain(statusOf(await get(port, path)))

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
+import memory from "../cli/serve-memory.json" with { type: "json" }
 import { freePort } from "../testing/free-port.ts"
 
 export type MeasuredServer = {
@@ -51,8 +52,8 @@ const measured = async (child: ChildProcess, port: number): Promise<MeasuredServ
 /** @param folder that has a `dist` with the Swedish site */
 export const ourServer = async (folder: string): Promise<MeasuredServer> => {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: "" }
-  const child = spawn(process.execPath, [join(process.cwd(), "src/cli/serve.ts"), "se"], {
+  const env = { ...memory.environment, ...process.env, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: "" }
+  const child = spawn(process.execPath, [...memory.flags, join(process.cwd(), "src/cli/serve.ts"), "se"], {
     cwd: folder,
     env: { ...env, LEADS_FILE: join(folder, "leads.sqlite") },
     stdio: ["ignore", "ignore", "inherit"],

@@ -19,6 +19,7 @@ import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
 import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
+import { heldToPermissions } from "../testing/permissions.ts"
 import type { Lead } from "./leads.ts"
 import { sqlLeads } from "./sql-leads.ts"
 import { openSqlite } from "./sqlite.ts"
@@ -32,8 +33,10 @@ const moduleFor = (file: string, code: string): string =>
   const store = openLeads({ LEADS_FILE: ${JSON.stringify(file)} })
   ${code}`
 
-const run = (file: string, code: string, options: { readonly uid?: number } = {}) =>
-  promisify(execFile)(process.execPath, ["--input-type=module", "-e", moduleFor(file, code)], options)
+const run = (file: string, code: string, before: readonly string[] = []) => {
+  const [program = "", ...options] = [...before, process.execPath, "--input-type=module", "-e", moduleFor(file, code)]
+  return promisify(execFile)(program, options)
+}
 
 /** All that is on the disk of a file, with what SQLite keeps beside it. */
 const bytesOf = (file: string): string =>
@@ -94,9 +97,7 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
   ])("%s", async (_, mode, name) => {
     const folder = temporaryFolder()
     chmodSync(folder, mode)
-    // Root may write everywhere; nobody may not.
-    const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
-    await expect(run(join(folder, name), "await store.of('')", user)).rejects.toThrow(
+    await expect(run(join(folder, name), "await store.of('')", heldToPermissions)).rejects.toThrow(
       `LEADS_FILE is "${join(folder, name)}"`,
     )
   })

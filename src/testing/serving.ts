@@ -19,12 +19,10 @@ export const servingProgram = (
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   before: readonly string[] = [],
-  user: { readonly uid?: number; readonly gid?: number } = {},
 ): ServingProgram => {
   const [command = "", ...all] = [...before, process.execPath, resolve("src/cli/serve.ts"), ...args]
   const child = spawn(command, all, {
     cwd: folder,
-    ...user,
     env: { ...process.env, DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
