@@ -43,6 +43,8 @@ const installAgreed = async (all: SiteTrackers): Promise<void> => {
   if (!all.some(isDue)) return
   await pageIsDone()
   vendors = await import("./tracker-scripts.ts")
+  // One may be there already.
+  tellOfPage(all)
   store(storedKeys.trackersUsed, true)
   for (const tracker of all.filter(isDue)) {
     installed.add(tracker.name)

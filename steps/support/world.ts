@@ -29,16 +29,18 @@ const whatIsAsked = purposes
 const rememberOnlyNecessary = (version: string) => {
   const remember = () => {
     const choice = { version, date: new Date().toISOString(), purposes: { statistics: false, marketing: false } }
-    localStorage.setItem("consent", JSON.stringify(choice))
+    try {
+      localStorage.setItem("consent", JSON.stringify(choice))
+    } catch {
+      // A scenario may take the storage away.
+    }
   }
   try {
     if (localStorage.getItem("consent") !== null) return
-    remember()
-    // A clock that a scenario sets is put into the page after this script.
-    addEventListener("DOMContentLoaded", remember)
-  } catch {
-    // A scenario may take the storage away.
-  }
+  } catch {}
+  remember()
+  // A clock that a scenario sets is put into the page after this script.
+  addEventListener("DOMContentLoaded", remember)
 }
 
 /** One visitor with a browser of their own, for one scenario. */
