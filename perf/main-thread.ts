@@ -13,6 +13,9 @@ const mainThreadOf = async (browser: Browser, url: string): Promise<MainThread> 
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
+    // In the process that the page will be in: what another one does before it is traced is lost, at times with the first paint.
+    await page.goto(new URL("/robots.txt", url).href)
+    await page.waitForFunction(isPainted)
     const session = await context.newCDPSession(page)
     await session.send("Performance.enable", { timeDomain: "threadTicks" })
     await browser.startTracing(page, {

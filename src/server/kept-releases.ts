@@ -15,6 +15,16 @@ const older = "older"
 /** A release that no process has touched for so long is nobody's. */
 const abandonedMs = 10 * 60_000
 
+/** Another process may have finished or removed a release since it was listed: then it is not abandoned. */
+const lastTouch = async (place: string): Promise<number> => {
+  try {
+    return (await stat(place)).mtimeMs
+  } catch (error) {
+    if (isMissing(error)) return Date.now()
+    throw error
+  }
+}
+
 /** The releases of a site beside it, in hard links that stay as they are whatever happens to the site's own folder. */
 export class KeptReleases {
   readonly folder: string
@@ -39,7 +49,7 @@ export class KeptReleases {
       const places = readdirSync(this.folder)
         .filter((name) => name !== older && !name.endsWith(unfinished))
         .map((name) => join(this.folder, name))
-      const servedAt = new Map(places.map((place) => [place, statSync(place).mtimeMs]))
+      const servedAt = new Map(places.map((place) => [place, statSync(place, { throwIfNoEntry: false })?.mtimeMs]))
       return places.sort((a, b) => (servedAt.get(b) ?? 0) - (servedAt.get(a) ?? 0))
     } catch {
       return []
@@ -89,7 +99,7 @@ export class KeptReleases {
   async *abandoned(): AsyncGenerator<string> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const place = join(this.folder, name)
-      if (name !== older && Date.now() - (await stat(place)).mtimeMs >= abandonedMs) yield place
+      if (name !== older && Date.now() - (await lastTouch(place)) >= abandonedMs) yield place
     }
   }
 }
