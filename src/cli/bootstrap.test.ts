@@ -103,7 +103,7 @@ describe("serving", () => {
         "console.log(...process.execArgv, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)",
     })
     const { stdout } = bootstrap(["serve"], { env: { MALLOC_ARENA_MAX: "3" } })
-    expect(stdout).toBe("--max-semi-space-size=2 3 32768\n")
+    expect(stdout).toBe("--max-semi-space-size=2 3 131072\n")
   })
 
   test("without packages says what to run", () => {
