@@ -19,6 +19,8 @@ test("releases that go while they are looked at keep no others from being found"
   const served = releaseWith(kept.folder, "b-2", new Date())
   // As one that was listed and is gone: its name is there, and nothing behind it.
   symlinkSync(join(kept.folder, "nowhere"), join(kept.folder, "c-3"))
-  expect(await Array.fromAsync(kept.abandoned())).toEqual([old])
+  const abandoned: string[] = []
+  for await (const place of kept.abandoned()) abandoned.push(place)
+  expect(abandoned).toEqual([old])
   expect(kept.finished().slice(0, 2)).toEqual([served, old])
 })
