@@ -196,6 +196,12 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     })
 })
 
+test("the unit for systemd starts the server with the memory options of npm run serve", () => {
+  const { flags, environment } = JSON.parse(readFileSync("src/cli/serve-memory.json", "utf8"))
+  const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  expect(example("kvistbo.service")).toContain(`Environment=NODE_OPTIONS=${flags.join(" ")} ${settings.join(" ")}\n`)
+})
+
 test("the unit for systemd is one that systemd understands", () => {
   if (spawnSync("systemd-analyze", ["--version"]).error) return
   const unit = example("kvistbo.service").replace(/^ExecStart=.*$/m, "ExecStart=/bin/true")

@@ -2,10 +2,9 @@
 import type { Server } from "node:http"
 import { join } from "node:path"
 import fc from "fast-check"
-import { columnsOf } from "../domain/contact/countries.ts"
 import { bodyLimit, contactRequestsPath } from "../spec/contact.ts"
 import type { Lead } from "../store/leads.ts"
-import { contactWords, countries, formPage, rightFields } from "../testing/contact.ts"
+import { contactSite, rightFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { type Contact, contactOf } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"
@@ -19,12 +18,7 @@ let log: jest.SpyInstance
 
 beforeAll(async () => {
   const dist = temporaryFolder()
-  writeFiles(dist, {
-    "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
-    "se/kontakt/index.html": formPage,
-    "se/contact/sv.json": JSON.stringify(contactWords),
-    "se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
-  })
+  writeFiles(dist, contactSite)
   contact = contactOf({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" })
   const served = await serveMarket("se", 0, dist, {}, contact)
   server = served.server

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Server } from "node:http"
-import { columnsOf } from "../domain/contact/countries.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { contactWords, countries, formPage, memoryStore, rightFields } from "../testing/contact.ts"
+import { contactSite, memoryStore, rightFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
 
@@ -43,10 +42,7 @@ let log: jest.SpyInstance
 beforeAll(async () => {
   const dist = temporaryFolder()
   writeFiles(dist, {
-    "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
-    "se/kontakt/index.html": formPage,
-    "se/contact/sv.json": JSON.stringify(contactWords),
-    "se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
+    ...contactSite,
     "se/search/homes.json": JSON.stringify(homes),
     "se/search/feed.sv.json": JSON.stringify(words),
     "se/homes/sv/a-1.json": JSON.stringify(home),

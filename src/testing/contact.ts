@@ -1,4 +1,4 @@
-import type { DialCountry } from "../domain/contact/countries.ts"
+import { columnsOf, type DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
 import { KeyConflict, type Lead, type LeadStore } from "../store/leads.ts"
 
@@ -54,4 +54,12 @@ export const memoryStore = () => {
       failing = failure
     },
   }
+}
+
+/** Files of a `dist` with a Swedish contact page and what its service needs. */
+export const contactSite = {
+  "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
+  "se/kontakt/index.html": formPage,
+  "se/contact/sv.json": JSON.stringify(contactWords),
+  "se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
 }
