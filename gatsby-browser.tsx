@@ -14,7 +14,7 @@ import "./src/styles/base.css"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
-/** Gatsby waits for it before it draws anything. */
+/** Gatsby draws nothing while it waits for this promise. */
 const never = new Promise<never>(() => {})
 
 export const onClientEntry = (): Promise<never> | undefined => {
@@ -23,7 +23,7 @@ export const onClientEntry = (): Promise<never> | undefined => {
   tellMissingChunks()
   startKept()
   startLoadingAhead()
-  // Nothing is awaited any longer: another navigation has superseded this one, or the page comes back from the back/forward cache.
+  // No page is awaited after a newer navigation or a return from the back/forward cache.
   window.___emitter.on("onNavigationSuperseded", () => setDelayed(false))
   addEventListener("pageshow", () => setDelayed(false))
   return undefined
@@ -32,7 +32,7 @@ export const onClientEntry = (): Promise<never> | undefined => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => repeatFirstInput()
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  // Gatsby notes at a location how it was come to.
+  // Gatsby stores on the location how the visitor got there.
   const { action } = location as { action?: string }
   beginMove(prevLocation !== null && action === "PUSH" && location.hash === "")
 }
@@ -49,7 +49,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   forgetMissingChunks()
 }
 
-/** Pages that keep where they were left scroll by themselves. */
+/** Pages that keep their own scroll position restore it themselves. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   keptScroll(location.pathname) === null || location.hash !== ""
 
@@ -58,7 +58,7 @@ declare const __SERVICE_WORKER__: boolean
 
 export const registerServiceWorker: GatsbyBrowser["registerServiceWorker"] = () => __SERVICE_WORKER__
 
-/** Gatsby's types do not know these two yet. */
+/** Gatsby's types lack the two hooks below. */
 type RenderErrorArgs = {
   readonly error: unknown
   readonly errorInfo?: { readonly componentStack?: string | null | undefined }
@@ -67,7 +67,7 @@ type RenderErrorArgs = {
 export const onUncaughtError = ({ error, errorInfo }: RenderErrorArgs) =>
   reportRenderError(error, errorInfo?.componentStack ?? "")
 
-/** What a boundary has taken in is tried again as all that is missing (LOAD-6). */
+/** Retries what a boundary has caught, like every missing part (LOAD-6). */
 export const onCaughtError = ({ reload, ...args }: RenderErrorArgs & { readonly reload: () => void }) => {
   onUncaughtError(args)
   reload()

@@ -1,28 +1,28 @@
 import { realpathSync } from "node:fs"
 import { resolve } from "node:path"
-import { setImmediate as turn } from "node:timers/promises"
+import { setImmediate as nextTurn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
 import { errorPage, footerOf, headerOf, offlinePage } from "./src/build/chrome.ts"
 import { writeContactFiles } from "./src/build/contact-files.ts"
 import { writeContactWords } from "./src/build/contact-words.ts"
-import { readContent } from "./src/build/content.ts"
 import { editionOf, libraries } from "./src/build/edition.ts"
+import { FileCache } from "./src/build/file-cache.ts"
 import { firstScript } from "./src/build/first-script.ts"
-import { askForMedia, writeFilesOfHome, writeSearchFiles } from "./src/build/home-files.ts"
-import { KeptFiles } from "./src/build/kept-files.ts"
-import { listingsInUse } from "./src/build/listings/in-use.ts"
+import { requestMedia, writeFilesOfHome, writeSearchFiles } from "./src/build/home-files.ts"
+import { listingSource } from "./src/build/listings/source.ts"
 import { marketInUse } from "./src/build/market.ts"
 import { writePublications } from "./src/build/publications.ts"
-import { serviceWorkerInUse, writeServiceWorker } from "./src/build/service-worker.ts"
+import { readContent } from "./src/build/read-content.ts"
+import { hasServiceWorker, writeServiceWorker } from "./src/build/service-worker.ts"
 import { type BuiltPage, builtPages } from "./src/build/site.ts"
 import { homeStamps, stampOf } from "./src/build/stamps.ts"
-import { keepStylesWithTheirTemplate, stylesOfSleepingParts } from "./src/build/styles.ts"
+import { islandStylesPlugin, splitStylesByTemplate } from "./src/build/styles.ts"
 import {
-  compileAhead,
-  hashOfContent,
-  keepCompilations,
-  loadersAsInstalled,
-  nameClassesShortly,
+  contentHashPlugin,
+  eagerCompileBanner,
+  shortenClassNames,
+  skipLoaderTracing,
+  versionWebpackCache,
 } from "./src/build/webpack.ts"
 import { offlinePathOf, shortAddressesOf } from "./src/domain/paths.ts"
 import { defaultLanguage } from "./src/spec/languages.ts"
@@ -32,17 +32,17 @@ const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
 
 /**
- * The context of a page as Gatsby holds it in its store and compares it with that of the build before: a stamp. The data itself
- * is worked out when Gatsby writes it, as JSON, and only for pages whose stamp is another one.
+ * Page context that Gatsby stores and compares as a stamp only.
+ * Its data is computed when Gatsby serialises it to JSON, for pages whose stamp has changed.
  */
-const promisedContext = (page: BuiltPage, stamp: string): Record<string, unknown> => {
+const lazyContext = (page: BuiltPage, stamp: string): Record<string, unknown> => {
   let data: BuiltPage["context"] | undefined
   const part = (name: keyof BuiltPage["context"]) =>
     Object.defineProperty({ stamp }, "toJSON", {
       value: () => {
         data ??= page.context
         const { [name]: value } = data
-        // JSON asks for the parts in their order, and this is the last.
+        // JSON.stringify reads the parts in order and `page` is the last, so the data can be freed.
         if (name === "page") data = undefined
         return value
       },
@@ -50,7 +50,7 @@ const promisedContext = (page: BuiltPage, stamp: string): Record<string, unknown
   return { head: part("head"), frame: part("frame"), page: part("page") }
 }
 
-/** Said and not inferred, so that a market without trackers builds too. */
+/** Declares the types, because Gatsby cannot infer them in a market without trackers. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
     type SiteSiteMetadata {
@@ -65,11 +65,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
-  const content = readContent(name, undefined, listingsInUse(name))
-  const kept = new KeptFiles("public", ".cache/kept-files.json", ["homes", "viewings", "media/maps"])
+  const content = readContent(name, undefined, listingSource(name))
+  const fileCache = new FileCache("public", ".cache/kept-files.json", ["homes", "viewings", "media/maps"])
   const library = libraries("public")
   const editions = market.languages.map((language) => editionOf(content, language, library))
-  const stamp = homeStamps(content)
+  const stampOfHomes = homeStamps(content)
   pages = builtPages(content, editions)
 
   for (const edition of editions) {
@@ -88,11 +88,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     actions.createPage({
       path: page.path,
       component: template(page.template),
-      context: promisedContext(page, page.homes ? stamp(page.homes) : stampOf(page.context)),
+      context: lazyContext(page, page.homes ? stampOfHomes(page.homes) : stampOf(page.context)),
       slices: { header: `header-${page.language}`, footer: `footer-${page.language}` },
     })
-    // Gatsby writes pages into its database between turns: without any, all of them wait in memory.
-    if (index % 200 === 199) await turn()
+    // Yields to the event loop, because Gatsby saves pages there and would otherwise hold all of them in memory.
+    if (index % 200 === 199) await nextTurn()
   }
   for (const language of market.languages) {
     const folder = language === defaultLanguage ? "" : `/${language}`
@@ -116,54 +116,55 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   for (const { from, to } of shortAddressesOf(market))
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 
-  kept.keep("other maps", "", (file) => {
-    for (const map of library.maps.asked()) file(map, null)
+  fileCache.update("other maps", "", (file) => {
+    for (const map of library.maps.paths()) file(map, null)
   })
   for (const listing of content.listings)
-    kept.keep(listing.id, stamp([listing]), (file) => writeFilesOfHome(listing, editions, file))
-  kept.end()
-  askForMedia(content, editions)
-  await library.pictures.write("public", ".markets/media", (done, all) => reporter.info(`pictures: ${done} of ${all}`))
+    fileCache.update(listing.id, stampOfHomes([listing]), (file) => writeFilesOfHome(listing, editions, file))
+  fileCache.save()
+  requestMedia(content, editions)
+  await library.pictures.write("public", ".markets/media", (done, total) =>
+    reporter.info(`pictures: ${done} of ${total}`),
+  )
   library.plans.write("public")
   if (content.listings.length > 0) writeContactWords("public", editions)
   writeSearchFiles("public", content, editions)
   writeContactFiles("public", editions)
 }
 
-/** Parts of Gatsby's runtime that no page of ours gets to: Partytown's snippet works in development alone, and slices are rendered. */
-const neverRun = [
+/** Unused parts of Gatsby's runtime: Partytown's snippet works in development only, and the build renders slices. */
+const unusedRuntime = [
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   ".cache/slice/server-slice.js",
 ]
 
-/**
- * Pages register a service worker only where the build has one for them. What Sentry says to its own developers is left out
- * of what visitors download.
- */
+/** Sets which pages register a service worker, and drops Sentry's debug messages from what visitors download. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const config = getConfig()
-  nameClassesShortly(config.module.rules)
-  keepCompilations(config.cache)
-  if (stage === "build-javascript") keepStylesWithTheirTemplate(config)
-  const hasWorker = stage === "build-javascript" && serviceWorkerInUse()
+  shortenClassNames(config.module.rules)
+  versionWebpackCache(config.cache)
+  if (stage === "build-javascript") splitStylesByTemplate(config)
+  const registersWorker = stage === "build-javascript" && hasServiceWorker()
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
-      // Source maps are not published, and scripts would name them.
+      // Scripts would link to source maps, which are not published.
       devtool: false,
-      // Webpack knows files by where they really are.
+      // Aliases use real paths, because webpack resolves symbolic links.
       resolve: {
         alias: {
-          ...Object.fromEntries(neverRun.map((file) => [realpathSync(file), false])),
+          ...Object.fromEntries(unusedRuntime.map((file) => [realpathSync(file), false])),
           [realpathSync(".cache/slice.js")]: resolve("src/browser/slice.tsx"),
         },
       },
     }),
     plugins: [
-      loadersAsInstalled,
-      ...(stage === "build-javascript" ? [hashOfContent, stylesOfSleepingParts, plugins.banner(compileAhead)] : []),
+      skipLoaderTracing,
+      ...(stage === "build-javascript"
+        ? [contentHashPlugin, islandStylesPlugin, plugins.banner(eagerCompileBanner)]
+        : []),
       plugins.define({
         __FIRST_SCRIPT__: JSON.stringify(firstScript()),
-        __SERVICE_WORKER__: JSON.stringify(hasWorker),
+        __SERVICE_WORKER__: JSON.stringify(registersWorker),
         __SENTRY_DEBUG__: "false",
         __RENDERING_HTML__: JSON.stringify(stage === "build-html"),
       }),

@@ -15,18 +15,18 @@ import displayFont from "./src/styles/fonts/hedvig-letters-serif.woff2"
 
 export { wrapPageElement } from "./src/templates/layout.tsx"
 
-/** The text of src/browser/first-script, compiled when the build begins. */
+/** Compiled text of src/browser/first-script. */
 declare const __FIRST_SCRIPT__: string
 
-/** Webpack writes the build's own environment in here. */
+/** Webpack inlines the build's environment variable. */
 const dsn = dsnOf(process.env.SENTRY_DSN)
 
 /**
- * The same in the head of every page. Gatsby takes all that a page's own head has away and puts the next one's there: a browser that
- * loses and finds a colour scheme works out the styles of all elements again, twice.
+ * In every page's head, because Gatsby replaces a page's own head on navigation: a colour scheme that is removed and
+ * added again restyles all elements twice.
  */
 const headOfEveryPage = [
-  // Asked for with the page, it is there in time to be shown on most networks.
+  // Preloaded, the font arrives in time to be used on most networks.
   <link key="display-font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
   <meta key="colours" name="color-scheme" content="light dark" />,
   <meta key="light" name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />,
@@ -68,8 +68,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * What Gatsby would have from the Head export of a market's page, marked as it marks that: to find it again when the visitor goes on.
- * Gatsby renders it, reads the HTML and makes elements of it once more, which takes as long as half of the page's body.
+ * Renders the head with the mark by which Gatsby replaces it on navigation, because Gatsby's own Head export takes half
+ * as long as the page's body.
  */
 const headOf = (head: Head): ReactElement[] => {
   const { children } = (PageHead({ head }) as ReactElement<PropsWithChildren>).props
@@ -80,12 +80,12 @@ const headOf = (head: Head): ReactElement[] => {
 }
 type HeadMark = { readonly "data-gatsby-head"?: "true" }
 
-/** What React leaves in the place of a part that it has to wait for. */
+/** React's mark for a part that is still suspended. */
 const leftOut = "<!--$!-->"
 
 /**
- * As Gatsby does it, but all in one piece: React would have inline scripts put a large part in its place that is taken over later,
- * such as the form of the search. A string costs half of what a stream does, but cannot wait for code that is not there yet.
+ * Renders in one piece, because React's stream moves large islands into place with inline scripts; a string costs half
+ * as much but cannot wait for code.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const atOnce = renderToString(bodyComponent)
@@ -102,14 +102,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 }
 
 /**
- * The offline page stands at the addresses of other pages, and Gatsby's scripts would take it away from there: it has
- * none but its own.
+ * Other pages' addresses can show the offline page, where Gatsby's scripts would replace it: it runs only its own
+ * script.
  */
 const isOffline = (path: string): boolean => path.endsWith("/offline.html")
 
 const offlineScript = <script key="offline" src="/offline.js" defer />
 
-/** What Gatsby says of itself, to nobody. */
+/** Gatsby's generator tag has no use. */
 const isOfNoUse = ({ props }: ReactElement): boolean => (props as { readonly name?: string }).name === "generator"
 
 const isStyle = ({ type }: ReactElement): boolean => type === "style"
@@ -118,9 +118,8 @@ const isOfEveryPage = ({ props }: ReactElement): boolean =>
 type StyleProps = { readonly "data-href"?: string }
 
 /**
- * Gatsby puts the styles of every page behind those of the template, which are to win. And it writes the page's path into an
- * inline script, so that each page would need a hash of its own in the Content-Security-Policy. Here the path is among the page's
- * parts, which are data.
+ * Puts shared styles before the template's, which override them, and drops the inline script with the page's path,
+ * which would need a Content-Security-Policy hash for each page.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

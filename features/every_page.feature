@@ -9,20 +9,20 @@ Feature: Every page
     Scenario Outline: All pages of <site> in <language>
       When a visitor has read every page of the <site> site in <language>
       Then each page answered 200 in that language, with one heading and a title and description of its own
-      And each page names itself as canonical, and its translations name it in return
+      And each page names itself as canonical at "<origin>", and its alternates "<alternates>" name it in return
       And each link of each page leads to a page, a file or a place that exists
       And no page has an accessibility violation that axe can find
       And no page logged an error, broke its security policy or asked another host for anything
 
       Examples:
-        | site    | language |
-        | Sweden  | Svenska  |
-        | Sweden  | English  |
-        | Finland | Suomi    |
-        | Finland | Svenska  |
-        | Finland | English  |
-        | Norway  | Norsk    |
-        | Norway  | Svenska  |
+        | site    | language | origin                         | alternates            |
+        | Sweden  | Svenska  | https://www.kvistbo.example    | en, sv, x-default     |
+        | Sweden  | English  | https://www.kvistbo.example    | en, sv, x-default     |
+        | Finland | Suomi    | https://www.kvistbo-fi.example | en, fi, sv, x-default |
+        | Finland | Svenska  | https://www.kvistbo-fi.example | en, fi, sv, x-default |
+        | Finland | English  | https://www.kvistbo-fi.example | en, fi, sv, x-default |
+        | Norway  | Norsk    | https://www.kvistbo-no.example | nb, sv, x-default     |
+        | Norway  | Svenska  | https://www.kvistbo-no.example | nb, sv, x-default     |
 
   @PAGE-2
   Rule: Every page fits the visitor's screen, from 320 pixels wide to a wide one, light and dark
@@ -136,7 +136,7 @@ Feature: Every page
   Rule: Every site can be found and followed: it has a sitemap, robots rules, a manifest and a feed for each language
 
     Scenario Outline: <site>
-      Then the <site> site has a sitemap that names every page but those that search engines should not list
+      Then the <site> site has a sitemap that names every page at "<origin>" but those that search engines should not list
       And the <site> site's robots rules name "<origin>/sitemap.xml"
       And the <site> site's manifest for <language> starts at "<start>"
 
@@ -194,7 +194,7 @@ Feature: Every page
         | Finland | /fi/toimialueet/kallio/             |
 
   @PAGE-7
-  Rule: What a telephone shows stays where it is while the rest of the page arrives
+  Rule: What a window shows stays where it is while the rest of the page arrives
 
     Scenario Outline: <address> in <site>
       When the page "<address>" of the <site> site arrives piece by piece, in a window <wide> pixels wide
@@ -213,6 +213,15 @@ Feature: Every page
         | Finland | /fi/toimialueet/kallio/       | 412  |
         | Finland | /fi/asuinaluevertailu/        | 412  |
         | Norway  | /nb/                          | 412  |
+        | Sweden  | /                             | 600  |
+        | Sweden  | /                             | 1350 |
+        | Sweden  | /bostader/                    | 1350 |
+        | Sweden  | /objekt/kvistgatan-12/        | 1350 |
+        | Sweden  | /salja-med-oss/               | 1350 |
+        | Finland | /fi/                          | 768  |
+        | Finland | /en/                          | 1024 |
+        | Finland | /fi/                          | 1350 |
+        | Norway  | /nb/                          | 1350 |
 
   @PAGE-8
   Rule: No text becomes a script or markup in a page, but what the site itself has written

@@ -247,6 +247,16 @@ Feature: Finding a home
         | Svenska  | /hus/tapiolan-koivikko/      | Bostäder till salu i huset      | Sålda bostäder i huset      | Vi har inte sålt någon bostad i huset än.       |
         | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | Homes sold in the building  | We have not sold a home in the building yet.    |
 
+    Scenario Outline: A home of the building has a buyer already, in <language>
+      When a visitor opens "<address>" on the Finland site
+      Then the section "<heading>" shows 3 homes
+
+      Examples:
+        | language | address                     | heading                                             |
+        | Suomi    | /fi/talot/toolon-oksa/      | Myytävät ja varatut asunnot talossa                 |
+        | Svenska  | /hus/toolon-oksa/           | Bostäder i huset som är till salu eller reserverade |
+        | English  | /en/houses/toolon-oksa/     | Homes for sale or reserved in the building          |
+
     Scenario Outline: Not in <site>
       When a visitor opens "/hus/kallion-kuusenoksa/" on the <site> site
       Then the answer is 404

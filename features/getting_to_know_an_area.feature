@@ -149,10 +149,12 @@ Feature: Getting to know an area
       And they have found "<found>"
 
       Examples:
-        | area        | language | site    | address                   | count                                       | heading                  | homes | link                        | search                                                              | found      |
-        | Kallio      | Suomi    | Finland | /fi/toimialueet/kallio/   | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa     | 4     | Kallio: kaikki 4 kohdetta   | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved          | 4 kohdetta |
-        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/    | 6 homes for sale, 1 coming soon, 1 reserved | For sale and coming soon | 8     | All 8 homes in Kungsholmen  | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved  | 8 homes    |
-        | Nordsjö     | Svenska  | Finland | /omraden/vuosaari/        | Helsingfors · 5 bostäder till salu          | Till salu och kommande   | 5     | Nordsjö: alla 5 bostäder    | /bostader/?place=vuosaari&status=forSale,upcoming,reserved          | 5 bostäder |
+        | area        | language | site    | address                   | count                                       | heading                             | homes | link                        | search                                                              | found      |
+        | Kallio      | Suomi    | Finland | /fi/toimialueet/kallio/   | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa                | 4     | Kallio: kaikki 4 kohdetta   | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved          | 4 kohdetta |
+        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/    | 6 homes for sale, 1 coming soon, 1 reserved | For sale, coming soon and reserved  | 8     | All 8 homes in Kungsholmen  | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved  | 8 homes    |
+        | Nordsjö     | Svenska  | Finland | /omraden/vuosaari/        | Helsingfors · 5 bostäder till salu          | Till salu och kommande              | 5     | Nordsjö: alla 5 bostäder    | /bostader/?place=vuosaari&status=forSale,upcoming,reserved          | 5 bostäder |
+        | Göteborg    | Svenska  | Sweden  | /omraden/goteborg/        | 6 bostäder till salu, 1 reserverad          | Till salu, kommande och reserverade | 7     | Göteborg: alla 7 bostäder   | /bostader/?place=goteborg&status=forSale,upcoming,reserved          | 7 bostäder |
+        | Taka-Töölö  | Suomi    | Finland | /fi/toimialueet/taka-toolo/ | Helsinki · 4 kohdetta myynnissä, 1 varattu | Myynnissä, tulossa ja varattuna    | 5     | Taka-Töölö: kaikki 5 kohdetta | /fi/asunnot/?place=taka-toolo&status=forSale,upcoming,reserved    | 5 kohdetta |
 
     Scenario Outline: Every area of the index of <site>
       When a visitor opens "<address>" on the <site> site

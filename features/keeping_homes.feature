@@ -390,6 +390,16 @@ Feature: Keeping homes
       Then the comparison has no row "Balcony"
       And the comparison has a row "Price"
 
+    Scenario Outline: What takes a home out of the comparison stands clear of its picture, in a window <wide> pixels wide
+      Given their window is <wide> pixels wide and 800 high
+      When a visitor opens "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6" on the Sweden site
+      Then each of the 4 homes compared has a button of at least 44 pixels that covers nothing of its picture
+
+      Examples:
+        | wide |
+        | 360  |
+        | 1024 |
+
     Scenario: On a small screen, on paper, and for everyone
       Given a visitor is at "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6" on the Sweden site
       Then the comparison can be scrolled with the keyboard, its first column in view

@@ -170,6 +170,29 @@ Feature: Looking at the site
         | Sweden  | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                |
         | Finland | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22               |
 
+    Scenario Outline: What <address> adds up, on a small phone
+      When a visitor opens "<address>" on the Finland site
+      Then no word and no figure of its sums is broken on screens of 320 and 360 pixels
+
+      Examples:
+        | address    |
+        | /fi/hitas/ |
+        | /hitas/    |
+        | /en/hitas/ |
+
+    Scenario Outline: The comparison of homes in <site> in a window <wide> pixels wide
+      Given their window is <wide> pixels wide and 800 high
+      When a visitor opens "<address>" on the <site> site
+      Then no word and no figure of its tables is broken
+
+      Examples:
+        | site    | wide | address                                                                                                        |
+        | Sweden  | 768  | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                              |
+        | Finland | 360  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                             |
+        | Finland | 768  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                             |
+        | Finland | 960  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22    |
+        | Finland | 1440 | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22    |
+
     Scenario Outline: The address of mail on <address> in <site>
       When a visitor opens "<address>" on the <site> site
       Then no address of mail is broken in its words on screens of 320 and 360 pixels
@@ -219,6 +242,11 @@ Feature: Looking at the site
       Given a visitor prefers dark colours
       When a visitor opens "/kontakt/" on the Sweden site
       Then a box that is not ticked has the ground of the field "Namn (obligatoriskt)"
+
+    Scenario: Choices of one among several
+      Given a visitor prefers dark colours
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the choice "Boka en privat visning" is round and "Fråga om bostaden" is made
 
     Scenario: More contrast
       Given a visitor is at "/kontakt/" on the Sweden site

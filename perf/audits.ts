@@ -1,11 +1,11 @@
 import type { Result } from "lighthouse"
 import type { Category } from "./budgets.ts"
 
-/** An audit that costs the page some of a category's score. */
+/** An audit that lowers the page's score in a category. */
 export type FailedAudit = {
   readonly id: string
   readonly title: string
-  /** The elements or messages that it concerns. */
+  /** Elements or messages that the audit reports. */
   readonly places: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const placeOf = ({ node, source, description, url }: Item): string => {
     .join(" ")
 }
 
-/** Audits without a weight are advice; those with one that could not be run are failures, because nobody knows. */
+/** Skips audits without weight, which are only advice, but counts audits that could not run as failures. */
 export const failedAudits = ({ categories, audits }: Result, category: Category): FailedAudit[] =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)
@@ -32,10 +32,10 @@ export const failedAudits = ({ categories, audits }: Result, category: Category)
       const audit = audits[id]
       if (!audit || audit.score === 1 || audit.scoreDisplayMode === "notApplicable") return []
       const items = (audit.details as { items?: Item[] } | undefined)?.items ?? []
-      const said = audit.errorMessage ?? audit.displayValue
+      const detail = audit.errorMessage ?? audit.displayValue
       return {
         id,
-        title: said ? `${audit.title} (${said})` : audit.title,
+        title: detail ? `${audit.title} (${detail})` : audit.title,
         places: [...new Set(items.map(placeOf).filter(Boolean))],
       }
     })

@@ -12,7 +12,7 @@ const event = (name: string, its: Partial<TraceEvent> = {}): TraceEvent => ({
 
 const main = event("thread_name", { args: { name: "CrRendererMain" } })
 const painted = event("firstContentfulPaint", { ts: 1_000_000 })
-/** @param time of the processor, in milliseconds */
+/** @param time CPU time in milliseconds */
 const task = (time: number, its: Partial<TraceEvent> = {}) =>
   event("RunTask", { ts: 2_000_000, tdur: time * 1000, ...its })
 

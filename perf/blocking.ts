@@ -1,10 +1,10 @@
-/** As much slower as Lighthouse's phone is. */
+/** CPU slowdown of the phone that Lighthouse emulates. */
 const slower = 4
 
-/** Milliseconds of a task that nobody notices. */
+/** Milliseconds that a task may take before it counts as blocking. */
 export const unnoticed = 50
 
-/** A line of a trace: times in microseconds, `tdur` of the processor's own. */
+/** Trace event: `ts` and `tdur` are in microseconds, and `tdur` is CPU time. */
 export type TraceEvent = {
   readonly name: string
   readonly pid: number
@@ -17,8 +17,8 @@ export type TraceEvent = {
 export const isPaint = ({ name }: TraceEvent) => name === "firstContentfulPaint"
 
 /**
- * What the tasks of pages' main threads take beyond 50 ms each, after the first paint, were the processor four times slower: by the
- * processor's own time, so that whatever else the machine does is no part of it.
+ * Sums the time beyond 50 ms of each main-thread task after the first paint, on a processor four times slower. It uses
+ * CPU time, so that other load on the machine does not count.
  */
 export const blockingIn = (events: readonly TraceEvent[]): number => {
   const nameOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type HTMLElement, parse } from "node-html-parser"
-import { chartOf, doublesOf, ticksOf, told } from "./chart.ts"
+import { chartOf, doublesOf, textOf, ticksOf } from "./chart.ts"
 import type { Figure } from "./figures.ts"
 
 const figure = (its: Partial<Figure> = {}): Figure => ({
@@ -92,10 +92,21 @@ test("the picture is named and described, with the page without scripts", () => 
   expect(svg.querySelectorAll("circle.plain")).toHaveLength(3)
 })
 
+test.each([0, Number.POSITIVE_INFINITY, Number.NaN])(
+  "a round that was not measured (%d) is drawn at an end",
+  (lost) => {
+    const svg = drawn(figure({ values: [0.5, 2, lost], median: lost, limit: 2 }))
+    const [least, most, end] = svg.querySelectorAll("circle.visit").map((dot) => across(dot))
+    expect([least, most]).toContain(end)
+    expect(least).toBeLessThan(most ?? 0)
+    expect(svg.toString()).not.toMatch(/="[^"]*(NaN|Infinity)/)
+  },
+)
+
 test("nothing is drawn of nothing", () => {
   expect(chartOf("home", [], "home")).toBe("")
 })
 
 test("a budget that is a least is told as one", () => {
-  expect(told(figure({ subject: "scores", median: 0.9, limit: 0.85, isLeast: true }))).toBe("0.90, at least 0.85")
+  expect(textOf(figure({ subject: "scores", median: 0.9, limit: 0.85, isLeast: true }))).toBe("0.90, at least 0.85")
 })

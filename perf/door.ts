@@ -10,19 +10,19 @@ export type Door = { readonly address: string; readonly close: () => void }
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-/** Of one connection, not of the answer; and a browser that has once been told to would never ask for http on this machine again. */
+/** Drops connection headers, and strict-transport-security because it would force https on all of localhost. */
 const notPassedOn = ["connection", "keep-alive", "transfer-encoding", "date", "strict-transport-security"]
 
 const ask = (address: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { accept, "accept-encoding": encoding, "if-none-match": match, "if-modified-since": since } = headers
-    const known = Object.entries({
+    const conditionalHeaders = Object.entries({
       accept,
       "accept-encoding": encoding,
       "if-none-match": match,
       "if-modified-since": since,
     })
-    const passed = Object.fromEntries(known.filter(([, value]) => value !== undefined))
+    const passed = Object.fromEntries(conditionalHeaders.filter(([, value]) => value !== undefined))
     request(address + path, { headers: passed }, async (answer) => {
       const body: Buffer[] = []
       for await (const part of answer) body.push(part)
@@ -35,32 +35,32 @@ const ask = (address: string, path: string, headers: IncomingHttpHeaders): Promi
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/** A page as our server compresses what is asked for again. */
+/** Compresses a page the way the server compresses repeated responses. */
 const compressed = ({ status, headers, body }: Answer): Answer => {
-  const packed = brotliCompressSync(body, brotli.best)
+  const compressedBody = brotliCompressSync(body, brotli.best)
   return {
     status,
-    headers: { ...headers, "content-encoding": "br", "content-length": String(packed.length) },
-    body: packed,
+    headers: { ...headers, "content-encoding": "br", "content-length": String(compressedBody.length) },
+    body: compressedBody,
   }
 }
 
-/** The page's own HTML and styles with every script taken out. */
+/** Removes every script from a page's HTML. */
 const withoutScripts = (answer: Answer): Answer => ({
   ...answer,
   body: Buffer.from(answer.body.toString().replaceAll(scripts, "")),
 })
 
 /**
- * A site as hosts serve it: by HTTP/2. Answers are kept, so that the site itself is asked once for each.
- * @param plain without scripts: the limit that the site's own pages are held against
+ * Serves a site over HTTP/2, as hosts do, and caches its responses so that each is fetched from the site once.
+ * @param plain removes scripts, for the comparison page
  */
 export const openDoor = async (site: string, plain = false): Promise<Door> => {
   const answers = new Map<string, Promise<Answer>>()
   const answerTo = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     if (!headers.accept?.includes("text/html")) return ask(site, path, headers)
     const page = await ask(site, path, { ...headers, "accept-encoding": "identity" })
-    // Of a page that the browser has, nothing is sent.
+    // A 304 response has no body to compress.
     if (page.status === 304) return page
     return compressed(plain ? withoutScripts(page) : page)
   }
@@ -68,9 +68,9 @@ export const openDoor = async (site: string, plain = false): Promise<Door> => {
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer({ key, cert }, async ({ url, headers }, response) => {
     const name = `${url} ${headers["accept-encoding"]} ${headers.accept?.includes("text/html")} ${headers["if-none-match"] ?? headers["if-modified-since"] ?? ""}`
-    const kept = answers.get(name) ?? answerTo(url, headers)
-    answers.set(name, kept)
-    const { status, headers: given, body } = await kept
+    const answer = answers.get(name) ?? answerTo(url, headers)
+    answers.set(name, answer)
+    const { status, headers: given, body } = await answer
     response.writeHead(status, given)
     response.end(body)
   })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { figuresOf, isKept } from "./figures.ts"
+import { figuresOf, isWithinLimit } from "./figures.ts"
 import type { Visit } from "./lighthouse.ts"
 import type { PageReport } from "./report.ts"
 
@@ -75,5 +75,5 @@ test.each([
   [{ median: 0.84, limit: 0.85, isLeast: true }, false],
   [{ median: 9 }, true],
 ] as const)("%j is kept: %s", (figure, kept) => {
-  expect(isKept({ subject: "scores", page: "se /", name: "Performance", values: [], ...figure })).toBe(kept)
+  expect(isWithinLimit({ subject: "scores", page: "se /", name: "Performance", values: [], ...figure })).toBe(kept)
 })

@@ -1,4 +1,4 @@
-import { type Category, categories, KB, leastScores, most, mostHtml } from "./budgets.ts"
+import { type Category, categories, htmlLimitOf, KB, limits, minimumScores } from "./budgets.ts"
 import { scoredCategories } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median } from "./median.ts"
@@ -7,7 +7,7 @@ import type { PageReport } from "./report.ts"
 export const subjects = ["beside plain HTML", "times", "bytes", "scores"] as const
 export type Subject = (typeof subjects)[number]
 
-/** What was measured of a page, visit by visit, beside what it may be. */
+/** One measurement of a page in each visit, with its budget. */
 export type Figure = {
   readonly subject: Subject
   readonly page: string
@@ -15,16 +15,16 @@ export type Figure = {
   readonly values: readonly number[]
   readonly median: number
   readonly limit?: number
-  /** Whether the budget is the least that is enough; otherwise it is the most that is allowed. */
+  /** Marks a budget that is a minimum; otherwise it is a maximum. */
   readonly isLeast?: true
-  /** The same of the page without scripts. */
+  /** The same measurement of the page without scripts. */
   readonly plain?: readonly number[]
 }
 
-export const isKept = ({ median, limit, isLeast }: Figure): boolean =>
+export const isWithinLimit = ({ median, limit, isLeast }: Figure): boolean =>
   limit === undefined || (isLeast ? median >= limit : median <= limit)
 
-type Said = Omit<Figure, "page" | "median">
+type PageFigure = Omit<Figure, "page" | "median">
 
 const names: Readonly<Record<Category, string>> = {
   performance: "Performance",
@@ -35,12 +35,12 @@ const names: Readonly<Record<Category, string>> = {
 
 const first = (text: string) => text.replace(/^the /, "").replace(/^./, (letter) => letter.toUpperCase())
 
-const timesOf = (visits: readonly Visit[], plain: readonly Visit[]): Said[] => {
-  const time = (name: string, of: (visit: Visit) => number): Said => ({
+const timesOf = (visits: readonly Visit[], plain: readonly Visit[]): PageFigure[] => {
+  const time = (name: string, figureOf: (visit: Visit) => number): PageFigure => ({
     subject: "times",
     name,
-    values: visits.map(of),
-    ...(plain.length > 0 && { plain: plain.map(of) }),
+    values: visits.map(figureOf),
+    ...(plain.length > 0 && { plain: plain.map(figureOf) }),
   })
   return [
     time("Largest paint", ({ lcp }) => lcp),
@@ -49,29 +49,29 @@ const timesOf = (visits: readonly Visit[], plain: readonly Visit[]): Said[] => {
   ]
 }
 
-const bytesOf = ({ page, visits }: PageReport): Said[] => {
-  const bytes = (name: string, of: (visit: Visit) => number, limit?: number): Said => ({
+const bytesOf = ({ page, visits }: PageReport): PageFigure[] => {
+  const bytes = (name: string, figureOf: (visit: Visit) => number, limit?: number): PageFigure => ({
     subject: "bytes",
     name,
-    values: visits.map((visit) => of(visit) / KB),
+    values: visits.map((visit) => figureOf(visit) / KB),
     ...(limit !== undefined && { limit: limit / KB }),
   })
   return [
-    bytes("HTML", ({ html }) => html, mostHtml(page.kind)),
-    bytes("Scripts", ({ js }) => js, most.js),
+    bytes("HTML", ({ html }) => html, htmlLimitOf(page.kind)),
+    bytes("Scripts", ({ js }) => js, limits.js),
     ...(visits.some(({ pictures }) => pictures > 0) ? [bytes("Pictures", ({ pictures }) => pictures)] : []),
     ...(page.kind === "property"
-      ? [bytes("First picture", ({ firstPicture }) => firstPicture ?? 0, most.firstPicture)]
+      ? [bytes("First picture", ({ firstPicture }) => firstPicture ?? 0, limits.firstPicture)]
       : []),
   ]
 }
 
-/** All that a chart can show of a page: nothing of one that could not be measured. */
+/** Collects all chart figures of a page; a page that could not be measured has none. */
 export const figuresOf = (report: PageReport): Figure[] => {
   const { page, visits, plain, checks } = report
   if (visits.length === 0) return []
-  const said: Said[] = [
-    ...checks.flatMap(({ compared }): Said[] =>
+  const pageFigures: PageFigure[] = [
+    ...checks.flatMap(({ compared }): PageFigure[] =>
       compared
         ? [
             {
@@ -86,15 +86,19 @@ export const figuresOf = (report: PageReport): Figure[] => {
     ...timesOf(visits, plain),
     ...bytesOf(report),
     ...categories.map(
-      (category): Said => ({
+      (category): PageFigure => ({
         subject: "scores",
         name: names[category],
         values: visits.map(({ scores }) => scores[category]),
-        // A page that fails an audit on purpose has whatever score is left.
+        // A page with excepted audits has no score limit.
         ...(!page.exceptions?.[category] &&
-          scoredCategories(page).includes(category) && { limit: leastScores[category], isLeast: true }),
+          scoredCategories(page).includes(category) && { limit: minimumScores[category], isLeast: true }),
       }),
     ),
   ]
-  return said.map((figure) => ({ ...figure, page: `${page.market} ${page.path}`, median: median(figure.values) }))
+  return pageFigures.map((figure) => ({
+    ...figure,
+    page: `${page.market} ${page.path}`,
+    median: median(figure.values),
+  }))
 }

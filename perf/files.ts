@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import type { PageReport } from "./report.ts"
 import { reportPage } from "./report-page.ts"
 
-/** Leaves `reports/perf.json`, with every visit, and `reports/perf.html`, with charts. */
+/** Writes `reports/perf.json` with every visit and `reports/perf.html` with charts. */
 export const writeReports = (reports: readonly PageReport[], summary: string): void => {
   const date = new Date()
   mkdirSync("reports", { recursive: true })

@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from "playwright"
 import { quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { openLargeAgency } from "./large-agency.ts"
 import { median } from "./median.ts"
@@ -8,10 +8,10 @@ import type { Page } from "./pages.ts"
 import { slowdown, throttle } from "./phone.ts"
 
 const homes = 10_000
-/** Of each act; the first may have code to compile. */
+/** Repetitions of each act, so that the median hides the first one, which may compile code. */
 const times = 5
 
-/** What is done to the map, in this order: from all homes in one picture to a few streets and back. */
+/** Steps in order: from all homes in one view to a few streets and back. */
 const acts = [
   { name: "opening", press: "map" },
   { name: "nearer", press: "cluster" },
@@ -24,10 +24,10 @@ const acts = [
 ] as const
 type Act = (typeof acts)[number]
 
-/** They show other homes of the same search; the others show another search. */
+/** Acts that keep the search and move the map; the other acts change the search. */
 const moves: readonly string[] = ["nearer", "to the side", "farther"]
 
-/** Does one thing to the map, and answers how many milliseconds later the marks have been painted that are there then. */
+/** Performs one act and returns the milliseconds until the new marks are painted. */
 const drawn = (act: Act): Promise<number> =>
   new Promise((resolve, reject) => {
     const frame = () => document.querySelector<HTMLElement>('main section [role="group"][tabindex="0"]')
@@ -61,18 +61,18 @@ const drawn = (act: Act): Promise<number> =>
     })
   })
 
-/** The list again, from which the map is opened anew. */
+/** Returns to the list, so that the map can be opened again. */
 const leave = (page: BrowserPage) =>
   page.locator('main [role="group"] button[aria-pressed="false"]').evaluate((button) => (button as HTMLElement).click())
 
-/** What the map of a large agency takes to be drawn and moved, on a processor as slow as a phone's. */
+/** Checks how long the map of a large agency takes to draw and move, at a phone's CPU speed. */
 export const mapChecks = (listed: Page): Promise<Check[]> =>
   withBrowser(async (browser) => {
     const { page } = await openLargeAgency(browser, listed, homes)
     await page.locator("main details").evaluateAll((details) => {
       for (const one of details as HTMLDetailsElement[]) one.open = true
     })
-    // Its code and its files are fetched once: that is the network's time.
+    // Loads the map's code and data first, so that network time does not count.
     await page.goto(`${page.url()}?view=map`, { waitUntil: quiet })
     await page.locator('main section [role="group"][tabindex="0"] button').first().waitFor()
     await leave(page)
@@ -85,22 +85,22 @@ export const mapChecks = (listed: Page): Promise<Check[]> =>
       await leave(page)
     }
     const medians = [...measured].map(([name, values]) => ({ name, time: median(values) }))
-    const told = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")
+    const timeList = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")
     const check = (budget: string, limit: number, isMeant: (name: string) => boolean): Check => {
       const slowest = Math.max(...medians.filter(({ name }) => isMeant(name)).map(({ time }) => time))
       return {
         budget: `${budget} in ≤ ${limit} ms`,
         passed: slowest <= limit,
         value: `${slowest.toFixed(0)} ms`,
-        reasons: [told],
+        reasons: [timeList],
       }
     }
     const isMove = (name: string) => moves.includes(name)
     return [
       {
-        ...check(`the map of ${homes} homes is drawn`, most.mapDrawn, (name) => !isMove(name)),
-        note: `the map of ${homes} homes, on a processor slowed down ${rate.toFixed(1)} times to a phone's: ${told}`,
+        ...check(`the map of ${homes} homes is drawn`, limits.mapDrawn, (name) => !isMove(name)),
+        note: `the map of ${homes} homes, on a processor slowed down ${rate.toFixed(1)} times to a phone's: ${timeList}`,
       },
-      check(`the map of ${homes} homes is moved`, most.mapMoved, isMove),
+      check(`the map of ${homes} homes is moved`, limits.mapMoved, isMove),
     ]
   })

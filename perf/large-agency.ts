@@ -8,14 +8,14 @@ const positionsPath = "/search/positions.json"
 
 type LargeAgency = {
   readonly page: BrowserPage
-  /** The search's file, as it is sent before it is compressed. */
+  /** Search data before compression. */
   readonly data: string
-  /** What had been asked for when the network was idle after the first load, and its bytes before compression. */
-  readonly asked: readonly string[]
+  /** Paths requested by the first load until the network is idle, and their bytes before compression. */
+  readonly requestedPaths: readonly string[]
   readonly bytes: number
 }
 
-/** The list of a market that has so many homes, just loaded; with none given, those that the site was built with. */
+/** Opens a market's list with `homes` invented homes, or with the homes of the build if none is given. */
 export const openLargeAgency = async (browser: Browser, listed: Page, homes?: number): Promise<LargeAgency> => {
   const address = addressOf(listed)
   const built = async <Content>(path: string) => (await (await fetch(address + path)).json()) as Content
@@ -36,20 +36,20 @@ export const openLargeAgency = async (browser: Browser, listed: Page, homes?: nu
     for (const [path, body] of Object.entries(files))
       await page.route(path, (route) => route.fulfill({ contentType: "application/json", body }))
   }
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const sizes: Promise<number>[] = []
   const note = (response: Response) => {
-    asked.push(new URL(response.url()).pathname)
+    requestedPaths.push(new URL(response.url()).pathname)
     sizes.push(response.body().then(({ length }) => length))
   }
   page.on("response", note)
   await page.goto(address + listed.path, { waitUntil: quiet })
-  // What is searched for later may still be on its way when the page is closed.
+  // Later search responses may still be pending when the page closes.
   page.off("response", note)
   return {
     page,
     data,
-    asked,
+    requestedPaths,
     bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
   }
 }

@@ -4,17 +4,17 @@ import { type FailedAudit, failedAudits } from "./audits.ts"
 import { type Category, categories } from "./budgets.ts"
 import { type Payload, payloadOf } from "./payload.ts"
 
-/** One visit to one page, by a phone whose cache is empty. */
+/** One visit to one page by a phone with an empty cache. */
 export type Visit = Payload & {
   readonly scores: Readonly<Record<Category, number>>
   readonly failed: Readonly<Record<Category, readonly FailedAudit[]>>
   readonly lcp: number
   /** Speed Index. */
   readonly si: number
-  /** Total Blocking Time: what tasks of the main thread take beyond 50 ms, between the first paint and when the page can be used. */
+  /** Total Blocking Time: time beyond 50 ms of main-thread tasks, from first paint until the page is interactive. */
   readonly tbt: number
   readonly cls: number
-  /** How fast the machine was just then, in Lighthouse's measure. */
+  /** Lighthouse's benchmark of the machine's speed during the visit. */
   readonly benchmark: number
 }
 
@@ -23,9 +23,9 @@ const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
-  // The doors' certificates are their own.
+  // The local HTTP/2 servers use self-signed certificates.
   "--ignore-certificate-errors",
-  // The rest keeps Chromium from asking its maker's hosts for anything, which would take part in the measurement.
+  // The other flags stop Chromium's requests to Google, which would disturb the measurement.
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
@@ -37,31 +37,34 @@ export const startChrome = (): Promise<LaunchedChrome> => {
   return launch({ ...(chromePath && { chromePath }), chromeFlags: flags, logLevel: "error" })
 }
 
-const each = <T>(of: (category: Category) => T) =>
-  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<Category, T>
+const each = <T>(figureOf: (category: Category) => T) =>
+  Object.fromEntries(categories.map((category) => [category, figureOf(category)])) as Record<Category, T>
 
 /**
- * Chrome moves a page to a process of its own when its answer comes, and on a busy machine the process may be at work
- * before its recording is. That says nothing about the page, which is visited again.
+ * Chrome moves a page to another process when its response arrives, and on a busy machine that process may start before
+ * its trace. This error does not depend on the page, so the visit is retried.
  */
 const notRecorded = ["NO_NAVSTART", "NO_RESOURCE_REQUEST"]
 const attempts = 4
 
-/** What the performance score is worked out from, and the files that were fetched; Lighthouse's advice on them takes a third longer. */
-const timedAudits = [
-  "first-contentful-paint",
-  "largest-contentful-paint",
-  "speed-index",
-  "total-blocking-time",
-  "cumulative-layout-shift",
-  "network-requests",
-]
+/** Audits of a visit's times in milliseconds, and of its layout shift. */
+const figures = {
+  lcp: "largest-contentful-paint",
+  si: "speed-index",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const
+type FigureName = keyof typeof figures
+const figureNames = Object.keys(figures) as FigureName[]
+
+/** Audits of the performance score and of the requests; Lighthouse's advice on them takes a third longer. */
+const timedAudits = ["first-contentful-paint", ...Object.values(figures), "network-requests"]
 
 /**
- * Measures a page once. Lighthouse empties cache and storage before, so that one Chrome serves for many visits.
- * @param status 404 for a page whose answer is to be that; any other error status is none to measure
- * @param isTimedOnly whether nothing is said of the categories other than performance
- * @throws Error where Lighthouse could not measure it: a page that does not come has no score
+ * Measures a page once; Lighthouse clears cache and storage first, so one Chrome serves many visits.
+ * @param status 404 for a page that must respond with 404; any other error status fails
+ * @param isTimedOnly skips all categories except performance
+ * @throws Error if Lighthouse cannot measure the page
  */
 export const visit = async (
   chrome: LaunchedChrome,
@@ -74,24 +77,31 @@ export const visit = async (
     port: chrome.port,
     logLevel: "error",
     ...(isTimedOnly ? { onlyAudits: timedAudits } : { onlyCategories: [...categories] }),
-    // Only shown in Lighthouse's own report, and a fifth of its time.
+    // Only Lighthouse's own report shows the screenshot, which takes a fifth of its time.
     disableFullPageScreenshot: true,
     ignoreStatusCode: status === 404,
   })
   if (!run) throw new Error("Lighthouse gave no result.")
   const { lhr } = run
   const code = lhr.runtimeError?.code ?? ""
-  if (notRecorded.includes(code) && attempt < attempts) return visit(chrome, url, status, isTimedOnly, attempt + 1)
+  const lost = lhr.runtimeError
+    ? []
+    : figureNames.filter((name) => lhr.audits[figures[name]]?.numericValue === undefined)
+  if ((notRecorded.includes(code) || lost.length > 0) && attempt < attempts)
+    return visit(chrome, url, status, isTimedOnly, attempt + 1)
   if (lhr.runtimeError) throw new Error(`${code}: ${lhr.runtimeError.message}`)
-  const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
+  if (lost.length > 0)
+    throw new Error(
+      `Lighthouse has not measured ${lost.map((name) => `${figures[name]} (${lhr.audits[figures[name]]?.errorMessage ?? "it says nothing of it"})`).join(", ")}.`,
+    )
+  const measured = Object.fromEntries(
+    figureNames.map((name) => [name, lhr.audits[figures[name]]?.numericValue]),
+  ) as Record<FigureName, number>
   return {
     ...payloadOf(lhr),
     scores: each((category) => lhr.categories[category]?.score ?? 0),
     failed: each((category) => failedAudits(lhr, category)),
-    lcp: numberOf("largest-contentful-paint"),
-    si: numberOf("speed-index"),
-    tbt: numberOf("total-blocking-time"),
-    cls: numberOf("cumulative-layout-shift"),
+    ...measured,
     benchmark: lhr.environment.benchmarkIndex,
   }
 }

@@ -1,28 +1,28 @@
 import { against } from "./against.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 
-/** The same page with every script taken out, visited in the same rounds. */
+/** Paints of the page, or of its copy without scripts visited in the same rounds. */
 export type Limit = Pick<Visit, "lcp" | "si">
 
-/** Rounds are compared one by one: what else the machine does slows both down. */
+/** Compares round by round, because other load on the machine slows both pages down. */
 export const limitChecks = (visits: readonly Limit[], plain: readonly Limit[]): Check[] => {
-  const ratios = (of: (visit: Limit) => number) =>
+  const ratios = (figureOf: (visit: Limit) => number) =>
     plain.flatMap((limit, round) => {
       const visit = visits[round]
-      return visit ? [of(visit) / of(limit)] : []
+      return visit ? [figureOf(visit) / figureOf(limit)] : []
     })
   return [
     against(
       "the largest paint",
       ratios(({ lcp }) => lcp),
-      most.lcpToPlain,
+      limits.lcpToPlain,
     ),
     against(
       "Speed Index",
       ratios(({ si }) => si),
-      most.siToPlain,
+      limits.siToPlain,
     ),
   ]
 }

@@ -2,18 +2,18 @@ import type { Browser } from "playwright"
 import { against } from "./against.ts"
 import { blockingIn, isPaint, type TraceEvent, unnoticed } from "./blocking.ts"
 import { isPainted, quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { phone } from "./phone.ts"
 
-/** Seconds that the main thread worked until the network was idle, and milliseconds in which it did not answer. */
+/** Seconds of main-thread work until the network is idle, and milliseconds of blocking. */
 type MainThread = { readonly work: number; readonly blocking: number }
 
 const mainThreadOf = async (browser: Browser, url: string): Promise<MainThread> => {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    // In the process that the page will be in: what another one does before it is traced is lost, at times with the first paint.
+    // Opens the site first, so that the trace covers the page's own process: otherwise the first paint may be missing.
     await page.goto(new URL("/robots.txt", url).href)
     await page.waitForFunction(isPainted)
     const session = await context.newCDPSession(page)
@@ -37,9 +37,8 @@ const mainThreadOf = async (browser: Browser, url: string): Promise<MainThread> 
 }
 
 /**
- * What scripts add to the work of the main thread, and to the time in which the page does not answer. Less than one task that anybody
- * notices counts as one: nothing is a multiple of 0.
- * @param rounds of the page and its plain twin, after one that only has the browser compile what it needs
+ * Compares main-thread work and blocking time with plain HTML; blocking below 50 ms counts as 50, to avoid ratios to 0.
+ * @param rounds measured visits to both pages, after one that warms up the browser
  */
 export const mainThreadChecks = (own: string, plain: string, rounds: number): Promise<Check[]> =>
   withBrowser(async (browser) => {
@@ -52,14 +51,14 @@ export const mainThreadChecks = (own: string, plain: string, rounds: number): Pr
     const blocking = against(
       "blocking time",
       measured.map((pair) => Math.max(pair.own.blocking, unnoticed) / Math.max(pair.plain.blocking, unnoticed)),
-      most.blockingToPlain,
+      limits.blockingToPlain,
     )
     const each = measured.map((pair) => `${pair.own.blocking.toFixed(0)} of ${pair.plain.blocking.toFixed(0)} ms`)
     return [
       against(
         "the main thread's work",
         measured.map((pair) => pair.own.work / pair.plain.work),
-        most.workToPlain,
+        limits.workToPlain,
       ),
       { ...blocking, note: `${blocking.note} (${each.join(", ")})` },
     ]

@@ -1,18 +1,18 @@
 import { numbers } from "./random.ts"
 import { beginnings, endings, middles } from "./streets.ts"
 
-/** A file of search data, as far as it is known here: lists of one value a home, in the order of the ids. */
+/** Search data, as far as it is used here: lists with one value for each home, in the order of the ids. */
 export type SearchData = {
   readonly areas: readonly object[]
   readonly [name: string]: unknown
 }
 
-/** Where homes stand on the market's map, in its units of ten metres. */
+/** Positions of homes on the market's map, in units of ten metres. */
 export type Positions = { readonly x: readonly number[]; readonly y: readonly number[]; readonly streets: string }
 
 /**
- * So many homes scattered around those that there are: thick in the middle of towns, thin at their edges, up to 6 km away.
- * @param real the built site's own
+ * Scatters homes around the real ones: dense in town centres, sparse at the edges, up to 6 km away.
+ * @param real positions of the built site
  */
 export const manyPositions = (real: Positions, count: number): Positions => {
   const random = numbers(20261122)
@@ -31,15 +31,15 @@ const names =
   )
 
 /**
- * Search data of so many homes, as varied as a large agency's: nearly as many addresses as homes, an association for every two,
- * prices that follow size and place.
- * @param real the built site's own, whose areas it has
+ * Invents search data as varied as a large agency's: almost as many addresses as homes, a housing association for every
+ * two, prices that follow size and place.
+ * @param real search data of the built site, whose areas are reused
  */
 export const manyHomes = (real: SearchData, count: number): SearchData => {
   const random = numbers(20261121)
   const below = (limit: number) => Math.floor(random() * limit)
   const one = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
-  /** More often small than large. */
+  /** Random integer below the limit, small numbers more often than large ones. */
   const low = (limit: number) => Math.floor(random() * random() * limit)
 
   const ids = new Set<string>()
@@ -53,7 +53,7 @@ export const manyHomes = (real: SearchData, count: number): SearchData => {
     buildings.add(name)
     return 0
   }
-  // Two homes of an association are mostly neighbours.
+  // Homes of the same housing association are mostly next to each other.
   const building = () => (random() < 0.6 || buildings.size < 3 ? newBuilding() : 1 + low(3))
 
   const areas = real.areas.length

@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
 import { propertyChunk } from "../src/spec/chunks.ts"
 import { quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Door } from "./door.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { phone, slowdown, throttle } from "./phone.ts"
 
-/** Of each way; the machine under them may be busy. */
+/** Repetitions of each way, because the machine may be busy. */
 const times = 5
 
-/** Milliseconds after which what is waited for is taken not to come. */
-const patience = 30_000
+/** Timeout (ms) for a page to appear. */
+const paintTimeoutMs = 30_000
 
-/** How the home is come to: before it was loaded ahead, after, or after the pointer was over its link. */
+/** The home is opened before its prefetch, after its prefetch, or after the pointer hovers over its link. */
 const ways = ["cold", "warm", "hover"] as const
 type Way = (typeof ways)[number]
 
 /** Milliseconds from the tap to the painted heading of the home, and from Back to the painted list. */
 type Move = { readonly home: number; readonly back?: number }
 
-/** Keeps in the session when a tap began: the next document may be another. */
+/** Stores the time of a tap in sessionStorage, because the tap may load another document. */
 const noteTaps = () =>
   addEventListener(
     "pointerdown",
@@ -29,15 +29,17 @@ const noteTaps = () =>
     true,
   )
 
-/** When the heading of the page at a path has been painted, in milliseconds since the tap. */
-const headingPainted = ({ path, patience }: { path: string; patience: number }): Promise<number> =>
+/** Resolves with the milliseconds from the tap to the painted heading of the page at `path`. */
+const headingPainted = ({ path, paintTimeoutMs }: { path: string; paintTimeoutMs: number }): Promise<number> =>
   new Promise((resolve, reject) => {
     const before = document.querySelector("main h1")
     const start = performance.now()
     const look = () => {
-      if (performance.now() - start > patience)
+      if (performance.now() - start > paintTimeoutMs)
         return reject(
-          new Error(`${path} has no heading ${patience / 1000} s after its card was tapped, at ${location.pathname}`),
+          new Error(
+            `${path} has no heading ${paintTimeoutMs / 1000} s after its card was tapped, at ${location.pathname}`,
+          ),
         )
       const heading = Array.from(document.querySelectorAll("main h1")).find((one) => one.getClientRects().length > 0)
       if (location.pathname !== path || !heading || (heading === before && !("isNew" in window)))
@@ -45,28 +47,28 @@ const headingPainted = ({ path, patience }: { path: string; patience: number }):
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () =>
         resolve(performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("tapped")))
-      // After the frame that has it.
+      // The message arrives after the frame that shows the heading.
       requestAnimationFrame(() => port2.postMessage(null))
     }
     look()
   })
 
-type Left = { readonly path: string; readonly homes: number; readonly top: number; readonly patience: number }
+type Left = { readonly path: string; readonly homes: number; readonly top: number; readonly paintTimeoutMs: number }
 
-/** Goes back, and answers how long it took until the list stood where it was left, with as many homes as before. */
-const listPaintedAgain = ({ path, homes, top, patience }: Left): Promise<number> =>
+/** Goes back and resolves with the milliseconds until the list has the same homes and scroll position as before. */
+const listPaintedAgain = ({ path, homes, top, paintTimeoutMs }: Left): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now()
     const look = () => {
-      // A list out of sight would be laid out for being asked about, which no visitor does.
+      // Reading a hidden list would force a layout that no visitor causes.
       const cards =
         location.pathname === path
           ? Array.from(document.querySelectorAll("main article")).filter((card) => card.getClientRects().length > 0)
           : []
-      if (performance.now() - start > patience)
+      if (performance.now() - start > paintTimeoutMs)
         return reject(
           new Error(
-            `${patience / 1000} s after Back, ${location.pathname} shows ${cards.length} homes at ${scrollY}, where ${path} was left with ${homes} at ${top}`,
+            `${paintTimeoutMs / 1000} s after Back, ${location.pathname} shows ${cards.length} homes at ${scrollY}, where ${path} was left with ${homes} at ${top}`,
           ),
         )
       if (location.pathname !== path || cards.length < homes || Math.abs(scrollY - top) > 1)
@@ -86,7 +88,7 @@ const linkOf = (page: BrowserPage) => page.locator("main article a[href]").nth(1
 
 type Site = { readonly address: string; readonly hasScripts: boolean }
 
-/** One visit to the list and one tap on a card, on a phone that is slowed down once the list is there. */
+/** Visits the list and taps one card, on a phone that is throttled once the list has loaded. */
 const moved = async (
   browser: Browser,
   { address, hasScripts }: Site,
@@ -117,23 +119,23 @@ const moved = async (
       if (hasScripts) await untilThere()
     }
     if (hasScripts && way === "cold" && isThere()) throw new Error(`${home} was loaded ahead before it was tapped`)
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
     const top = await page.evaluate(() => scrollY)
     const homes = await page.locator("main article").count()
-    // All three together: whichever fails, the others are not left to fail by themselves.
+    // Awaits all three together, so that a failure of one leaves no unhandled rejection of the others.
     const [painted] = await Promise.all([
-      hasScripts ? page.evaluate(headingPainted, { path: home, patience }) : undefined,
+      hasScripts ? page.evaluate(headingPainted, { path: home, paintTimeoutMs }) : undefined,
       page.waitForURL(address + home, { waitUntil: "commit" }),
       way === "hover" ? link.click() : link.tap(),
     ])
     if (painted === undefined) {
       await page.evaluate(() => Object.assign(window, { isNew: true }))
-      return { home: await page.evaluate(headingPainted, { path: home, patience }) }
+      return { home: await page.evaluate(headingPainted, { path: home, paintTimeoutMs }) }
     }
-    if (way !== "cold" && asked.includes(data)) throw new Error(`${data} was asked for again`)
+    if (way !== "cold" && requestedPaths.includes(data)) throw new Error(`${data} was asked for again`)
     await page.waitForLoadState(quiet)
-    return { home: painted, back: await page.evaluate(listPaintedAgain, { path: list, homes, top, patience }) }
+    return { home: painted, back: await page.evaluate(listPaintedAgain, { path: list, homes, top, paintTimeoutMs }) }
   } finally {
     await context.close()
   }
@@ -141,7 +143,7 @@ const moved = async (
 
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
-/** What moving from the list to a home costs, beside the same pages without scripts: in the same run, one after the other. */
+/** Compares moving from the list to a home with the same pages without scripts, in the same run. */
 export const movingChecks = (page: Page, { own, plain }: { own: Door; plain: Door }): Promise<Check[]> =>
   withBrowser(async (browser) => {
     const results: Record<Way, { ours: Move[]; plain: Move[] }> = {
@@ -151,7 +153,7 @@ export const movingChecks = (page: Page, { own, plain }: { own: Door; plain: Doo
     }
     const blank = await browser.newPage()
     for (let time = 0; time < times; time++) {
-      // Measured by itself: it takes seconds, in which pages would be loaded ahead.
+      // Uses a blank page: the benchmark takes seconds, in which a real page would prefetch.
       const rate = await slowdown(blank)
       for (const way of ways) {
         const site = { address: plain.address, hasScripts: false }
@@ -167,16 +169,16 @@ export const movingChecks = (page: Page, { own, plain }: { own: Door; plain: Doo
         )
         const ratio = (ours ?? Number.NaN) / (theirs ?? Number.NaN)
         return {
-          budget: `from a card to its home, ${way}: ≤ ${most.move[way]} × plain HTML`,
-          passed: ratio <= most.move[way],
+          budget: `from a card to its home, ${way}: ≤ ${limits.move[way]} × plain HTML`,
+          passed: ratio <= limits.move[way],
           value: ratio.toFixed(2),
           reasons: [`ours: ${results[way].ours.map(({ home }) => ms(home)).join(", ")}`],
           note: `${way}, a home is painted ${ms(ours ?? Number.NaN)} after its card is tapped; as plain HTML ${ms(theirs ?? Number.NaN)}`,
         }
       }),
       {
-        budget: `back to the list in ≤ ${most.back} ms`,
-        passed: back <= most.back,
+        budget: `back to the list in ≤ ${limits.back} ms`,
+        passed: back <= limits.back,
         value: ms(back),
         reasons: [],
         note: `going back, the list is painted where it was left after ${ms(back)}`,

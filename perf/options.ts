@@ -3,19 +3,19 @@ import { isFirstOfKind, nameOf, type Page, pages } from "./pages.ts"
 
 export type Options = {
   readonly chosen: readonly Page[]
-  /** How many visits a page gets. */
+  /** Number of visits to a page. */
   readonly runsOf: (page: Page) => number
-  /** How often the main thread's work and blocking are measured, with scripts and without. */
+  /** Number of rounds in which main-thread work and blocking are measured, with scripts and without. */
   readonly mainThreadRounds: number
 }
 
-/** Three visits have a median; five where what is finer than a score is held against the page without scripts. */
+/** Three visits give a median; pages with every comparison to plain HTML need five. */
 const fullRuns = { wholly: 5, quickly: 3 }
 const usualRuns = 3
 
 /**
- * The second page of a kind has the same code in another market: a single visit shows its bytes, its shifts and all audits that are
- * either right or wrong.
+ * Visits further pages of a kind once: they run the same code in another market, and one visit shows their bytes,
+ * shifts and audits.
  */
 const usual = (page: Page): Page => {
   if (isFirstOfKind(page)) return page
@@ -24,9 +24,8 @@ const usual = (page: Page): Page => {
 }
 
 /**
- * What to measure: `--only property` for pages with that in market, kind or path, `--runs 1` for a quick look, `--full` for every page
- * in five rounds beside plain HTML, as slow as that is.
- * @throws Error with a sentence where that is nothing
+ * Parses `--only` (part of a market, kind or path), `--runs` (visits) and `--full` (all pages beside plain HTML).
+ * @throws Error if the options select no page or an invalid number
  */
 export const optionsFrom = (given: readonly string[]): Options => {
   const { values } = parseArgs({
@@ -46,6 +45,6 @@ export const optionsFrom = (given: readonly string[]): Options => {
     : {
         chosen: named.map(usual),
         runsOf: ({ isVisitedOnce }) => runs ?? (isVisitedOnce ? 1 : usualRuns),
-        mainThreadRounds: 5,
+        mainThreadRounds: 3,
       }
 }

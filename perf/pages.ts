@@ -1,19 +1,19 @@
 import type { MarketName } from "../src/spec/markets.ts"
 import type { Category } from "./budgets.ts"
 
-/** Audits that a page fails on purpose, each with why. They have to fail: an exception does not outlive its reason. */
+/** Audits that a page fails on purpose, with the reason; a pass fails the check, so that exceptions expire. */
 export type Exceptions = Readonly<Partial<Record<Category, Readonly<Record<string, string>>>>>
 
 export type Page = {
   readonly market: MarketName
   readonly kind: string
   readonly path: string
-  /** What the server is to answer, where it is not 200. */
+  /** Expected status, if it is not 200. */
   readonly status?: 404
   readonly exceptions?: Exceptions
-  /** Held against the same page without scripts: by all figures, or where it is not the first of its kind, by those that take little time. */
+  /** Compares the page with plain HTML: by all figures, or only by the quick ones. */
   readonly limited?: "wholly" | "quickly"
-  /** Visited once, and so held to no time. */
+  /** Visits the page once, and therefore checks no times. */
   readonly isVisitedOnce?: true
 }
 
@@ -35,7 +35,7 @@ const notFound: Exceptions = {
   "best-practices": { "errors-in-console": "browsers report the answer 404 to the console" },
 }
 
-/** Each kind of page in each market, by one page that has all that the kind can have. */
+/** Each kind of page in each market, by one page that has all features of its kind. */
 export const pages: readonly Page[] = [
   { market: "se", kind: "home", path: "/", limited: "wholly" },
   { market: "se", kind: "listings", path: "/bostader/", limited: "wholly" },
@@ -68,15 +68,15 @@ export const pages: readonly Page[] = [
   { market: "no", kind: "home", path: "/nb/", limited: "quickly" },
 ]
 
-/** Whether a page stands for its kind: the one that is held against plain HTML by all figures, else the first in the table. */
+/** Tells whether a page represents its kind: the one with every comparison to plain HTML, or else the first. */
 export const isFirstOfKind = (page: Page): boolean => {
   const same = pages.filter(({ kind }) => kind === page.kind)
   return page === (same.find(({ limited }) => limited === "wholly") ?? same[0])
 }
 
 /**
- * Where a market's site is served: `npm run perf` starts the servers and says so.
- * @param reporting its deployment that is configured to report errors
+ * Returns the address of a market's site, which `npm run perf` sets.
+ * @param reporting selects the deployment with error reporting
  */
 export const siteOf = (market: MarketName, reporting = false): string => {
   const name = `SITE_${market.toUpperCase()}${reporting ? "_REPORTING" : ""}`
@@ -85,7 +85,7 @@ export const siteOf = (market: MarketName, reporting = false): string => {
   return address
 }
 
-/** Where a page's site is served. */
+/** Returns the address of a page's site. */
 export const addressOf = ({ market }: Page, reporting = false): string => siteOf(market, reporting)
 
 export const nameOf = ({ market, kind, path }: Page): string => `${market} ${kind} ${path}`

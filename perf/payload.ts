@@ -1,11 +1,11 @@
 import type { Result } from "lighthouse"
 
-/** Bytes on the wire, with headers, compressed as the host compresses. */
+/** Bytes on the wire: headers and compressed bodies. */
 export type Payload = {
   readonly html: number
   readonly js: number
   readonly pictures: number
-  /** Of the picture that was asked for first; none on pages without pictures. */
+  /** Bytes of the first requested picture, if the page has pictures. */
   readonly firstPicture: number | undefined
 }
 
@@ -14,7 +14,10 @@ type Request = { readonly resourceType?: string; readonly transferSize: number; 
 const total = (requests: readonly Request[]): number =>
   requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
 
-/** What the page made the browser fetch. @throws Error where not even the page itself was noted: nothing would weigh nothing */
+/**
+ * Sums the bytes of a page's requests.
+ * @throws Error if the page's own request is missing
+ */
 export const payloadOf = (result: Result): Payload => {
   const details = result.audits["network-requests"]?.details as { items: Request[] } | undefined
   const requests = (details?.items ?? []).toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)

@@ -1,4 +1,4 @@
-/** The same numbers in every run (mulberry32), from 0 up to 1. */
+/** Returns a seeded generator (mulberry32) of numbers from 0 up to 1, so that every run gets the same numbers. */
 export const numbers = (seed: number) => {
   let state = seed
   return (): number => {

@@ -1,5 +1,5 @@
-import { chartOf, escaped, marketOf, scales, told } from "./chart.ts"
-import { type Figure, figuresOf, isKept, subjects } from "./figures.ts"
+import { chartOf, escaped, marketOf, scales, textOf } from "./chart.ts"
+import { type Figure, figuresOf, isWithinLimit, subjects } from "./figures.ts"
 import { median } from "./median.ts"
 import { cells, columns, failuresOf, footnotes, type PageReport } from "./report.ts"
 
@@ -50,7 +50,7 @@ const tableOf = (figures: readonly Figure[], caption: string): string => {
     const { write } = scales[figure.subject]
     const values = [...new Set(figure.values.map(write))].join(", ")
     const plain = figure.plain ? write(median(figure.plain)) : ""
-    return `<tr><th scope="row">${escaped(figure.name)}</th><td>${escaped(marketOf(figure))}</td><td${isKept(figure) ? "" : ' class="missed"'}>${told(figure)}</td><td>${values}</td>${
+    return `<tr><th scope="row">${escaped(figure.name)}</th><td>${escaped(marketOf(figure))}</td><td${isWithinLimit(figure) ? "" : ' class="missed"'}>${textOf(figure)}</td><td>${values}</td>${
       figures.some((one) => one.plain) ? `<td>${plain}</td>` : ""
     }</tr>`
   })
@@ -64,12 +64,12 @@ const tableOf = (figures: readonly Figure[], caption: string): string => {
   return `<table aria-label="${escaped(caption)}"><thead>${row("th", heads)}</thead><tbody>\n${lines.join("\n")}\n</tbody></table>`
 }
 
-/** One kind of page: what was measured of it in each market, a chart and a table a subject. */
+/** Renders one kind of page: a chart and a table for each subject, with all markets. */
 const kindOf = (kind: string, reports: readonly PageReport[]): string => {
   const figures = reports.flatMap(figuresOf)
   const parts = subjects.flatMap((subject) => {
     const own = figures.filter((figure) => figure.subject === subject)
-    // The markets of one figure stand together.
+    // Groups the markets of one figure.
     const sorted = [...Map.groupBy(own, ({ name }) => name).values()].flat()
     if (sorted.length === 0) return []
     const title = `${kind}: ${subject}`
@@ -89,11 +89,11 @@ const kindOf = (kind: string, reports: readonly PageReport[]): string => {
   ].join("\n")
 }
 
-/** The whole report as a page that needs nothing else. */
+/** Renders the whole report as one self-contained page. */
 export const reportPage = (reports: readonly PageReport[], summary: string, date: Date): string => {
   const kinds = Map.groupBy(reports, ({ page }) => page.kind)
-  const missed = (of: readonly PageReport[]) =>
-    of.flatMap(({ checks }) => checks).filter(({ passed }) => !passed).length
+  const missedCount = (kindReports: readonly PageReport[]) =>
+    kindReports.flatMap(({ checks }) => checks).filter(({ passed }) => !passed).length
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -104,13 +104,13 @@ export const reportPage = (reports: readonly PageReport[], summary: string, date
 <h1>Performance</h1>
 <p>${summary}, ${date.toISOString().slice(0, 16).replace("T", " ")} UTC</p>
 <nav aria-label="Kinds of page"><ul>
-${[...kinds].map(([kind, of]) => `<li><a href="#${idOf(kind)}">${escaped(kind)}</a>${missed(of) > 0 ? ` ✕ ${missed(of)}` : ""}</li>`).join("\n")}
+${[...kinds].map(([kind, kindReports]) => `<li><a href="#${idOf(kind)}">${escaped(kind)}</a>${missedCount(kindReports) > 0 ? ` ✕ ${missedCount(kindReports)}` : ""}</li>`).join("\n")}
 </ul></nav>
 ${failuresOf(reports)
   .map((failure) => `<pre>${escaped(failure)}</pre>`)
   .join("\n")}
 ${legend}
-${[...kinds].map(([kind, of]) => kindOf(kind, of)).join("\n")}
+${[...kinds].map(([kind, kindReports]) => kindOf(kind, kindReports)).join("\n")}
 <h2>All pages</h2>
 <div class="wide" role="region" aria-label="All pages" tabindex="0"><table>
 <thead>${row("th", columns)}</thead>

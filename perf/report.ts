@@ -7,7 +7,7 @@ export type PageReport = {
   readonly page: Page
   readonly median: Visit | undefined
   readonly visits: readonly Visit[]
-  /** To the same page without scripts, where it is held against it. */
+  /** Visits to the page without scripts, if it is compared with plain HTML. */
   readonly plain: readonly Visit[]
   readonly checks: readonly Check[]
 }
@@ -27,7 +27,7 @@ export const cells = ({ page, median }: PageReport): string[] => [
     : ["–", "–", "–", "–"]),
 ]
 
-/** Why a score with a star may be lower, and of which pages. */
+/** Explains each score marked with a star. */
 export const footnotes = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page }) =>
     Object.values(page.exceptions ?? {})
@@ -35,7 +35,7 @@ export const footnotes = (reports: readonly PageReport[]): string[] =>
       .map(([audit, reason]) => `* ${page.market} ${page.kind}: ${audit} fails on purpose: ${reason}`),
   )
 
-/** The medians as a person at the terminal reads them. */
+/** Formats the medians for a terminal. */
 export const tableOf = (reports: readonly PageReport[]): string => {
   const rows = [columns, ...reports.map(cells)]
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -44,7 +44,7 @@ export const tableOf = (reports: readonly PageReport[]): string => {
   return [...rows.map((row) => row.map(aligned).join("  ")), ...footnotes(reports), ...notesOf(reports)].join("\n")
 }
 
-/** Figures that have no column. */
+/** Figures that have no column in the table. */
 const notesOf = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page, checks }) =>
     checks.flatMap(({ note }) => (note ? [`${page.market} ${page.kind}: ${note}`] : [])),

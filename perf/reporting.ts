@@ -1,16 +1,16 @@
 import { quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { addressOf, type Page } from "./pages.ts"
 
 const reportingScript = /\/reporting-[\da-f]+\.js$/
 
-/** Bytes of documents and scripts on the wire: those asked for before the page's load event, and all. */
+/** Bytes of documents and scripts on the wire: before the page's load event, and in total. */
 type Weight = { readonly early: number; readonly whole: number }
 
 /**
- * One visit by a browser that has nothing yet; the service that reports go to cannot be reached.
- * @param reports whether the scripts that report are to be waited for: until they are asked for the network may be idle
+ * Visits a page once with an empty cache; the error service is unreachable.
+ * @param reports waits for the reporting scripts, which may start only after the network was idle
  */
 const weightOf = (address: string, reports: boolean): Promise<Weight> =>
   withBrowser(async (browser) => {
@@ -29,21 +29,21 @@ const weightOf = (address: string, reports: boolean): Promise<Weight> =>
     return { early, whole: await sum() }
   })
 
-/** What a deployment with error reporting adds to a page: next to nothing before it has loaded, and the reports' scripts after. */
+/** Checks what error reporting adds to a page: almost nothing before it has loaded, and its scripts afterwards. */
 export const reportingChecks = async (page: Page): Promise<Check[]> => {
   const plain = await weightOf(addressOf(page) + page.path, false)
   const reporting = await weightOf(addressOf(page, true) + page.path, true)
   const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
   return [
     {
-      budget: `error reporting adds ≤ ${inKB(most.reportingEarly)} before the page has loaded`,
-      passed: added.early <= most.reportingEarly,
+      budget: `error reporting adds ≤ ${inKB(limits.reportingEarly)} before the page has loaded`,
+      passed: added.early <= limits.reportingEarly,
       value: inKB(added.early),
       reasons: [],
     },
     {
-      budget: `error reporting adds something, and ≤ ${inKB(most.reportingLate)}, after the page has loaded`,
-      passed: added.late > most.reportingEarly && added.late <= most.reportingLate,
+      budget: `error reporting adds something, and ≤ ${inKB(limits.reportingLate)}, after the page has loaded`,
+      passed: added.late > limits.reportingEarly && added.late <= limits.reportingLate,
       value: inKB(added.late),
       reasons: [],
     },

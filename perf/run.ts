@@ -19,7 +19,7 @@ import { filterCheck, slowChecks } from "./slow-phone.ts"
 
 type Measured = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
 
-/** Ways to the site of a market, as it is and without scripts. */
+/** Local servers of each market's site, with and without scripts. */
 type Ways = Readonly<Record<MarketName, { readonly own: Door; readonly plain: Door }>>
 
 const openWays = async (): Promise<Ways> => {
@@ -30,7 +30,7 @@ const openWays = async (): Promise<Ways> => {
   return { se: await way("se"), fi: await way("fi"), no: await way("no") }
 }
 
-/** What is right or wrong in a page is so in every visit: after the first, only its times are measured. */
+/** Measures only times after the first visit, because the other audits give the same result in every visit. */
 const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, first?: Visit): Promise<Visit> => {
   if (!first) return visit(chrome, url, status)
   const { scores, failed, ...again } = await visit(chrome, url, status, true)
@@ -41,7 +41,7 @@ const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, fi
   }
 }
 
-/** Visits each page once, one after the other: nothing else of ours runs meanwhile. */
+/** Visits each page once, in sequence, so that visits do not disturb each other. */
 const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
   let chrome: LaunchedChrome | undefined
   const stop = () => chrome?.kill()
@@ -50,7 +50,7 @@ const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
   for (const measured of all.filter(({ error }) => error === undefined)) {
     const { page, visits, plain } = measured
     const way = ways[page.market]
-    // The service worker of the last site is still at work for a while, and would be measured with the next one.
+    // The last site's service worker keeps running for a while and would disturb the next site, so Chrome restarts.
     if (page.market !== market) {
       stop()
       chrome = undefined
@@ -62,7 +62,7 @@ const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
       visits.push(await visited(chrome, way.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
-      // It may be Chrome itself that is gone: the next page gets another.
+      // Chrome itself may have crashed, so the next page starts another.
       stop()
       chrome = undefined
     }
@@ -72,17 +72,17 @@ const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
   process.off("exit", stop)
 }
 
-/** Kinds of page that tell what error reporting costs: the lightest and the heaviest. */
+/** Kinds of page on which error reporting is measured: the lightest and the heaviest. */
 const reportingKinds = ["home", "property"]
 
-/** The market that tells what searching costs: it is the same code in the others. */
+/** Measures the search in one market, because all markets share its code. */
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
 
-/** Against the same page without scripts, and as a slow phone has it. */
+/** Compares a page with itself without scripts, and measures it on a slow phone. */
 const limited = async ({ page, visits, plain }: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
   const [own, limit] = [ways[page.market].own.address + page.path, ways[page.market].plain.address + page.path]
   const isWhole = page.limited === "wholly"
-  // Shifts, bytes and a processor's own time are the same whatever else runs meanwhile.
+  // Other work on the machine changes neither shifts nor bytes nor CPU time, so these run in parallel.
   const untimed = await Promise.all([mainThreadChecks(own, limit, rounds), ...(isWhole ? [slowChecks(own)] : [])])
   return [...limitChecks(visits, plain), ...untimed.flat(), ...(isWhole ? await slowPaintChecks(own, limit) : [])]
 }
@@ -94,7 +94,7 @@ const cannotBe = (error: unknown): Check => ({
   reasons: [],
 })
 
-/** All that is looked at after the rounds, one after the other: what cannot be measured takes nothing else with it. */
+/** Runs the checks that follow the rounds in sequence; a failed measurement does not stop the others. */
 const others = async (measured: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
   const { page } = measured
   const looks: (() => Promise<Check[]>)[] = [
@@ -133,7 +133,7 @@ const reportOn = async (measured: Measured, ways: Ways, rounds: number): Promise
       }
 }
 
-/** In rounds, so that the visits to a page are minutes apart, and what else the machine does spoils at most one of them. */
+/** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
 const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<void> => {
   const all = chosen.map((page): Measured => ({ page, visits: [], plain: [] }))
   const ways = await openWays()

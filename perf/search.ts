@@ -2,27 +2,29 @@ import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page as BrowserPage } from "playwright"
 import { brotli } from "../src/spec/compression.ts"
 import { quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { openLargeAgency, searchDataPath } from "./large-agency.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { slowdown, throttle } from "./phone.ts"
 
-/** A large agency's, which has to answer at once; and more than any has, which nobody may notice before they search. */
+/**
+ * A large agency, which needs instant results, and more homes than any agency has, which must not slow the first load.
+ */
 const sizes = [10_000, 50_000] as const
-/** Of one change each, there and back by turns, so that each kind begins with all homes; the first may have code to compile. */
+/** Changes of each kind, on and off in turn, so that each kind starts with all homes; the first may compile code. */
 const times = 8
 
 type Act = {
   readonly name: string
   readonly selector: string
   readonly value?: string
-  /** Whether the same homes are found as before. */
+  /** Marks an act that finds the same homes as before. */
   readonly keepsCount?: true
 }
 
-/** One of each kind of filter, by the names that the form has for the address: they are the same in every language. */
+/** One act for each kind of filter, by field names, which are the same in every language. */
 const acts: readonly Act[] = [
   { name: "rooms", selector: '[name="rooms"][value="3"]' },
   { name: "a lift", selector: '[name="has"][value="lift"]' },
@@ -34,8 +36,8 @@ const acts: readonly Act[] = [
 ]
 
 /**
- * Makes one change of the form, and answers how many milliseconds later the number of homes that fit it has been painted. A text is
- * left at once: the pause that waits for the next letter is not part of the answer.
+ * Makes one change in the form and resolves with the milliseconds until the new number of homes is painted. It blurs a
+ * text field at once, because the debounce of typing is not part of the measurement.
  */
 const change = ({ name, selector, value, keepsCount }: Act): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -64,7 +66,7 @@ const change = ({ name, selector, value, keepsCount }: Act): Promise<number> =>
 
 const addressHolds = (page: BrowserPage) => page.evaluate(() => location.search)
 
-/** The answers to one change, there and back again, each from a page that has nothing else to do. */
+/** Applies and reverts one change in turn, each time from an idle page. */
 const answers = async (page: BrowserPage, act: Act): Promise<number[]> => {
   const measured: number[] = []
   for (let time = 0; time < times; time++) {
@@ -81,7 +83,7 @@ type Searched = {
   readonly medians: readonly { readonly name: string; readonly time: number }[]
 }
 
-/** Makes one change of each kind, on a processor slowed down to a phone's. */
+/** Makes one change of each kind, at a phone's CPU speed. */
 const searchedIn = async (page: BrowserPage): Promise<Searched> => {
   await page.locator("main details").evaluateAll((details) => {
     for (const one of details as HTMLDetailsElement[]) one.open = true
@@ -97,28 +99,28 @@ const searchedIn = async (page: BrowserPage): Promise<Searched> => {
   return { rate, medians }
 }
 
-/** @param usual bytes of the first load with the homes that the site was built with */
+/** @param usual bytes of the first load with the homes of the build */
 const checksOfSize = async (browser: Browser, listed: Page, homes: number, usual: number): Promise<Check[]> => {
-  const { page, data, asked, bytes } = await openLargeAgency(browser, listed, homes)
-  // As our own server compresses what may change.
+  const { page, data, requestedPaths, bytes } = await openLargeAgency(browser, listed, homes)
+  // Compresses like the server does for files that may change.
   const weight = brotliCompressSync(data, brotli.atOnce).length / homes
-  const early = asked.filter((path) => path === searchDataPath || path.startsWith("/homes/"))
+  const early = requestedPaths.filter((path) => path === searchDataPath || path.startsWith("/homes/"))
   const { rate, medians } = await searchedIn(page)
   await page.context().close()
   const slowest = Math.max(...medians.map(({ time }) => time))
-  const told = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")
-  const limit = most.searchTime[homes]
+  const timeList = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")
+  const limit = limits.searchTime[homes]
   return [
     {
-      budget: `search data of ${homes} homes ≤ ${most.searchBytes} bytes a home`,
-      passed: weight <= most.searchBytes,
+      budget: `search data of ${homes} homes ≤ ${limits.searchBytes} bytes a home`,
+      passed: weight <= limits.searchBytes,
       value: weight.toFixed(2),
       reasons: [],
       note: `${homes} homes to search weigh ${weight.toFixed(2)} bytes each`,
     },
     {
-      budget: `with ${homes} homes the first load is ≤ ${most.firstLoadGrowth} × that with few`,
-      passed: bytes / usual <= most.firstLoadGrowth && early.length === 0,
+      budget: `with ${homes} homes the first load is ≤ ${limits.firstLoadGrowth} × that with few`,
+      passed: bytes / usual <= limits.firstLoadGrowth && early.length === 0,
       value: (bytes / usual).toFixed(3),
       reasons: early.map((path) => `before anybody searched, ${path} was asked for`),
     },
@@ -126,13 +128,13 @@ const checksOfSize = async (browser: Browser, listed: Page, homes: number, usual
       budget: `among ${homes} homes every filter answers in ≤ ${limit} ms`,
       passed: limit !== undefined && slowest <= limit,
       value: `${slowest.toFixed(0)} ms`,
-      reasons: [told],
-      note: `among ${homes} homes, on a processor slowed down ${rate.toFixed(1)} times to a phone's, answers come in: ${told}`,
+      reasons: [timeList],
+      note: `among ${homes} homes, on a processor slowed down ${rate.toFixed(1)} times to a phone's, answers come in: ${timeList}`,
     },
   ]
 }
 
-/** What searching costs where an agency has very many homes: nothing before anybody searches. */
+/** Checks the search of very large agencies, which must cost nothing before a visitor searches. */
 export const searchChecks = (listed: Page): Promise<Check[]> =>
   withBrowser(async (browser) => {
     const few = await openLargeAgency(browser, listed)

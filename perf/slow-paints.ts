@@ -1,16 +1,16 @@
 import type { Browser } from "playwright"
 import { against } from "./against.ts"
 import { isPainted, quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { slowPage } from "./phone.ts"
 
 const visits = 3
 
-/** Milliseconds from asking for the page. */
+/** Milliseconds from the request for the page. */
 type Paints = { readonly first: number; readonly largest: number }
 
-/** What the browser itself has noted, when nothing more is under way. */
+/** Reads the browser's own paint times once the network is idle. */
 const paintsOf = async (browser: Browser, url: string): Promise<Paints> => {
   const page = await slowPage(browser)
   try {
@@ -32,8 +32,8 @@ const paintsOf = async (browser: Browser, url: string): Promise<Paints> => {
 }
 
 /**
- * The first and the largest paint under a throttle that is real, where Lighthouse reckons them from a quick visit. Both pages are
- * visited at once, each in a process of its own, which waits most of the time: what else the machine does meets both alike.
+ * Compares the first and largest paint under real throttling, because Lighthouse only simulates them. Visits both pages
+ * at once, so that other load on the machine affects both.
  */
 export const slowPaintChecks = (url: string, plain: string): Promise<Check[]> =>
   withBrowser(async (browser) => {
@@ -46,12 +46,12 @@ export const slowPaintChecks = (url: string, plain: string): Promise<Check[]> =>
       against(
         "the first paint on a slow phone",
         ratios.map(({ first }) => first),
-        most.slowPaintToPlain,
+        limits.slowPaintToPlain,
       ),
       against(
         "the largest paint on a slow phone",
         ratios.map(({ largest }) => largest),
-        most.slowPaintToPlain,
+        limits.slowPaintToPlain,
       ),
     ]
   })

@@ -1,12 +1,12 @@
 import { isPainted, quiet, withBrowser } from "./browser.ts"
-import { most } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
 import { median } from "./median.ts"
 import { slowPage } from "./phone.ts"
 
 const visits = 3
 
-/** Half screens that a visitor goes down at most: beyond the end of every page. */
+/** Maximum number of scrolls by half a screen, more than any page needs. */
 const halfScreens = 400
 
 declare global {
@@ -24,7 +24,7 @@ const countShifts = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-/** Bytes of the scripts in the HTML, and of those that were asked for before the page had loaded. */
+/** Bytes of inline scripts, and of script files requested before the load event. */
 const early = (): number => {
   const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
     "navigation",
@@ -39,7 +39,7 @@ const early = (): number => {
   )
 }
 
-/** All that moves while a visitor scrolls to the end of a page that is still being loaded, and what came before it had loaded. */
+/** Checks layout shifts while a visitor scrolls to the end of a loading page, and scripts before the load event. */
 export const slowChecks = (url: string): Promise<Check[]> =>
   withBrowser(async (browser) => {
     const page = await slowPage(browser)
@@ -49,7 +49,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     for (let end = false, steps = 0; !end && steps < halfScreens; steps++)
       end = await page.evaluate(async () => {
         scrollBy({ top: innerHeight / 2, behavior: "instant" })
-        // Nobody goes on before they see where they are.
+        // Waits for a frame before the next scroll, as a visitor does.
         await new Promise(requestAnimationFrame)
         await new Promise((resolve) => setTimeout(resolve, 250))
         return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -59,21 +59,21 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     const script = await page.evaluate(early)
     return [
       {
-        budget: `scrolled through on a slow phone, CLS ≤ ${most.cls}`,
-        passed: shifts <= most.cls,
+        budget: `scrolled through on a slow phone, CLS ≤ ${limits.cls}`,
+        passed: shifts <= limits.cls,
         value: shifts.toFixed(4),
         reasons: [],
       },
       {
-        budget: `scripts before the page has loaded ≤ ${inKB(most.earlyScript)}`,
-        passed: script <= most.earlyScript,
+        budget: `scripts before the page has loaded ≤ ${inKB(limits.earlyScript)}`,
+        passed: script <= limits.earlyScript,
         value: inKB(script),
         reasons: [],
       },
     ]
   })
 
-/** A visitor who knows what they want: they unfold the filters and choose one with the first frame that shows them. */
+/** Opens the filters and chooses one in the first painted frame, as the fastest visitor does. */
 export const chooseAtOnce = () => {
   const status = () => document.querySelector('main [role="status"]:not(form *)')?.textContent
   const choose = () => {
@@ -96,7 +96,7 @@ export const chooseAtOnce = () => {
   requestAnimationFrame(choose)
 }
 
-/** When the homes that fit a filter are shown, after the visitor has set out for the page. */
+/** Checks the time from the request for the page to the filtered homes. */
 export const filterCheck = (url: string): Promise<Check> =>
   withBrowser(async (browser) => {
     const times: number[] = []
@@ -111,8 +111,8 @@ export const filterCheck = (url: string): Promise<Check> =>
     }
     const time = median(times)
     return {
-      budget: `on a slow phone, a filter that is used at once answers ${most.filterAnswers} ms after the page was asked for`,
-      passed: time <= most.filterAnswers,
+      budget: `on a slow phone, a filter that is used at once answers ${limits.filterAnswers} ms after the page was asked for`,
+      passed: time <= limits.filterAnswers,
       value: `${time.toFixed(0)} ms`,
       reasons: [`visits: ${times.map((each) => each.toFixed(0)).join(", ")}`],
       note: `a filter that is used at once on a slow phone answers ${time.toFixed(0)} ms after the page was asked for`,

@@ -1,5 +1,5 @@
-// Of the offline page: opens the page that the visitor asked for as soon as the site answers. The browser says when a network
-// is back, but not always, so the site is asked as well, with longer and longer pauses.
+// Opens the requested page as soon as the site responds. It also polls with growing pauses, because browsers do not
+// always report that the network is back.
 {
   const longestPause = 30_000
   let pause = 2_000
@@ -11,7 +11,7 @@
     pause = Math.min(pause * 2, longestPause)
   }
 
-  // The service worker leaves HEAD to the network, so an answer of any kind is the site's own.
+  // The service worker passes HEAD requests on to the network, so any response comes from the site.
   const ask = async () => {
     try {
       await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(10_000) })
@@ -21,7 +21,7 @@
     }
   }
 
-  // At its own address there is no page to wait for.
+  // Opened directly, the offline page replaces no other page.
   if (!location.pathname.endsWith("/offline.html")) {
     const status = document.querySelector("[role=status]")
     status.textContent = status.dataset.trying

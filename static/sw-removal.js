@@ -1,5 +1,5 @@
-// Published as /sw.js (SERVICE_WORKER=off npm run build), takes the service worker away from the visitors who have one, with
-// what it kept and nothing else. Open pages stay as they are.
+// Published as /sw.js by SERVICE_WORKER=off npm run build: removes the service worker and only its caches from browsers,
+// and leaves open pages as they are.
 addEventListener("install", () => self.skipWaiting())
 
 const remove = async () => {

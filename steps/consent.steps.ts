@@ -8,7 +8,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const consent = (world: SiteWorld) => new CookieConsent(world.page)
 
-/** Until what comes by itself has come: the browser has had the time that it is given, and nothing that it asked for is on its way. */
+/** Waits until the browser has had an idle moment (at most 1 s later) and no request is pending. */
 const settled = async (world: SiteWorld) => {
   const idle = () =>
     world.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
@@ -187,10 +187,10 @@ Then("each stop of Tab through the page can be seen beside the question", async 
       if (!element || element === document.body) return null
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      const seen = document.elementFromPoint(x, y)
+      const topElement = document.elementFromPoint(x, y)
       return {
         name: element.textContent || element.id,
-        isSeen: seen !== null && (element.contains(seen) || seen.contains(element)),
+        isSeen: topElement !== null && (element.contains(topElement) || topElement.contains(element)),
       }
     })
     if (stop === null) break
@@ -203,7 +203,7 @@ Then("each stop of Tab through the page can be seen beside the question", async 
 Then("the calls of {word} are:", async function (this: SiteWorld, name: string, calls: DataTable) {
   const expected = calls.raw().map(([call]) => call)
   await expect.poll(() => this.vendors.callsOf(name)).toEqual(expected)
-  // Nothing may come after.
+  // Waits for further calls, which would fail the scenario.
   await settled(this)
   assert.deepEqual(this.vendors.callsOf(name), expected)
 })
@@ -253,14 +253,14 @@ Then("their device holds the choice:", async function (this: SiteWorld, record: 
 })
 
 Then("their device keeps {string}", async function (this: SiteWorld, names: string) {
-  const kept = () =>
+  const storedNames = () =>
     this.page.evaluate(() =>
       [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
         .filter((name) => name !== "")
         .sort()
         .join(", "),
     )
-  await expect.poll(() => unlessLeft(kept())).toBe(names)
+  await expect.poll(() => unlessLeft(storedNames())).toBe(names)
 })
 
 Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {
@@ -279,20 +279,20 @@ Then("the browser has loaded the page {int} times", async function (this: SiteWo
   await this.screen.ready()
 })
 
-/** Looked for in a net of points, after each piece of the way that is shorter than what lies on a card. */
+/** Tests points 20 px apart after every 20 px of scrolling, less than the size of anything on a card. */
 Then("nothing lies over the question while the page is scrolled", async function (this: SiteWorld) {
   const over = await consent(this).panel.evaluate((panel) => {
-    const found = new Set<string>()
+    const overlapping = new Set<string>()
     for (let top = 0; top < 1200; top += 20) {
       window.scrollTo({ top, behavior: "instant" })
       const { left, right, top: first, bottom } = panel.getBoundingClientRect()
       for (let x = left + 5; x < right; x += 20)
         for (let y = first + 5; y < bottom; y += 20) {
           const hit = document.elementFromPoint(x, y)
-          if (hit && !panel.contains(hit)) found.add(hit.outerHTML.slice(0, 80))
+          if (hit && !panel.contains(hit)) overlapping.add(hit.outerHTML.slice(0, 80))
         }
     }
-    return [...found]
+    return [...overlapping]
   })
   assert.deepEqual(over, [])
 })
@@ -312,11 +312,11 @@ When("the services store as well:", async function (this: SiteWorld, items: Data
         })
     }
   }, items.raw())
-  const stored = await everythingKept(this)
-  for (const [, name = ""] of items.raw()) assert.ok(stored.includes(name), `${name} was not stored`)
+  const storedNames = await everythingKept(this)
+  for (const [, name = ""] of items.raw()) assert.ok(storedNames.includes(name), `${name} was not stored`)
 })
 
-/** Names of all cookies of the site, of whatever path, and of all that its pages have stored. */
+/** Lists the names of all cookies of the site, on any path, and of everything that its pages have stored. */
 const everythingKept = async (world: SiteWorld): Promise<string[]> => {
   const cookies = await world.context.cookies()
   const names = await unlessLeft(
@@ -330,7 +330,7 @@ const everythingKept = async (world: SiteWorld): Promise<string[]> => {
   return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
 }
 
-/** What the site and Gatsby keep while a tab is open. */
+/** Keys that the site and Gatsby keep while a tab is open. */
 const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
 
 Then(

@@ -8,7 +8,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const contact = (world: SiteWorld) => new ContactScreen(world.page)
 
-/** Browsers log a page by its status. */
+/** Browsers log a page with an error status. */
 const serviceStatus = /contact-requests: Failed to load resource: .* status of 4/
 
 Given("their browser does not count what they write", async function (this: SiteWorld) {

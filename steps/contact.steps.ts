@@ -35,7 +35,7 @@ When("they write:", async function (this: SiteWorld, fields: DataTable) {
   for (const [name = "", text = ""] of fields.raw()) await contact(this).field(name).fill(text)
 })
 
-/** Tab alone leads from field to field. */
+/** Moves between fields only with the Tab key. */
 When("they write by keyboard:", async function (this: SiteWorld, fields: DataTable) {
   for (const [name = "", text = ""] of fields.raw()) {
     const field = contact(this).field(name)
@@ -94,11 +94,11 @@ Then("one request of {string} is stored:", async function (this: SiteWorld, pers
 })
 
 Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
-  const sent = () =>
+  const sentRequests = () =>
     this.requests.filter(
       (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/contact-requests",
     )
-  await expect.poll(() => sent().length).toBe(count)
+  await expect.poll(() => sentRequests().length).toBe(count)
 })
 
 Then("{string} has been asked for {int} times", async function (this: SiteWorld, path: string, count: number) {
@@ -130,7 +130,7 @@ Then("the service answers that something is wrong with it", async function (this
 })
 
 Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
-  // Without scripts the answer to a form with mistakes is a page, which browsers log by its status.
+  // Without scripts, the answer to an invalid form is a page with status 400, which browsers log.
   this.expected.push(/contact-requests: Failed to load resource: .* status of 400/)
   await expect(contact(this).summary(heading).getByRole("link", { name: text })).toBeVisible()
 })
@@ -173,7 +173,7 @@ Then("no notice speaks of their request", async function (this: SiteWorld) {
   await expect(contact(this).notice).toHaveCount(0)
 })
 
-/** Whether a page would ask a visitor who leaves it. */
+/** Whether the page would ask for confirmation before the visitor leaves it. */
 const asksWhoLeaves = () => {
   const leaving = new Event("beforeunload", { cancelable: true })
   dispatchEvent(leaving)
@@ -189,7 +189,7 @@ Then("leaving the page does not ask any more", async function (this: SiteWorld) 
 })
 
 Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
-  const kept = await this.page.evaluate(async () => {
+  const storageText = await this.page.evaluate(async () => {
     const cached = (await caches.keys()).map(async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => url).join(" "),
     )
@@ -205,18 +205,20 @@ Then("nothing of {string} is kept in the browser", async function (this: SiteWor
       ...(await Promise.all(cached)),
     ].join("\n")
   })
-  assert.ok(!kept.toLowerCase().includes(text.toLowerCase()), kept)
+  assert.ok(!storageText.toLowerCase().includes(text.toLowerCase()), storageText)
 })
 
 Then(
   "no request but the one to {string} holds any of these:",
   async function (this: SiteWorld, path: string, texts: DataTable) {
     await this.quiet()
-    const said = this.requests
+    const trackerRequests = this.requests
       .filter((request) => !request.url().endsWith(path))
       .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
-    assert.ok(said.length > 0 && said.length < this.requests.length)
-    const all = [...said, JSON.stringify(this.vendors.calls), this.errorService.everything].join("\n").toLowerCase()
+    assert.ok(trackerRequests.length > 0 && trackerRequests.length < this.requests.length)
+    const all = [...trackerRequests, JSON.stringify(this.vendors.calls), this.errorService.everything]
+      .join("\n")
+      .toLowerCase()
     for (const [text = ""] of texts.raw()) assert.ok(!all.includes(text.toLowerCase()), text)
   },
 )

@@ -12,7 +12,7 @@ const deciding = (world: SiteWorld) => new Deciding(world.page)
 // Viewings
 
 Given("time stands still at {string}", async function (this: SiteWorld, time: string) {
-  // The installed clock runs until it is paused, so it is set to begin before the time at which it stands still.
+  // An installed clock runs until it is paused, so it starts an hour before the time to pause at.
   await this.page.clock.install({ time: Date.parse(time) - 3_600_000 })
   await this.page.clock.pauseAt(time)
   this.timeStandsStill = true
@@ -46,10 +46,13 @@ Then(
 
 // Calendar entries
 
-/** The calendar file that a visitor has taken, read by a program that did not write it. */
-const taken = new WeakMap<SiteWorld, ICAL.Component>()
+/** The calendar file that the visitor saved, parsed with a library that the build does not use. */
+const calendars = new WeakMap<SiteWorld, ICAL.Component>()
 
-/** What RFC 5545 asks of a calendar (3.6) and of an event in one that has no method (3.6.1): each of these, once. */
+/**
+ * Requires each property of RFC 5545 once: for a calendar (3.6), and for an event in a calendar without a method
+ * (3.6.1).
+ */
 const assertComplete = (calendar: ICAL.Component) => {
   const [event] = calendar.getAllSubcomponents("vevent")
   assert.equal(calendar.name, "vcalendar")
@@ -73,16 +76,16 @@ When("they take the calendar entry of {string}", async function (this: SiteWorld
   assert.ok(longest <= 75, `a line has ${longest} octets`)
   const calendar = new ICAL.Component(ICAL.parse(text))
   assertComplete(calendar)
-  taken.set(this, calendar)
+  calendars.set(this, calendar)
 })
 
 const calendarOf = (world: SiteWorld): ICAL.Component => {
-  const calendar = taken.get(world)
+  const calendar = calendars.get(world)
   assert.ok(calendar, "no calendar entry was taken")
   return calendar
 }
 
-/** A time that is the same everywhere. */
+/** Requires UTC, so that the time means the same in every time zone. */
 const moment = (value: unknown): string => {
   assert.ok(value instanceof ICAL.Time && value.zone === ICAL.Timezone.utcTimezone, `${value} is not in UTC`)
   return value.toString()
@@ -127,7 +130,7 @@ Then(
 
 // Monthly cost
 
-/** An amount, as people read it. */
+/** Parses an amount in the format that visitors read. */
 const amountOf = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", "."))
 
 Then("the monthly cost {string} adds up:", async function (this: SiteWorld, heading: string, lines: DataTable) {
@@ -176,7 +179,7 @@ When("they choose to say {string}", async function (this: SiteWorld, name: strin
   await deciding(this).choice(name).check()
 })
 
-/** Figures of the visitor's own come after the page. */
+/** Waits, because the browser adds the visitor's own figures after the page has loaded. */
 Then("the section {string} comes to state:", async function (this: SiteWorld, heading: string, facts: DataTable) {
   for (const [term = "", value = ""] of facts.raw())
     await expect(this.screen.values(term, this.screen.section(heading))).toHaveText(value)
@@ -195,7 +198,7 @@ Then("axe finds no violation here", async function (this: SiteWorld) {
 // Homes
 
 Given("their device has kept {string} as {string}", async function (this: SiteWorld, text: string, key: string) {
-  // Once: what the pages keep after that is theirs.
+  // Runs only once, so that later pages keep what they store themselves.
   await this.page.addInitScript(
     ([name = "", value = ""]) => {
       if (sessionStorage.getItem("prepared")) return

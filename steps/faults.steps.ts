@@ -38,7 +38,7 @@ Given("{string} comes without its {string}", async function (this: SiteWorld, pa
   })
 })
 
-/** What React.lazy does: the error of the chunk is thrown where the part is drawn. */
+/** Throws while the heading renders, as React.lazy does when its chunk fails. */
 Given("the heading of the areas waits for a script that fails", async function (this: SiteWorld) {
   await this.faults.alter(this.page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {
     const failing = script.replace(

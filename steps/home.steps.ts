@@ -16,8 +16,8 @@ When(
 Then(
   "{string}, {string} and {string} are chosen",
   async function (this: SiteWorld, place: string, rooms: string, price: string) {
-    const chosen = async () => (await box(this).chosen()).map((answer) => answer.replace(/\s/g, " "))
-    await expect.poll(chosen).toEqual([place, rooms, price])
+    const choices = async () => (await box(this).chosen()).map((answer) => answer.replace(/\s/g, " "))
+    await expect.poll(choices).toEqual([place, rooms, price])
   },
 )
 

@@ -70,7 +70,7 @@ Then("the section {string} states:", async function (this: SiteWorld, heading: s
   for (const [term, value] of rows(facts)) {
     const values = await this.screen.values(term, this.screen.section(heading)).allInnerTexts()
     assert.equal(values.length, 1, `"${heading}" states "${term}" once`)
-    // A figure's source stands below it, in a line of its own.
+    // The source of a figure is on the line below it.
     assert.equal(asRead(values[0]?.split("\n")[0] ?? ""), value, term)
   }
 })

@@ -33,7 +33,7 @@ Then(
   "pressing Tab goes on to {string}, past nothing that the menu covers",
   async function (this: SiteWorld, name: string) {
     await this.page.keyboard.press("Tab")
-    // A browser's own controls come between the last of a page and the first.
+    // The browser's own controls receive focus between the last element of a page and the first.
     if ((await focused(this).count()) === 0) await this.page.keyboard.press("Tab")
     await assertVisiblyFocused(this, name)
   },

@@ -7,7 +7,7 @@ import { HomeSearch } from "./screens/search.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-/** Words and figures that go on in another line. A line may end at a space, after a dash, and where the text allows it. */
+/** Finds words and figures broken across lines, except at a space, after a dash, or where the text allows a break. */
 const brokenIn = ({ page }: SiteWorld, where: string): Promise<string[]> =>
   page.locator(where).evaluateAll((parts) =>
     parts.flatMap((part) => {
@@ -21,7 +21,7 @@ const brokenIn = ({ page }: SiteWorld, where: string): Promise<string[]> =>
             const range = document.createRange()
             range.setStart(text, index + place)
             range.setEnd(text, index + place + 1)
-            // The hyphen that a soft one becomes is drawn with the letter after it.
+            // The last rectangle counts, because a soft hyphen at a break is drawn with the letter after it.
             return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
           })
           if (new Set(tops).size > 1) broken.push(word)
@@ -45,6 +45,10 @@ Then(
     await holdsOnPhones(this, "main table")
   },
 )
+
+Then("no word and no figure of its sums is broken on screens of 320 and 360 pixels", async function (this: SiteWorld) {
+  await holdsOnPhones(this, "main dl")
+})
 
 Then("no address of mail is broken in its words on screens of 320 and 360 pixels", async function (this: SiteWorld) {
   await holdsOnPhones(this, 'main a[href^="mailto:"]')
@@ -79,17 +83,17 @@ Then("the printed address is broken only between its parts", async function (thi
 Then("all of the question is on top, wherever the page is scrolled to", async function (this: SiteWorld) {
   const { panel } = new CookieConsent(this.page)
   const covered = await panel.evaluate((panel) => {
-    const found = new Set<string>()
+    const overlapping = new Set<string>()
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 2500); top += 40) {
       scrollTo({ top, behavior: "instant" })
       const box = panel.getBoundingClientRect()
       for (let x = box.left + 2; x < box.right; x += 24)
         for (let y = box.top + 2; y < box.bottom; y += 24) {
           const above = document.elementFromPoint(x, y)
-          if (above && !panel.contains(above)) found.add(above.outerHTML.slice(0, 80))
+          if (above && !panel.contains(above)) overlapping.add(above.outerHTML.slice(0, 80))
         }
     }
-    return [...found]
+    return [...overlapping]
   })
   assert.deepEqual(covered, [])
 })
@@ -117,7 +121,7 @@ Then("the plan {string} is drawn in {word} colours", async function (this: SiteW
   assert.equal(lightness > 0.5 ? "light" : "dark", colours, `a lightness of ${lightness.toFixed(2)}`)
 })
 
-/** Lightness of the middle of something on the screen, from 0 to 1. */
+/** Returns the lightness of the centre of an element, from 0 to 1. */
 const middleOf = async (world: SiteWorld, part: Locator): Promise<number> => {
   const picture = (await part.screenshot()).toString("base64")
   return world.page.evaluate(async (picture) => {
@@ -136,6 +140,16 @@ Then("a box that is not ticked has the ground of the field {string}", async func
   const field = await middleOf(this, this.screen.main.getByRole("textbox", { name: label, exact: true }))
   assert.ok(Math.abs(box - field) < 0.02, `${box.toFixed(2)} beside ${field.toFixed(2)}`)
 })
+
+Then(
+  "the choice {string} is round and {string} is made",
+  async function (this: SiteWorld, other: string, made: string) {
+    const choice = (name: string) => this.screen.main.getByRole("radio", { name, exact: true })
+    await expect(choice(made)).toBeChecked()
+    await expect(choice(other)).not.toBeChecked()
+    await expect(choice(other)).toHaveCSS("border-radius", "50%")
+  },
+)
 
 When("they ask their device for more contrast", async function (this: SiteWorld) {
   await this.page.emulateMedia({ contrast: "more" })
@@ -164,7 +178,7 @@ Given("the site's host answers {string} with the not-found page", async function
   )
 })
 
-/** The document that the visitor came from is gone where the browser sent the form itself. */
+/** Asserts on the requests, because a native submission would have replaced the document. */
 Then("the form is still on its page", async function (this: SiteWorld) {
   assert.equal(this.requestsFor("/api/contact-requests").length, 0)
 })
@@ -200,7 +214,7 @@ Then("after ten seconds at most the page shows {int} homes", async function (thi
 })
 
 Then("the list says without scripts {string}", async function (this: SiteWorld, text: string) {
-  const said = this.screen.main.locator("noscript > p")
-  await expect(said).toBeVisible()
-  await expect(said).toHaveText(text)
+  const notice = this.screen.main.locator("noscript > p")
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveText(text)
 })

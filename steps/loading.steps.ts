@@ -4,14 +4,14 @@ import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("the browser asked for {string}", function (this: SiteWorld, path: string) {
-  const asked = this.requests.filter(
+  const requests = this.requests.filter(
     (request) => new URL(request.url()).pathname === path && request.method() === "GET",
   )
-  assert.ok(asked.length > 0, `${path} was not asked for`)
+  assert.ok(requests.length > 0, `${path} was not asked for`)
 })
 
 Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
-  // What has not been asked for yet may be on its way.
+  // A request may still follow.
   if (count === 0) await this.quiet()
   await expect.poll(() => this.requestsFor(path).length, path).toBe(count)
 })
@@ -27,9 +27,9 @@ Then(
   "these were asked for by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
     for (const [path = ""] of paths.raw()) {
-      const found = this.requestsFor(path)
-      assert.ok(found.length > 0, `${path} was not asked for`)
-      for (const request of found) {
+      const requests = this.requestsFor(path)
+      assert.ok(requests.length > 0, `${path} was not asked for`)
+      for (const request of requests) {
         assert.equal(request.postData(), null, path)
         const answer = await request.response()
         assert.match(answer?.headers()["content-type"] ?? "", /^application\/json/, path)
@@ -76,7 +76,7 @@ Then("the page has loaded scripts, and none of them names {string}", async funct
 
 Then("search engines are asked not to list the page", async function (this: SiteWorld) {
   await expect(this.page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-  // Those that run no scripts read what was delivered.
+  // Crawlers that run no scripts read the response as delivered.
   const document = this.requests.findLast((request) => request.isNavigationRequest())
   assert.match((await (await document?.response())?.text()) ?? "", /<meta name="robots" content="noindex"/)
 })

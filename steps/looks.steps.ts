@@ -30,7 +30,7 @@ Then("the header shows {string}, and nothing to open", async function (this: Sit
   await expect(this.screen.navigation.getByRole("button")).toHaveCount(0)
 })
 
-/** The page behind the menu is out of everybody's way, and its heading with it. */
+/** The open menu hides the page from assistive technology, including its heading. */
 const ofWholePages = { "page-has-heading-one": { enabled: false }, "landmark-one-main": { enabled: false } }
 
 Then("axe finds no violation in the open menu, light or dark", async function (this: SiteWorld) {
@@ -60,7 +60,7 @@ Then("every table fits, with nothing of it to scroll to", async function (this: 
   }
 })
 
-/** What moves by itself, or takes time to change, with the first class that says so. */
+/** Lists elements with an animation, a transition or smooth scrolling, by their start tags. */
 const moving = ({ page }: SiteWorld): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -106,19 +106,21 @@ Then(
     assert.match((await answer?.headerValue("cache-control")) ?? "", /max-age=31536000, immutable/)
     const { length } = (await answer?.body()) ?? []
     assert.ok(length && length <= most, `${length} bytes`)
-    const shown = await this.screen.heading.evaluate(async (heading) => {
+    const isFontLoaded = await this.screen.heading.evaluate(async (heading) => {
       await document.fonts.ready
-      const named = (family = "") => family.replaceAll('"', "")
+      const familyName = (family = "") => family.replaceAll('"', "")
       const [family] = getComputedStyle(heading).fontFamily.split(",")
-      return [...document.fonts].some((loaded) => loaded.status === "loaded" && named(loaded.family) === named(family))
+      return [...document.fonts].some(
+        (face) => face.status === "loaded" && familyName(face.family) === familyName(family),
+      )
     })
-    assert.ok(shown, "headings are in another face")
+    assert.ok(isFontLoaded, "headings are in another face")
   },
 )
 
-/** A letter that the face does not have is drawn in the next of the list, as wide as it is there. */
+/** Compares widths, because a letter that the font lacks is drawn in the fallback font. */
 Then("it has every letter of {string}", async function (this: SiteWorld, letters: string) {
-  const missing = await this.screen.heading.evaluate((heading, letters) => {
+  const missingLetters = await this.screen.heading.evaluate((heading, letters) => {
     const [family = ""] = getComputedStyle(heading).fontFamily.split(",")
     const context = document.createElement("canvas").getContext("2d")
     const width = (letter: string, next: string) => {
@@ -128,10 +130,10 @@ Then("it has every letter of {string}", async function (this: SiteWorld, letters
     }
     return [...letters].filter((letter) => width(letter, "monospace") !== width(letter, "sans-serif"))
   }, letters)
-  assert.deepEqual(missing, [])
+  assert.deepEqual(missingLetters, [])
 })
 
-/** How far all that was painted has moved since, by the browser's own reckoning. */
+/** Returns the browser's total of layout shifts since the page was painted. */
 const shifted = async (): Promise<number> => {
   await document.fonts.ready
   let sum = 0
@@ -159,7 +161,7 @@ When("they print the page from a dark screen", async function (this: SiteWorld) 
   await this.page.emulateMedia({ media: "print", colorScheme: "dark" })
 })
 
-/** Lightness of what CSS calls a colour, of 255. */
+/** Returns the lightness of a CSS colour, from 0 to 255. */
 const lightness = (colour: string): number =>
   Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part)))
 
@@ -170,7 +172,7 @@ Then(
       const { color, backgroundColor } = getComputedStyle(element)
       return { color, backgroundColor }
     })
-    // Without a colour of the page's it is the paper's own.
+    // A transparent background prints as white paper.
     const isBare = body.backgroundColor === "rgba(0, 0, 0, 0)"
     assert.ok(isBare || lightness(body.backgroundColor) >= 250, `the paper is ${body.backgroundColor}`)
     assert.ok(lightness(body.color) <= 60, `the text is ${body.color}`)

@@ -142,7 +142,7 @@ Then("the map tells that it is missing: {string}", async function (this: SiteWor
 
 type Points = readonly (readonly [number, number])[]
 
-/** Fingers on the screen, one point each: what Playwright has no word for. */
+/** Touches the screen with one point for each finger, which Playwright has no method for. */
 const fingers = async (world: SiteWorld, ...moments: readonly Points[]): Promise<void> => {
   const session = await world.context.newCDPSession(world.page)
   const at = (points: Points) => points.map(([x, y], id) => ({ x, y, id }))
@@ -157,7 +157,7 @@ const fingers = async (world: SiteWorld, ...moments: readonly Points[]): Promise
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
 
-/** Where the page was before the last movement over the map. */
+/** Scroll position before the last gesture over the map. */
 const tops = new WeakMap<SiteWorld, number>()
 const top = (world: SiteWorld) => world.page.evaluate(() => scrollY)
 const keepTop = async (world: SiteWorld) => tops.set(world, await top(world))

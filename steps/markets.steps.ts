@@ -19,7 +19,7 @@ Then("the footer offers these markets:", async function (this: SiteWorld, market
   const links = this.screen.footer.getByRole("link").and(this.page.locator('[href^="https://"]'))
   await expect(links).toHaveText(markets.raw().map(([name]) => name ?? ""))
   assert.deepEqual(
-    await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))),
+    await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute("href"))),
     markets.raw().map(([, address]) => address),
   )
 })

@@ -5,7 +5,7 @@ import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-/** What a visitor had before them, to tell it from one that was drawn anew. */
+/** Keeps the visitor's list element, to tell it from a newly rendered one. */
 const lists = new WeakMap<SiteWorld, ElementHandle>()
 
 const scrolled = (world: SiteWorld) => world.page.evaluate(() => window.scrollY)
@@ -25,7 +25,7 @@ Given(
 Given("they have scrolled {int} pixels down", async function (this: SiteWorld, distance: number) {
   await this.page.evaluate((top) => window.scrollTo(0, top), distance)
   assert.equal(await scrolled(this), distance, "the page is too short to be scrolled so far")
-  // Positions are kept at the next frame after the page has scrolled.
+  // The site saves scroll positions in the frame after a scroll.
   await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 })
 
@@ -62,9 +62,9 @@ When("they go back {int} steps", async function (this: SiteWorld, steps: number)
 
 When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
   await this.page.evaluate((fragment) => {
-    const gone = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
+    const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
     document.querySelector<HTMLAnchorElement>(`a[href="${fragment}"]`)?.click()
-    return gone
+    return popstate
   }, fragment)
 })
 
@@ -91,11 +91,11 @@ When("they open {string} in a new session", async function (this: SiteWorld, pat
   await this.open(this.site, path)
 })
 
-/** Milliseconds in which a browser that nothing keeps busy has drawn a frame. */
+/** Milliseconds in which an idle browser draws a frame. */
 const frame = 20
 
 When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: number) {
-  // The page acts upon what was done in its next frame: the time that it measures begins there, not when all of it is over.
+  // The page reacts to input in its next frame and measures time from there, so the first frame passes separately.
   for (const part of [Math.min(time, frame), Math.max(0, time - frame)]) {
     await this.page.clock.runFor(part)
     await this.quiet()
@@ -108,7 +108,7 @@ When("the answer that was held back comes", async function (this: SiteWorld) {
 })
 
 Then("they are at the top of the page", async function (this: SiteWorld) {
-  // A page that is on its way down is at its top for a moment.
+  // A page that will scroll down may be at its top for a moment.
   await this.quiet()
   await expect.poll(() => scrolled(this)).toBe(0)
 })
@@ -129,7 +129,7 @@ Then("they are at the place of {string}", async function (this: SiteWorld, id: s
       const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
       return Math.round(element.getBoundingClientRect().top - place)
     }, id)
-  // Whatever comes last: the place where the page was left, or the fragment's.
+  // Waits for the final scroll: to the saved position or to the fragment.
   await this.quiet()
   await expect.poll(distance).toBe(0)
 })
@@ -171,12 +171,12 @@ Then("the home that they left is gone", async function (this: SiteWorld) {
 Then("nothing of the list can be found", async function (this: SiteWorld) {
   const list = listLeft(this)
   assert.equal(await list.isVisible(), false, "the list can be seen")
-  const found = await list.evaluate((list) => {
+  const isFocusable = await list.evaluate((list) => {
     for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
       each.focus({ preventScroll: true })
     return list.contains(document.activeElement)
   })
-  assert.equal(found, false, "something of the list can have the focus")
+  assert.equal(isFocusable, false, "something of the list can have the focus")
   await expect(this.screen.main.getByRole("heading", { level: 1 })).toHaveCount(1)
 })
 

@@ -19,12 +19,13 @@ import type { SiteWorld } from "./support/world.ts"
 const documents = ({ requests }: SiteWorld): number =>
   requests.filter((request) => request.isNavigationRequest()).length
 
-/** How many documents had been loaded when the visitor last reloaded one. */
+/** Number of documents loaded when the visitor last reloaded one. */
 const documentsSeen = new WeakMap<SiteWorld, number>()
 
-const asked = (world: SiteWorld, path: string): number => world.hosting.asked.filter((each) => each === path).length
+const requestCount = (world: SiteWorld, path: string): number =>
+  world.hosting.asked.filter((each) => each === path).length
 
-// Where the worker is registered
+// Registration of the worker
 
 When(
   "a visitor opens the {site} site, served at {string}",
@@ -47,7 +48,7 @@ Then("the registration is refused, and no service worker is registered", async f
   assert.deepEqual(await registrations(this.page), [])
 })
 
-// What is kept
+// Pages kept for reading offline
 
 Given(
   "a visitor is at {string} on the {site} site, and it is kept for reading offline",
@@ -98,9 +99,9 @@ Then("that page is kept for reading offline", async function (this: SiteWorld) {
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
-  const seen = picturesSeen(this)
-  assert.ok(seen.length > 0, "they saw no picture there")
-  await expect.poll(() => picturesOn(this.page)).toEqual(expect.arrayContaining([...seen]))
+  const visitedPictures = picturesSeen(this)
+  assert.ok(visitedPictures.length > 0, "they saw no picture there")
+  await expect.poll(() => picturesOn(this.page)).toEqual(expect.arrayContaining([...visitedPictures]))
 })
 
 // The network
@@ -152,7 +153,7 @@ Then("the address does not answer", async function (this: SiteWorld) {
 // The offline page
 
 Given("from now on time stands still", async function (this: SiteWorld) {
-  // The installed clock runs until it is paused, so it starts before the time that it is paused at.
+  // An installed clock runs until it is paused, so it starts an hour before the time to pause at.
   await this.page.clock.install({ time: Date.now() - 3_600_000 })
   await this.page.clock.pauseAt(Date.now())
 })
@@ -168,16 +169,16 @@ Then("assistive technology is told {string}", async function (this: SiteWorld, t
 Then(
   "the page asks for {string} in vain after {string} seconds",
   async function (this: SiteWorld, path: string, pauses: string) {
-    const asked: string[] = []
+    const requestTexts: string[] = []
     const refused: string[] = []
-    const named = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
-    this.page.on("request", (request) => asked.push(named(request)))
-    this.page.on("requestfailed", (request) => refused.push(named(request)))
+    const requestText = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+    this.page.on("request", (request) => requestTexts.push(requestText(request)))
+    this.page.on("requestfailed", (request) => refused.push(requestText(request)))
     for (const [index, pause] of pauses.split(", ").entries()) {
       await this.page.clock.runFor(Number(pause) * 1000 - 1)
-      // What the page has asked for by now is known when it has answered this.
+      // Every earlier request of the page is known once the page answers this call.
       await this.page.evaluate(() => document.readyState)
-      assert.equal(asked.length, index, `it asked before ${pause} seconds had passed`)
+      assert.equal(requestTexts.length, index, `it asked before ${pause} seconds had passed`)
       await this.page.clock.runFor(1)
       await expect.poll(() => refused).toEqual(Array(index + 1).fill(`HEAD ${path}`))
     }
@@ -188,7 +189,7 @@ Then(
 
 type Change = readonly [from: string, to: string]
 
-/** Deploys the site anew, with texts changed wherever they stand, in files and headers. */
+/** Deploys the site again with texts replaced in all files and headers. */
 const deployAnew = (world: SiteWorld, changes: readonly Change[]) => {
   const changed = (text: string) => changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
   return deploy(world, world.site, (_path, { status, headers, body }) => ({
@@ -237,7 +238,7 @@ When("the site is deployed with the worker that removes it", async function (thi
   const removal = await this.context.request.get(`${this.origin}/sw-removal.js`)
   assert.equal(removal.status(), 200)
   const body = await removal.body()
-  // Gatsby reports it as an error that the worker which it registered has gone.
+  // Gatsby logs an error when the worker that it registered is gone.
   this.expected.push(/The installing service worker became redundant/)
   await deploy(this, this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
 })
@@ -250,7 +251,7 @@ Given("something of the visitor's own is stored there too", async function (this
 })
 
 Then("no service worker is registered, and nothing is kept for reading offline", async function (this: SiteWorld) {
-  // Browsers look for another worker a while after the page has loaded.
+  // Browsers look for a new worker a while after the page has loaded.
   await expect.poll(() => registrations(this.page), { timeout: 3 * patience }).toEqual([])
   await expect.poll(() => this.page.evaluate(() => caches.keys())).toEqual(["own"])
   await expect
@@ -262,7 +263,7 @@ Then("what is the visitor's own is still there", async function (this: SiteWorld
   assert.equal(await this.page.evaluate(() => localStorage.getItem("own")), "kept")
 })
 
-// What it costs
+// Cost of the worker
 
 Given("the pictures of the {site} site are slow", async function (this: SiteWorld, site: SiteName) {
   await deploy(this, site)
@@ -283,9 +284,9 @@ When("a visitor opens {string} there, and begins to use it", async function (thi
 Then("no service worker has been asked for", async function (this: SiteWorld) {
   assert.ok(this.held > 0, "the page has no picture to wait for")
   assert.notEqual(await this.page.evaluate(() => document.readyState), "complete")
-  // What the page asked for before this has reached the site when this is answered.
+  // Every earlier request of the page has reached the site once this one is answered.
   await this.page.evaluate(() => fetch("/robots.txt"))
-  assert.equal(asked(this, "/sw.js"), 0)
+  assert.equal(requestCount(this, "/sw.js"), 0)
 })
 
 When("the pictures have come", function (this: SiteWorld) {
@@ -323,15 +324,15 @@ Given("a visitor saves data", async function (this: SiteWorld) {
 })
 
 Then("{string} was asked for {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
-  // The worker takes messages in order: when it has answered this one, it has begun with all that came before.
+  // The worker handles messages in order: once it answers this one, it has started on all earlier ones.
   await this.page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve))
     const { port1, port2 } = new MessageChannel()
-    const answered = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }))
+    const reply = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }))
     port1.start()
     const urlsToCache = ["/page-data/app-data.json"]
     navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2])
-    await answered
+    await reply
   })
-  assert.equal(asked(this, path), times)
+  assert.equal(requestCount(this, path), times)
 })

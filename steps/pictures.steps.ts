@@ -3,11 +3,11 @@ import { type DataTable, Then } from "@cucumber/cucumber"
 import { pictureWidths } from "../src/spec/pictures.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-/** A picture of the page: the width of its place, and its own there, which is more where it is cut; the file that came. */
-type Shown = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
+/** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */
+type ShownPicture = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
 
-/** Without scripts browsers put off no picture. */
-const picturesShown = (): Promise<Shown[]> =>
+/** Waits for pictures without scrolling, because a browser without scripts never defers them. */
+const picturesShown = (): Promise<ShownPicture[]> =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>("main picture img")]
       .filter((image) => image.getClientRects().length > 0)
@@ -22,7 +22,7 @@ const picturesShown = (): Promise<Shown[]> =>
       }),
   )
 
-/** The smallest that has so many pixels, or the largest that there is; half a pixel is for rounding. */
+/** Returns the smallest width with enough pixels, or the largest available; half a pixel allows for rounding. */
 const fileFor = (pixels: number): number =>
   pictureWidths.find((width) => width >= pixels - 0.5) ?? Math.max(...pictureWidths)
 
@@ -36,13 +36,13 @@ Then(
       const [wide, density, counted] = [Number(row.wide), Number(row["pixels to one"]), Number(row["taken for"])]
       await this.haveScreen(wide, density)
       await this.arriveAt(this.site, this.path)
-      const shown = await this.page.evaluate(picturesShown)
-      assert.ok(shown.length > 0, "the page shows no picture")
-      const isRight = ({ place, drawn, file }: Shown) =>
+      const pictures = await this.page.evaluate(picturesShown)
+      assert.ok(pictures.length > 0, "the page shows no picture")
+      const isRight = ({ place, drawn, file }: ShownPicture) =>
         widthOf(file) >= fileFor(place * counted) && widthOf(file) <= fileFor(drawn * counted)
-      // What has come for a larger place serves a smaller one too.
-      const files = new Set(shown.filter(isRight).map(({ file }) => file))
-      const wrong = shown.filter(({ file }) => !files.has(file))
+      // A file that was loaded for a larger place may serve a smaller one too.
+      const files = new Set(pictures.filter(isRight).map(({ file }) => file))
+      const wrong = pictures.filter(({ file }) => !files.has(file))
       assert.deepEqual(
         wrong.map(({ name, place, file }) => `${name}: ${place.toFixed(0)} wide, ${widthOf(file)}`),
         [],

@@ -33,7 +33,7 @@ Given("a visitor's browser calls itself {string}", async function (this: SiteWor
   )
 })
 
-/** So tall that more than eight links are in view. */
+/** Uses a window tall enough for more than eight links. */
 const openInTallWindow = async (world: SiteWorld, path: string, site: SiteName) => {
   await world.page.setViewportSize({ width: 1280, height: 2000 })
   await world.open(site, path)
@@ -51,7 +51,7 @@ Given(
   "a visitor is in the middle of {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await openInTallWindow(this, path, site)
-    // Past the header, which has two links to one page.
+    // Scrolls past the header, which has two links to the same page.
     await this.page.evaluate(() => window.scrollTo(0, 600))
     await this.linksAreWatched()
   },
@@ -70,23 +70,25 @@ Given("links to {int} or more other pages are in view", async function (this: Si
   assert.ok(others.size >= count, `links to ${others.size} other pages are in view`)
 })
 
-/** Paths of page data that was asked for beside that of the page itself and of error pages. */
+/** Lists requested page data, except that of the current page and of error pages. */
 const askedAhead = (world: SiteWorld) => {
   const { pathname } = new URL(world.page.url())
-  const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
+  const ownDataPath = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
   const paths = world.requests.map((request) => new URL(request.url()).pathname)
   return new Set(
-    paths.filter((path) => /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== own && !path.includes(".html")),
+    paths.filter(
+      (path) => /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== ownDataPath && !path.includes(".html"),
+    ),
   )
 }
 
-/** Waits for so many, and then for more that there should not be. */
+/** Waits for the expected number of requests, and then for any beyond it. */
 const aheadAfter = async (world: SiteWorld, count: number) => {
   await expect.poll(() => askedAhead(world).size).toBeGreaterThanOrEqual(count)
   await world.quiet()
-  const asked = askedAhead(world)
-  assert.equal(asked.size, count, [...asked].join(" "))
-  return asked
+  const prefetchedPaths = askedAhead(world)
+  assert.equal(prefetchedPaths.size, count, [...prefetchedPaths].join(" "))
+  return prefetchedPaths
 }
 
 Then("{int} page(s) has/have been asked for ahead", async function (this: SiteWorld, count: number) {
@@ -106,7 +108,7 @@ When("the visitor points at {string}", async function (this: SiteWorld, name: st
 })
 
 When("the visitor goes with the keyboard to {string}", async function (this: SiteWorld, name: string) {
-  // Focus is seen, and means something, where it was last moved by a key.
+  // A key press first makes the focus visible, which a move by script alone does not.
   await this.page.keyboard.press("Tab")
   await this.screen.main.getByRole("link", { name, exact: true }).first().focus()
   await this.quiet()
@@ -120,24 +122,26 @@ When("the visitor puts a finger on {string}", async function (this: SiteWorld, n
   await this.quiet()
 })
 
-/** What a page is made of. Its parts that are alive only when somebody comes to them are fetched then. */
+/** Files that a page needs at once; the scripts of its islands load later. */
 const parts = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
 
 Then("the page's data, code and styles were there already", function (this: SiteWorld) {
-  const asked = this.requests.slice(this.movedFrom).map((request) => new URL(request.url()).pathname)
+  const requestedPaths = this.requests.slice(this.movedFrom).map((request) => new URL(request.url()).pathname)
   assert.deepEqual(
-    asked.filter((path) => parts.test(path)),
+    requestedPaths.filter((path) => parts.test(path)),
     [],
   )
 })
 
-/** Of a page that was read ahead: each file once, by one request. */
+/** Requires one request for each file of a prefetched page. */
 Then("each of these was asked for once:", async function (this: SiteWorld, paths: DataTable) {
   await this.quiet()
   for (const [path = ""] of paths.raw()) assert.equal(this.requestsFor(path).length, 1, path)
 })
 
-/** Told to who asks next: the page that they are led to is of the new deployment. */
+/**
+ * Answers the next request only, because the page that the visitor reaches afterwards belongs to the new deployment.
+ */
 When("the site has been deployed anew", async function (this: SiteWorld) {
   await this.page.route(
     "**/page-data/app-data.json",
@@ -152,22 +156,22 @@ Given("the links to homes name a template that is gone", async function (this: S
   })
 })
 
-/** The priority that the browser gave to each request, by path. */
+/** The browser's priority for each request, by path. */
 const priorities = new WeakMap<SiteWorld, Map<string, string>>()
 
 Given("priorities of requests are noted", async function (this: SiteWorld) {
-  const noted = new Map<string, string>()
-  priorities.set(this, noted)
+  const priorityByPath = new Map<string, string>()
+  priorities.set(this, priorityByPath)
   const session = await this.context.newCDPSession(this.page)
   session.on("Network.requestWillBeSent", ({ request }) =>
-    noted.set(new URL(request.url).pathname, request.initialPriority),
+    priorityByPath.set(new URL(request.url).pathname, request.initialPriority),
   )
   await session.send("Network.enable")
 })
 
 Then("all that was loaded ahead was asked for at low priority", function (this: SiteWorld) {
-  const noted = priorities.get(this)
-  for (const path of askedAhead(this)) assert.match(noted?.get(path) ?? "none", /^(Very)?Low$/, path)
+  const priorityByPath = priorities.get(this)
+  for (const path of askedAhead(this)) assert.match(priorityByPath?.get(path) ?? "none", /^(Very)?Low$/, path)
 })
 
 Then("no error has been thrown", function (this: SiteWorld) {

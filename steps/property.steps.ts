@@ -10,7 +10,7 @@ const home = (world: SiteWorld) => new PropertyScreen(world.page)
 
 const asRead = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** What the page was given to pass on, where a scenario stands in for the device. */
+/** Returns what the page passed to the device's share function, which the scenario replaces. */
 const shared = (world: SiteWorld) =>
   world.page.evaluate(() => (window as unknown as { shared?: { url: string; title: string; text: string } }).shared)
 
@@ -40,7 +40,7 @@ When(
   "they close it, and follow {string} in the navigation in the same moment",
   async function (this: SiteWorld, name: string) {
     const close = await home(this).viewer.getByRole("button").first().elementHandle()
-    // Out of reach for as long as it is covered.
+    // The open dialog covers the link, so a selector finds it and a script clicks it.
     const link = this.page
       .locator("header nav a")
       .filter({ hasText: new RegExp(`^${name}$`) })
@@ -160,7 +160,7 @@ Then("each of the {int} pictures leads to its file", async function (this: SiteW
 })
 
 Then("nothing is offered that needs scripts", async function (this: SiteWorld) {
-  // A browser opens a popover and sends a form by itself.
+  // A browser opens popovers and submits forms without scripts.
   const worksAlone = (button: Element) =>
     button.hasAttribute("popovertarget") || (button instanceof HTMLButtonElement && button.form?.method === "post")
   for (const button of await this.screen.main.getByRole("button").all())
@@ -171,7 +171,7 @@ Then("Tab stays within what is open, and the page behind stays where it is", asy
   const before = await this.page.evaluate(() => scrollY)
   for (let stop = 0; stop < 8; stop += 1) {
     await this.page.keyboard.press("Tab")
-    // Between the last and the first, a browser may stop at its own bars.
+    // A browser may focus its own bars between the last element and the first.
     assert.ok(
       await this.page.evaluate(
         () => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
@@ -185,7 +185,7 @@ Then("Tab stays within what is open, and the page behind stays where it is", asy
   assert.equal(await this.page.evaluate(() => scrollY), before)
 })
 
-/** Whether it can be seen there depends on the way in: after a click, browsers hide it. */
+/** Does not test the focus ring, because browsers hide it after a click. */
 Then("the focus is back on {string}", async function (this: SiteWorld, name: string) {
   await expect(home(this).viewer).toHaveCount(0)
   await expect(home(this).button(name)).toBeFocused()
@@ -328,10 +328,11 @@ Then("the mail of {string} says:", async function (this: SiteWorld, name: string
 Then(
   "its preview shows a picture, {string} and {string}",
   async function (this: SiteWorld, title: string, price: string) {
-    const said = (property: string) => this.page.locator(`meta[property="og:${property}"]`).getAttribute("content")
-    assert.ok((await said("title"))?.startsWith(title), "title")
-    assert.ok(asRead((await said("description")) ?? "").includes(price), "description")
-    const { pathname } = new URL((await said("image")) ?? "")
+    const metaContent = (property: string) =>
+      this.page.locator(`meta[property="og:${property}"]`).getAttribute("content")
+    assert.ok((await metaContent("title"))?.startsWith(title), "title")
+    assert.ok(asRead((await metaContent("description")) ?? "").includes(price), "description")
+    const { pathname } = new URL((await metaContent("image")) ?? "")
     assert.equal((await this.page.request.get(this.origin + pathname)).headers()["content-type"], "image/jpeg")
   },
 )
@@ -371,13 +372,13 @@ Then("the paper has no link {string}", async function (this: SiteWorld, name: st
 })
 
 Then("the logo on the paper begins where the text does", async function (this: SiteWorld) {
-  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1)
+  const leftEdge = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1)
   const logo = this.screen.banner.getByRole("link").first()
-  assert.equal(await left(logo), await left(this.screen.main.getByRole("heading", { level: 1 })))
+  assert.equal(await leftEdge(logo), await leftEdge(this.screen.main.getByRole("heading", { level: 1 })))
 })
 
 Then("the plan on the paper is at least {int} mm high", async function (this: SiteWorld, height: number) {
-  // As wide as A4 within its margins.
+  // The width of A4 paper within its margins.
   const window = this.page.viewportSize()
   await this.page.setViewportSize({ width: 695, height: 1024 })
   const { height: shown = 0 } = (await home(this).drawing.boundingBox()) ?? {}

@@ -25,11 +25,11 @@ const lines = (table: DataTable): string[] => table.raw().map(([line = ""]) => l
 const numbered = (word: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => `${word} ${from + place}`)
 
-/** On which side of the limits of a cluster each shift lies: a second since the one before, five since the first. */
+/** Tells the side of each limit of a layout shift cluster: 1 s after the previous shift, 5 s after the first. */
 const clustering = (times: readonly number[]) =>
   times.map((time, place) => [time - (times[place - 1] ?? time) < 1000, time < 5000])
 
-/** The last transaction of a kind that came. */
+/** Returns the last transaction of a kind. */
 const last = (world: SiteWorld, kind: string) =>
   world.errorService.transactions.findLast(({ contexts }) => contexts.trace.op === kind)
 
@@ -85,9 +85,9 @@ When(/^(\d+) ms pass(?:es)?$/, async function (this: SiteWorld, milliseconds: st
 When(
   "{int} ms pass, and every {int} ms the page asks for something that is not answered",
   async function (this: SiteWorld, milliseconds: number, interval: number) {
-    for (let passed = 0; passed < milliseconds; passed += interval) {
+    for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
       await this.errorService.askInVain()
-      await pass(this, Math.min(interval, milliseconds - passed))
+      await pass(this, Math.min(interval, milliseconds - elapsedMs))
     }
   },
 )
@@ -158,8 +158,8 @@ When(
   async function (this: SiteWorld, path: string, times: number) {
     await this.page.evaluate(
       async ({ address, count }) => {
-        const asked = Array.from({ length: count }, () => fetch(address, { signal: AbortSignal.abort() }))
-        await Promise.allSettled(asked)
+        const fetches = Array.from({ length: count }, () => fetch(address, { signal: AbortSignal.abort() }))
+        await Promise.allSettled(fetches)
       },
       { address: path, count: times },
     )
@@ -172,7 +172,7 @@ When(
   async function (this: SiteWorld, addresses: DataTable) {
     for (const [address = "", expected] of addresses.raw()) {
       const [request] = await Promise.all([
-        this.page.waitForRequest((asked) => asked.url() === new URL(address, this.page.url()).href),
+        this.page.waitForRequest((candidate) => candidate.url() === new URL(address, this.page.url()).href),
         this.page.evaluate((to) => fetch(to).then((answer) => answer.text()), address),
       ])
       const headers = await request.allHeaders()
@@ -183,7 +183,7 @@ When(
 )
 
 Then("the request for {string} carried trace headers", async function (this: SiteWorld, path: string) {
-  const request = this.requests.findLast((asked) => new URL(asked.url()).pathname === path)
+  const request = this.requests.findLast((candidate) => new URL(candidate.url()).pathname === path)
   assert.match((await request?.allHeaders())?.["sentry-trace"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1$/)
 })
 
@@ -201,12 +201,12 @@ When("the page asks for these, and is answered:", async function (this: SiteWorl
 
 When(/^the page shifts by 0\.05 after (.+) ms$/, async function (this: SiteWorld, times: string) {
   await this.errorService.askInVain()
-  const asked = times.split(", ").map(Number)
-  const seen = await shift(this, asked)
+  const expectedTimes = times.split(", ").map(Number)
+  const observedTimes = await shift(this, expectedTimes)
   assert.deepEqual(
-    clustering(seen),
-    clustering(asked),
-    `the machine was too slow to make the shifts in time: the browser saw them after ${seen.join(", ")} ms`,
+    clustering(observedTimes),
+    clustering(expectedTimes),
+    `the machine was too slow to make the shifts in time: the browser saw them after ${observedTimes.join(", ")} ms`,
   )
   await this.errorService.answer()
 })

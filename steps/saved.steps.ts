@@ -10,7 +10,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const saved = (world: SiteWorld) => new Saved(world.page)
 
-/** What a scenario has beside the visitor's own window. */
+/** A second window of the visitor's browser, which some scenarios need. */
 const otherWindow = new WeakMap<SiteWorld, Page>()
 const savedFile = new WeakMap<SiteWorld, { readonly name: string; readonly text: string }>()
 
@@ -20,7 +20,7 @@ const listOf = (table: DataTable): string =>
     homes: table.raw().map(([id, street, price]) => ({ id, street, price: Number(price) })),
   })
 
-/** What is there before the visitor's first page, and what they make of it after. */
+/** Stores favourites before the first page loads, and keeps the visitor's later changes on the next pages. */
 const putOnDevice = (world: SiteWorld, text: string) =>
   world.context.addInitScript(
     (text) => localStorage.setItem("favourites", localStorage.getItem("favourites") ?? text),
@@ -57,23 +57,23 @@ Given("the same page is open in another window", async function (this: SiteWorld
 })
 
 Then("their device holds the favourites {string}", async function (this: SiteWorld, ids: string) {
-  const held = () =>
+  const storedIds = () =>
     this.page.evaluate(() =>
       (JSON.parse(localStorage.getItem("favourites") ?? "null").homes as { id: string }[])
         .map(({ id }) => id)
         .join(", "),
     )
-  await expect.poll(held).toBe(ids)
+  await expect.poll(storedIds).toBe(ids)
 })
 
-// Keeping
+// Keeping homes
 
 When("they press the button {string} with the keyboard", async function (this: SiteWorld, name: string) {
   await saved(this).button(name).focus()
   await this.page.keyboard.press("Space")
 })
 
-/** The name says whether the home is kept, so the button is none that could be called pressed as well. */
+/** The name tells whether the home is kept, so the button must not have a pressed state too. */
 Then("the button {string} has a filled heart", async function (this: SiteWorld, name: string) {
   const button = saved(this).button(name)
   await expect(button.locator("svg")).not.toHaveCSS("fill", "none")
@@ -159,9 +159,9 @@ Then("nothing was loaded to show a list with", function (this: SiteWorld) {
 })
 
 Given("the home {string} is kept for reading offline too", async function (this: SiteWorld, id: string) {
-  const kept = () =>
+  const isCached = () =>
     this.page.evaluate(async (file) => (await caches.match(file)) !== undefined, `/homes/sv/${id}.json`)
-  await expect.poll(kept).toBe(true)
+  await expect.poll(isCached).toBe(true)
 })
 
 // Files and links
@@ -178,12 +178,12 @@ Then(
   function (this: SiteWorld, name: string, fields: string, homes: DataTable) {
     const file = savedFile.get(this)
     assert.equal(file?.name, name)
-    const held = JSON.parse(file.text)
-    assert.equal(Object.keys(held).join(", "), fields)
-    const values = (held.homes as object[]).map((home) =>
+    const favourites = JSON.parse(file.text)
+    assert.equal(Object.keys(favourites).join(", "), fields)
+    const values = (favourites.homes as object[]).map((home) =>
       Object.values(home).map((value) => String(value).replace(this.origin, "")),
     )
-    assert.deepEqual([Object.keys(held.homes[0]), ...values], homes.raw())
+    assert.deepEqual([Object.keys(favourites.homes[0]), ...values], homes.raw())
   },
 )
 
@@ -208,7 +208,7 @@ Then("the link leads to {string}", async function (this: SiteWorld, path: string
   await expect.poll(() => this.page.evaluate(() => navigator.clipboard.readText())).toBe(this.origin + path)
 })
 
-// Comparing
+// Comparing homes
 
 Then("the button {string} waits and says {string}", async function (this: SiteWorld, name: string, missing: string) {
   await expect(saved(this).button(name)).toBeDisabled()
@@ -256,6 +256,23 @@ Then("the comparison can be scrolled with the keyboard, its first column in view
     assert.ok(x >= 0, `${await row.innerText()} is out of view`)
   }
 })
+
+Then(
+  "each of the {int} homes compared has a button of at least {int} pixels that covers nothing of its picture",
+  async function (this: SiteWorld, count: number, size: number) {
+    await expect(saved(this).columns).toHaveCount(count)
+    for (const column of await saved(this).columns.all()) {
+      const button = await column.getByRole("button").boundingBox()
+      const picture = await column.locator("img").boundingBox()
+      assert.ok(button && picture)
+      assert.ok(button.width >= size && button.height >= size, `${button.width} by ${button.height}`)
+      assert.ok(
+        button.y + button.height <= picture.y || button.y >= picture.y + picture.height,
+        "the picture is covered",
+      )
+    }
+  },
+)
 
 Then("on paper the comparison stands without what can only be pressed", async function (this: SiteWorld) {
   await this.page.emulateMedia({ media: "print" })

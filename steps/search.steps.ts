@@ -8,8 +8,8 @@ import type { SiteWorld } from "./support/world.ts"
 
 const search = (world: SiteWorld) => new HomeSearch(world.page)
 
-/** Names of the homes that the visitor has read, page by page. */
-const read = new WeakMap<SiteWorld, string[]>()
+/** Names of the homes that the visitor has seen, page by page. */
+const namesRead = new WeakMap<SiteWorld, string[]>()
 
 const assertEachAnother = (names: readonly string[], count: number) => {
   assert.equal(names.length, count, "homes")
@@ -24,7 +24,7 @@ Given(
   },
 )
 
-/** Without coming near to it: homes that come by themselves are another matter. */
+/** Does not scroll to the button, because that would load more homes automatically. */
 When("they ask for more homes", async function (this: SiteWorld) {
   await search(this).more.evaluate((button) => button.focus({ preventScroll: true }))
   await this.page.keyboard.press("Enter")
@@ -38,7 +38,7 @@ Then("the focus is on the button for more homes", async function (this: SiteWorl
   await expect(search(this).more).toBeFocused()
 })
 
-/** The end itself is not in the window yet. */
+/** Stops 700 px before the end, which is still outside the viewport. */
 When("they come near the end of the homes", async function (this: SiteWorld) {
   await search(this).more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))
 })
@@ -55,7 +55,7 @@ When("they go on past the last home", async function (this: SiteWorld) {
 })
 
 declare global {
-  /** What observers have seen and not been told of yet. */
+  /** Entries that observers have collected, and callbacks that have not run yet. */
   var seen: Map<IntersectionObserver, (() => void)[]>
 }
 
@@ -78,23 +78,23 @@ Given("the browser takes its time to tell what is in sight", async function (thi
 })
 
 When("the browser tells what it saw in sight", async function (this: SiteWorld) {
-  const told = await this.page.evaluate(async () => {
-    // It sees with each picture of the window.
+  const callCount = await this.page.evaluate(async () => {
+    // Observers run once for each frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const all = [...globalThis.seen.values()].flat()
     globalThis.seen.clear()
     for (const tell of all) tell()
     return all.length
   })
-  assert.ok(told > 0, "there was nothing to tell")
+  assert.ok(callCount > 0, "there was nothing to tell")
 })
 
 Then("the list can go on, and does not", async function (this: SiteWorld) {
   const { more } = search(this)
   const before = await this.screen.homes().count()
-  // Until it can, its button leads to the next page.
+  // The button links to the next page until the list can grow.
   await expect(more).toHaveAttribute("type", "button")
-  // A browser tells in the frame after that the end is in sight.
+  // An observer reports the end of the list one frame after it appears.
   await more.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await this.quiet()
   await expect(this.screen.homes()).toHaveCount(before)
@@ -122,7 +122,7 @@ When("they have read the pages of the list from {string} on", async function (th
     const link = this.screen.main.locator('nav a[rel="next"]')
     next = (await link.count()) > 0 ? await link.getAttribute("href") : null
   }
-  read.set(this, names)
+  namesRead.set(this, names)
 })
 
 When(
@@ -208,7 +208,7 @@ Then("the page shows {int} homes, each another one", async function (this: SiteW
 })
 
 Then("they have seen {int} homes, each another one", function (this: SiteWorld, count: number) {
-  assertEachAnother(read.get(this) ?? [], count)
+  assertEachAnother(namesRead.get(this) ?? [], count)
 })
 
 Then("the focus is on the home {string}", async function (this: SiteWorld, name: string) {
@@ -234,7 +234,7 @@ Then("what is folded away is called {string}", async function (this: SiteWorld, 
   await expect(search(this).disclosure("Filter")).toHaveText(name)
 })
 
-/** Enough of it to see that it is one. */
+/** Requires 40 % of the card in the viewport, enough to recognise a home. */
 Then("the first home is in the window", async function (this: SiteWorld) {
   await expect(this.screen.homes().first()).toBeInViewport({ ratio: 0.4 })
 })

@@ -38,7 +38,7 @@ When("a link that is a script is put into the page, and pressed", async function
   })
 })
 
-/** Ways to make a script of a text, as a fault of the site would let somebody do it. */
+/** Ways to turn text into a script, as an injection flaw in the site would allow. */
 const injections = {
   "a script's text": () => {
     const script = document.createElement("script")
@@ -70,7 +70,7 @@ const injections = {
 } as const
 
 When(/^(.+) is made of a text in the page$/, async function (this: SiteWorld, what: keyof typeof injections) {
-  // By a timer, since what a scenario evaluates itself may do what a page may not.
+  // Runs in a timer, because code that a scenario evaluates directly may bypass the page's policy.
   await this.page.evaluate(`setTimeout(() => { try { (${injections[what]})() } catch {} })`)
 })
 
@@ -110,7 +110,7 @@ Then("the article has headings and links of its own", async function (this: Site
   await expect(article.getByRole("link").first()).toBeVisible()
 })
 
-/** Of a policy, what browsers with the Reporting API go by. */
+/** The directive that browsers with the Reporting API use. */
 const reportsByName = "report-to csp; "
 
 Then("its security policy has {string}", function (this: SiteWorld, directive: string) {
@@ -121,8 +121,8 @@ Then("its security policy has {string}", function (this: SiteWorld, directive: s
 Given(
   "a visitor is at {string} on the {site} site, with a browser that reports to addresses alone",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.hosting.deploy(site, (asked, delivery) => {
-      if (asked === "/api/csp-reports") this.cspReportStatuses.push(delivery.status)
+    await this.hosting.deploy(site, (path, delivery) => {
+      if (path === "/api/csp-reports") this.cspReportStatuses.push(delivery.status)
       const policy = delivery.headers["content-security-policy"] ?? ""
       return {
         ...delivery,
@@ -137,7 +137,7 @@ Then("the site has taken the browser's report of it", async function (this: Site
   await expect.poll(() => this.cspReportStatuses).toContain(204)
 })
 
-/** A line of a text such as security.txt: `Name: value`. */
+/** Returns the value of a line such as `Name: value` in security.txt. */
 const lineOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1] ?? ""
 
 let securityTxt = ""

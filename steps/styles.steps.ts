@@ -9,19 +9,19 @@ import type { SiteWorld } from "./support/world.ts"
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 Then("the styles in it are at most {int} KB", async function (this: SiteWorld, most: number) {
-  const written = (await this.answer.text()).matchAll(styles)
-  const size = written.reduce((sum, [, text = ""]) => sum + Buffer.byteLength(text), 0) / 1024
+  const styleMatches = (await this.answer.text()).matchAll(styles)
+  const size = styleMatches.reduce((sum, [, text = ""]) => sum + Buffer.byteLength(text), 0) / 1024
   assert.ok(size > 10 && size <= most, `${size.toFixed(1)} KB`)
 })
 
-/** How each element of the page is drawn, by all that styles say. */
+/** Returns every computed style of each element on the page. */
 const looks = (): string[] =>
   [...document.body.querySelectorAll("*")].map((element) => {
     const style = getComputedStyle(element)
     return `${element.tagName} ${element.className}: ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ")}`
   })
 
-/** What it lacks would come with them, and what depends on the order in which they come would change. */
+/** Adding the styles of other pages reveals missing styles, and rules that depend on the order of loading. */
 Then("it looks the same with the styles of all other pages", async function (this: SiteWorld) {
   await this.quiet()
   await this.page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -24,15 +24,15 @@ When("they tap the field {string}", async function (this: SiteWorld, label: stri
   await this.screen.main.getByRole("textbox", { name: label, exact: true }).click()
 })
 
-/** A picture has a file for each width and format. */
+/** Drops width and format, because a picture has a file for each of them. */
 const pictureIn = (address: string): string =>
   new URL(address, "https://site.example").pathname.replace(/-\d+\.\w+$/, "")
 
 const pictureRequests = (world: SiteWorld) => world.requests.filter((request) => request.resourceType() === "image")
 
-const asked = (world: SiteWorld) => pictureRequests(world).map((request) => pictureIn(request.url()))
+const requestedPictures = (world: SiteWorld) => pictureRequests(world).map((request) => pictureIn(request.url()))
 
-/** Pictures that the browser asked for and then gave up. */
+/** Pictures that the browser requested and then cancelled. */
 const givenUp = (world: SiteWorld): string[] =>
   pictureRequests(world)
     .filter((request) => request.failure() !== null)
@@ -48,18 +48,21 @@ const inWindow = async (world: SiteWorld): Promise<string[]> => {
 Then("pictures below the window are on their way", async function (this: SiteWorld) {
   await expect
     .poll(async () => {
-      const seen = await inWindow(this)
-      return seen.length > 1 && asked(this).some((picture) => !seen.includes(picture))
+      const visiblePictures = await inWindow(this)
+      return visiblePictures.length > 1 && requestedPictures(this).some((picture) => !visiblePictures.includes(picture))
     })
     .toBe(true)
 })
 
 Then("it has given up pictures below the window, and no other", async function (this: SiteWorld) {
-  const seen = await inWindow(this)
-  assert.ok(seen.length > 1 && seen.every((picture) => asked(this).includes(picture)), seen.join(", "))
+  const visiblePictures = await inWindow(this)
+  assert.ok(
+    visiblePictures.length > 1 && visiblePictures.every((picture) => requestedPictures(this).includes(picture)),
+    visiblePictures.join(", "),
+  )
   await expect.poll(() => givenUp(this).length).toBeGreaterThan(0)
   assert.deepEqual(
-    givenUp(this).filter((picture) => seen.includes(picture)),
+    givenUp(this).filter((picture) => visiblePictures.includes(picture)),
     [],
   )
 })
@@ -84,7 +87,7 @@ Then("the pictures that it gave up have come", async function (this: SiteWorld) 
     .toEqual([])
 })
 
-/** Not later either: a timer that was set by now has rung. */
+/** Advances the clock, so that every timer set so far has run. */
 Then("the page has asked for no script", async function (this: SiteWorld) {
   await this.page.clock.runFor(1000)
   await this.quiet()
@@ -94,18 +97,18 @@ Then("the page has asked for no script", async function (this: SiteWorld) {
   )
 })
 
-/** Notes what the head holds and each change of it, and of what the document says of itself. */
+/** Records changes of the head, and of the document's language. */
 const watchHead = () => {
   const { head, documentElement } = document
   const changes: string[] = []
-  const told = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 200) : "text")
+  const nodeText = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 200) : "text")
   const isCode = (node: Node) =>
     node instanceof Element && node.matches("script[src], link[rel=preload], link[rel=prefetch]")
   const note = (records: readonly MutationRecord[]) => {
     for (const { type, attributeName, removedNodes, addedNodes } of records) {
       if (type === "attributes") changes.push(`${attributeName} of the document`)
-      for (const node of removedNodes) if (!isCode(node)) changes.push(`without ${told(node)}`)
-      for (const node of addedNodes) if (!isCode(node)) changes.push(`with ${told(node)}`)
+      for (const node of removedNodes) if (!isCode(node)) changes.push(`without ${nodeText(node)}`)
+      for (const node of addedNodes) if (!isCode(node)) changes.push(`with ${nodeText(node)}`)
     }
   }
   const observer = new MutationObserver(note)
@@ -133,13 +136,15 @@ Then("these are asked for meanwhile:", async function (this: SiteWorld, paths: D
     await expect.poll(() => this.requestsFor(path).length, path).toBeGreaterThanOrEqual(1)
 })
 
-/** Scripts, and the data that pages are made of. */
+/** Scripts and page data. */
 const parts = /\.js$|^\/(page|slice)-data\//
 
 Then("nothing of it was asked for twice", function (this: SiteWorld) {
-  const asked = this.requests.map((request) => new URL(request.url()).pathname).filter((path) => parts.test(path))
+  const requestedPaths = this.requests
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => parts.test(path))
   assert.deepEqual(
-    asked.filter((path, index) => asked.indexOf(path) !== index),
+    requestedPaths.filter((path, index) => requestedPaths.indexOf(path) !== index),
     [],
   )
 })

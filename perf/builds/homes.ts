@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { numbers } from "../random.ts"
 import { beginnings, endings, middles } from "../streets.ts"
 
-/** A record of a Swedish home, as far as it is varied here: the build checks all of it. */
+/** The fields of a Swedish home that are varied here; the build validates the whole record. */
 export type Home = {
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
   readonly coordinates: { readonly lat: number; readonly lon: number }
@@ -19,10 +19,10 @@ export type Home = {
 
 const streets = beginnings.length * middles.length * endings.length
 
-/** A prime, so that each street comes once before the first comes again, and neighbours in the count have other names. */
+/** A prime step uses each street once before any repeats, and gives neighbours in the count different names. */
 const stride = 7919
 
-/** "Askstensgatan 12": no two numbers have the same one. */
+/** Returns a unique address for each number, such as "Askstensgatan 12". */
 const streetOf = (number: number): string => {
   const place = (number * stride) % streets
   const name = [
@@ -38,7 +38,7 @@ export const idOf = ({ address }: Pick<Home, "address">): string => address.stre
 const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** One of the real homes at another address, of another size and price: the same in every run, whatever else there is. */
+/** Copies a real home to another address, with another size and price; the result depends only on the number. */
 export const madeUpHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
@@ -65,13 +65,13 @@ export const madeUpHome = (originals: readonly Home[], number: number): Home => 
 const write = (folder: string, home: Home): void =>
   writeFileSync(join(folder, `${idOf(home)}.json`), JSON.stringify(home))
 
-/** The homes of a copy of the content: its own, and so many made up that there are as many as asked for. */
+/** The homes in a copy of the content: the real ones, and enough invented ones to reach the requested number. */
 export class Homes {
   readonly #folder: string
   readonly #originals: readonly Home[]
   #count: number
 
-  /** @param folder of the market's listings */
+  /** @param folder the market's listings */
   constructor(folder: string, count: number) {
     this.#folder = folder
     this.#originals = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Home)
@@ -93,7 +93,7 @@ export class Homes {
     return idOf(home)
   }
 
-  /** Takes the one away that came last. */
+  /** Removes the newest home. */
   remove(): string {
     const id = idOf(this.#made(--this.#count))
     rmSync(join(this.#folder, `${id}.json`))
@@ -108,7 +108,7 @@ export class Homes {
     return numbers.map((number) => this.#made(number))
   }
 
-  /** Another price for a home that is for sale, from somewhere in the middle. */
+  /** Changes the price of a home for sale, chosen by its relative position (0 to 1). */
   reprice(place: number): string {
     const forSale = this.#ours.filter(({ status }) => status === "forSale")
     const home = forSale[Math.floor(forSale.length * place)] as Home
@@ -116,7 +116,7 @@ export class Homes {
     return idOf(home)
   }
 
-  /** Another price for each that was made up. */
+  /** Changes the price of every invented home. */
   repriceAll(): void {
     for (const home of this.#ours) write(this.#folder, { ...home, price: home.price + 25_000_00 })
   }

@@ -7,13 +7,13 @@ export type Cost = {
   readonly output: string
   /** Seconds. */
   readonly wall: number
-  /** Seconds of all processors, in the program and whatever it started. */
+  /** Seconds of all processors, for the program and its child processes. */
   readonly cpu: number
-  /** Highest sum of the processes' memory in bytes, what they share counted once; undefined where the system does not tell. */
+  /** Peak memory of all processes in bytes, shared pages counted once; undefined on systems other than Linux. */
   readonly memory: number | undefined
 }
 
-/** Between two looks at the memory: a look costs a few milliseconds. */
+/** Milliseconds between memory samples; a sample costs a few milliseconds. */
 const pause = 500
 
 const parents = (): Map<number, number> =>
@@ -35,7 +35,7 @@ const isBelow = (root: number, pid: number, tree: ReadonlyMap<number, number>): 
   return false
 }
 
-/** Proportional set size: pages of memory that processes share count once. */
+/** Sums the proportional set size (PSS), which counts shared memory once. */
 const memoryOf = (root: number): number => {
   const tree = parents()
   return [...tree.keys()]
@@ -49,13 +49,13 @@ const memoryOf = (root: number): number => {
     }, 0)
 }
 
-/** "0m1.230s" as seconds. */
+/** Parses "0m1.230s" into seconds. */
 const secondsOf = (text: string): number => {
   const [, minutes, seconds] = /^(\d+)m([\d.]+)s$/.exec(text) ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** Runs a program below a shell, which knows what all that it waited for has cost. */
+/** Runs a program in a shell, whose `times` command reports the CPU time of all child processes. */
 export const costOf = async (
   program: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
@@ -78,7 +78,7 @@ export const costOf = async (
   process.off("exit", stop)
   clearInterval(looks)
   const wall = (performance.now() - started) / 1000
-  const [said = "", told = ""] = output.split("\n@times\n")
-  const cpu = [...told.matchAll(/\d+m[\d.]+s/g)].reduce((sum, [text]) => sum + secondsOf(text), 0)
-  return { code: code ?? 1, output: said, wall, cpu, memory }
+  const [programOutput = "", timesText = ""] = output.split("\n@times\n")
+  const cpu = [...timesText.matchAll(/\d+m[\d.]+s/g)].reduce((sum, [text]) => sum + secondsOf(text), 0)
+  return { code: code ?? 1, output: programOutput, wall, cpu, memory }
 }

@@ -4,12 +4,12 @@ import { join } from "node:path"
 
 type Entry = { readonly hash: string; readonly bytes: number; readonly stamp: string }
 
-/** The files of a site by path. */
+/** Files of a site by path. */
 export type Published = ReadonlyMap<string, Entry>
 
 /**
- * What a folder holds, by content.
- * @param before an earlier look, which a file that nothing has touched since is not read again for
+ * Hashes the files of a folder.
+ * @param before an earlier result, whose hashes are reused for untouched files
  */
 export const publishedIn = (folder: string, before?: Published): Published => {
   const files = new Map<string, Entry>()
@@ -19,18 +19,18 @@ export const publishedIn = (folder: string, before?: Published): Published => {
     const path = file.slice(folder.length + 1)
     const { ino, size, mtimeMs } = lstatSync(file)
     const stamp = [ino, size, mtimeMs].join()
-    const known = before?.get(path)
+    const earlier = before?.get(path)
     files.set(
       path,
-      known?.stamp === stamp
-        ? known
+      earlier?.stamp === stamp
+        ? earlier
         : { hash: createHash("sha256").update(readFileSync(file)).digest("base64"), bytes: size, stamp },
     )
   }
   return files
 }
 
-/** From one build to the next: what a deploy must send, and what it must take away. */
+/** Files that a deploy must upload and delete after a build. */
 export type Difference = { readonly sent: readonly string[]; readonly bytes: number; readonly gone: readonly string[] }
 
 export const difference = (before: Published, after: Published): Difference => {

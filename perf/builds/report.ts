@@ -1,16 +1,16 @@
-import { mostOfBuilds as most } from "./budgets.ts"
+import { buildLimits as limits } from "./budgets.ts"
 import type { Difference } from "./published.ts"
 
-/** One build: what it cost, and what a deploy of it would send after the one before. */
+/** Cost of one build, and the upload that follows it. */
 export type Build = {
   readonly homes: number
-  /** What had changed: nothing is a build from nothing. */
+  /** The change since the last build; null is a build from nothing. */
   readonly change: "price" | "prices" | "added" | "removed" | null
   readonly name: string
-  /** Seconds, and those of all processors. */
+  /** Seconds; `cpu` sums all processors. */
   readonly wall: number
   readonly cpu: number
-  /** Bytes; undefined where the system does not tell. */
+  /** Bytes; undefined on systems other than Linux. */
   readonly memory: number | undefined
   readonly files: number
   readonly pages: number
@@ -57,7 +57,7 @@ const cells = (builds: readonly Build[], build: Build): string[] => {
   ]
 }
 
-/** CPU time that each page more has cost, from one number of homes to the next. */
+/** Computes the CPU time of each further page, from one number of homes to the next. */
 const growth = (builds: readonly Build[]): string[] => {
   const full = builds.filter(({ change }) => change === null)
   return full.slice(1).map((build, index) => {
@@ -79,21 +79,21 @@ export const tableOf = (builds: readonly Build[]): string => {
 
 export type Check = { readonly what: string; readonly passed: boolean }
 
-/** Homes from which on a warm build is held to its share: below, both are Gatsby's start. */
+/** Minimum number of homes for the warm share: below it, Gatsby's start dominates both builds. */
 const leastForShare = 1000
 
 const pagesIn = ({ deploy }: Build): number => deploy?.sent.filter((path) => path.endsWith("index.html")).length ?? 0
 
 /**
- * CPU time of a page, from the last two builds of so many homes: a warm one that writes nearly all pages, and one that writes few.
- * What a build costs before its first page, and how that varies, is less in them than in builds from nothing.
+ * CPU time of a page, from two warm builds: one that writes nearly all pages and one that writes few. Their fixed cost
+ * varies less than that of builds from nothing.
  */
 const pageCost = (all: Build, few: Build): { readonly milliseconds: number; readonly pages: number } => {
   const pages = pagesIn(all) - pagesIn(few)
   return { milliseconds: ((all.cpu - few.cpu) * 1000) / pages, pages }
 }
 
-/** Every build against its budgets. */
+/** Compares every build with its budgets. */
 export const checksOf = (builds: readonly Build[]): Check[] =>
   builds.flatMap((build, index) => {
     const { homes, name, memory, cpu, change, deploy } = build
@@ -105,13 +105,13 @@ export const checksOf = (builds: readonly Build[]): Check[] =>
     const next = builds[index + 1]
     const cost = change === "prices" && next ? pageCost(build, next) : undefined
     return [
-      ...(memory === undefined ? [] : [check("memory of", memory, most.memory, (bytes) => `${megabytes(bytes)} MB`)]),
+      ...(memory === undefined ? [] : [check("memory of", memory, limits.memory, (bytes) => `${megabytes(bytes)} MB`)]),
       ...(full && change !== "prices" && homes >= leastForShare
-        ? [check("of the full build's CPU time", cpu / full.cpu, most.warmShare, (share) => share.toFixed(2))]
+        ? [check("of the full build's CPU time", cpu / full.cpu, limits.warmShare, (share) => share.toFixed(2))]
         : []),
       ...(change === "price" && deploy
         ? [
-            check("files changed:", deploy.sent.length, most.filesOfOnePrice, String),
+            check("files changed:", deploy.sent.length, limits.filesOfOnePrice, String),
             {
               what: `${homes} homes, ${name}: the site has changed`,
               passed: deploy.sent.length > 0,
@@ -123,7 +123,7 @@ export const checksOf = (builds: readonly Build[]): Check[] =>
             check(
               `a page takes ${cost.milliseconds.toFixed(1)} ms of CPU time, a thousand of the full build's`,
               cost.milliseconds / full.cpu,
-              most.pagesShare,
+              limits.pagesShare,
               (share) => share.toFixed(2),
             ),
           ]

@@ -24,7 +24,7 @@ const write = () => {
   writeFileSync("reports/bench-build.md", `${tableOf(builds)}\n`)
 }
 
-/** Builds a market of so many homes from nothing, and then again after each kind of change. */
+/** Builds a market of `size` homes from nothing, and again after each kind of change. */
 const measure = async (size: number): Promise<void> => {
   const workplace = new Workplace(String(size))
   const homes = new Homes(workplace.listings, size)

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { buildSources } from "../../src/spec/sources.ts"
 import { type Cost, costOf } from "./process-tree.ts"
 
-/** A copy of the project in which Sweden is built with other homes; of the project's own builds it has the pictures. */
+/** A copy of the project that builds Sweden with other homes; it reuses the project's cached pictures. */
 export class Workplace {
   readonly folder: string
 
@@ -11,7 +11,7 @@ export class Workplace {
     this.folder = join(".markets", "bench", name)
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(this.folder, { recursive: true })
-    // Where a lock file is, a project begins: Parcel would look for changed sources in the one around this, too.
+    // Parcel treats a folder with a lockfile as a project root; without one it would scan the surrounding project too.
     for (const part of [...buildSources, "package-lock.json"])
       cpSync(part, join(this.folder, part), { recursive: true })
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"))
@@ -27,7 +27,7 @@ export class Workplace {
     return join(this.folder, "dist/se")
   }
 
-  /** @throws Error where the site cannot be built */
+  /** @throws Error if the build fails */
   async build(): Promise<Cost> {
     const cost = await costOf([process.execPath, "src/cli/build.ts", "se"], { cwd: this.folder, env: process.env })
     writeFileSync(join(this.folder, "build.log"), cost.output)

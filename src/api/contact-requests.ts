@@ -4,16 +4,16 @@ import { publishedContactRequests } from "../service/contact-site.ts"
 import { gatsbyFunction } from "../service/gatsby-function.ts"
 import { rateLimiter, rateLimitOf } from "../service/rate.ts"
 import { refusal, type Service } from "../service/service.ts"
+import { lazyStore } from "../store/lazy-store.ts"
 import { openPostgres } from "../store/postgres.ts"
 import { sqlLeads } from "../store/sql-leads.ts"
-import { openedWhenItCan } from "../store/when-it-can.ts"
 
 const { name, market } = marketInUse()
 
-// Gatsby puts the build's environment in the place of `process.env`: what a deployment sets stands on the global object.
+// Gatsby replaces `process.env` with the build's environment: only globalThis has the variables of the deployment.
 const { env } = globalThis.process
 
-/** Without a database there is nowhere to keep a request: a function has no disk. */
+/** Answers 503 without a database, because a function has no disk to store requests on. */
 const unready: Service = async () => {
   console.error("DATABASE_URL is not set: contact requests cannot be stored. Set it for the function contact-requests.")
   return refusal(503, "The request could not be stored just now: try again in a moment.", { "retry-after": "60" })
@@ -27,12 +27,12 @@ const opened = (url: string): Service =>
       return answer.ok ? answer.text() : undefined
     },
     {
-      store: openedWhenItCan(() => sqlLeads(openPostgres(url))),
+      store: lazyStore(() => sqlLeads(openPostgres(url))),
       waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)),
     },
   )
 
-/** Hosts may evaluate this module for every request: its connections and counts are kept where they outlive it. */
+/** Hosts may evaluate this module for every request, so globalThis keeps the connections and rate counts. */
 const kept = globalThis as typeof globalThis & { kvistboContactRequests?: Service }
 
 const service: Service = (request, client) => {
@@ -41,5 +41,4 @@ const service: Service = (request, client) => {
   return (kept.kvistboContactRequests ?? unready)(request, client)
 }
 
-/** Takes contact requests as a function of a static host. */
 export default gatsbyFunction(service, market.origin, apiHeaders)

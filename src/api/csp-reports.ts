@@ -5,5 +5,4 @@ import { gatsbyFunction } from "../service/gatsby-function.ts"
 
 const { market } = marketInUse()
 
-/** Takes reports of the Content-Security-Policy as a function of a static host. */
 export default gatsbyFunction(cspReports(market.origin), market.origin, apiHeaders)

@@ -5,7 +5,7 @@ import { homesFeed } from "../service/homes-feed.ts"
 
 const { market } = marketInUse()
 
-/** The feed of a search as a function of a static host, which reads the site's files where visitors do. */
+/** Serves the feed of a search as a Gatsby Function, which reads the site's files from its public origin. */
 export default gatsbyFunction(
   homesFeed(market, async (path) => {
     const answer = await fetch(market.origin + path)

@@ -1,68 +1,67 @@
 import { type ComponentType, lazy } from "react"
 
-/** What somebody does first who comes to a part of a page. */
-const touches = ["focusin", "pointerdown", "input", "submit"]
+/** First events of a visitor in an island. */
+const interactionEvents = ["focusin", "pointerdown", "input", "submit"]
 
 /**
- * Hears of touches above React, which lets no event through to what it has not taken over.
- * @returns what ends it
+ * Listens on the document in the capture phase, because React stops events in parts that are not hydrated.
+ * @returns a function that removes the listeners
  */
-export const onTouch = (touched: (event: Event) => void): (() => void) => {
-  for (const name of touches) document.addEventListener(name, touched, true)
+export const onTouch = (listener: (event: Event) => void): (() => void) => {
+  for (const name of interactionEvents) document.addEventListener(name, listener, true)
   return () => {
-    for (const name of touches) document.removeEventListener(name, touched, true)
+    for (const name of interactionEvents) document.removeEventListener(name, listener, true)
   }
 }
 
-const toBrowser = (event: Event): void => {
+const bypassRouter = (event: Event): void => {
   if ((event.target as Element).closest("a[href]:not([href^='#'])")) event.stopPropagation()
 }
 
 /**
- * Has the browser follow links, which asks before it leaves the page: the router would not.
- * @returns what ends it
+ * Bypasses the router so that the browser's own beforeunload prompt runs.
+ * @returns a function that ends it
  */
 export const keepLinksFromRouter = (): (() => void) => {
-  document.addEventListener("click", toBrowser, true)
-  return () => document.removeEventListener("click", toBrowser, true)
+  document.addEventListener("click", bypassRouter, true)
+  return () => document.removeEventListener("click", bypassRouter, true)
 }
 
 /**
- * Without a network the browser would leave a form that it sends itself for a page of its own, and what is written would be lost:
- * such a form is held back until there is one.
+ * Delays a native form submission until there is a network: the browser's error page would replace the form and its
+ * contents.
  */
-export const holdOffline = (told: () => void): void => {
+export const holdOffline = (onHeld: () => void): void => {
   window.onsubmit = (event) => {
     const form = event.target as HTMLFormElement
-    // React hears of it before the window: where the form's code is there, it has taken it.
+    // React's handler runs before the window's and prevents the default if the form's code is loaded.
     if (event.defaultPrevented || navigator.onLine || form.method !== "post") return
     event.preventDefault()
-    told()
-    window.onbeforeunload = (leaving) => leaving.preventDefault()
-    const letGo = keepLinksFromRouter()
+    onHeld()
+    window.onbeforeunload = (unload) => unload.preventDefault()
+    const restoreRouter = keepLinksFromRouter()
     window.ononline = () => {
       window.onbeforeunload = window.ononline = null
-      letGo()
+      restoreRouter()
       form.requestSubmit()
     }
   }
 }
 
 /**
- * A part of a page that stands in its HTML and can be filled in there; its code is asked for when somebody needs it, and nothing of
- * it is taken over before.
- * @returns what asks for the code, and what makes components of it
+ * An island: its HTML is in the page and usable, and its code loads and hydrates it on demand.
+ * @returns a function that loads the code, and one that makes components of it
  */
 export const asleep = <Module>(load: () => Promise<Module>) => {
-  let arrive: (module: Module) => void
-  const arrival = new Promise<Module>((resolve) => {
-    arrive = resolve
+  let resolveModule: (module: Module) => void
+  const loadedModule = new Promise<Module>((resolve) => {
+    resolveModule = resolve
   })
-  /** Where the HTML is written it is there at once. */
-  const whenAwake = typeof window === "undefined" ? load : () => arrival
+  /** While the HTML is built, the code loads at once. */
+  const moduleOnDemand = typeof window === "undefined" ? load : () => loadedModule
   return {
-    wake: (): Promise<void> => load().then(arrive),
-    part: <Props>(of: (module: Module) => ComponentType<Props>) =>
-      lazy(() => whenAwake().then((module) => ({ default: of(module) }))),
+    wake: (): Promise<void> => load().then(resolveModule),
+    part: <Props>(componentOf: (module: Module) => ComponentType<Props>) =>
+      lazy(() => moduleOnDemand().then((module) => ({ default: componentOf(module) }))),
   }
 }

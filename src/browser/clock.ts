@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react"
 
-/** Timers hold no more milliseconds than fit in 31 bits. */
-const longest = 2 ** 31 - 1
+/** Longest delay (ms) of a timer, which holds 31 bits. */
+const longestTimeoutMs = 2 ** 31 - 1
 
-/** The time, as soon as scripts run, and anew whenever one of these moments comes; undefined in the page's HTML. */
+/** Current time (ms) after hydration, updated at each of the moments; undefined in the page's HTML. */
 export const useTimeAt = (moments: readonly number[]): number | undefined => {
   const [now, setNow] = useState<number>()
   const next = moments.filter((moment) => now === undefined || moment > now).sort((a, b) => a - b)[0]
 
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    if (now === undefined) return look()
+    const updateNow = () => setNow(Date.now())
+    if (now === undefined) return updateNow()
     if (next === undefined) return
-    const timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longest))
+    const timer = setTimeout(updateNow, Math.min(Math.max(next - Date.now(), 0), longestTimeoutMs))
     return () => clearTimeout(timer)
   }, [now, next])
 

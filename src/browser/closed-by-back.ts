@@ -1,19 +1,18 @@
-/** Marks the entry of the history in which something stands over the page. */
-const mark = "over"
+/** Marks the history entry in which a dialog covers the page. */
+const dialogMark = "over"
 
-const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
+const isDialogEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[dialogMark])
 
 /**
- * Lets the browser's Back close what stands over the page, as people on phones expect of it, and stay on the page.
- * @param close closes it
- * @returns what to call once it is closed, by whatever way
+ * Lets Back close a dialog instead of leaving the page, as visitors on phones expect.
+ * @returns a function to call once the dialog is closed, in any way
  */
 export const closedByBack = (close: () => void): (() => void) => {
-  // The rest of the state is Gatsby's, which so takes both entries for the same page.
-  if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, "")
+  // The rest of the state is Gatsby's, so its router takes both entries for the same page.
+  if (!isDialogEntry()) history.pushState({ ...history.state, [dialogMark]: true }, "")
   addEventListener("popstate", close)
   return () => {
     removeEventListener("popstate", close)
-    if (isMarked()) history.back()
+    if (isDialogEntry()) history.back()
   }
 }

@@ -1,18 +1,18 @@
 import { act, renderHook } from "@testing-library/react"
 import { choose, closeSettings, isAllowed, openSettings, startConsent, useConsent } from "./consent.ts"
 
-const asked = "statistics: google; marketing: meta"
+const questionVersion = "statistics: google; marketing: meta"
 const record = (fields: object = {}) =>
   JSON.stringify({
-    version: asked,
+    version: questionVersion,
     date: "2026-03-10T12:00:00.000Z",
     purposes: { statistics: true, marketing: false },
     ...fields,
   })
 
-let end: () => void = () => {}
-const start = (version = asked) => {
-  end = startConsent(version)
+let stop: () => void = () => {}
+const start = (version = questionVersion) => {
+  stop = startConsent(version)
 }
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  end()
+  stop()
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
@@ -35,7 +35,7 @@ test("a choice in force allows what it says yes to", () => {
 test.each([
   ["2027-03-10T12:00:00.000Z", true],
   ["2027-03-10T12:00:00.001Z", false],
-  // A clock that is put right by a day at most.
+  // A corrected clock may differ by a day at most.
   ["2026-03-09T12:00:00.000Z", true],
   ["2026-03-09T11:59:59.999Z", false],
 ])("a choice of 10 March 2026 holds on %s: %s", (now, holds) => {

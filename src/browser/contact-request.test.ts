@@ -6,57 +6,57 @@ import { keyOf, sendContactRequest, type Waiting } from "./contact-request.ts"
 
 const address = `http://localhost${contactRequestsPath}`
 const fields = { topic: "contact", name: "Åsa", email: "asa@example.com" } as const
-const stored = () => HttpResponse.json({ next: "/begar-kontakt/" }, { status: 201 })
+const storedResponse = () => HttpResponse.json({ next: "/begar-kontakt/" }, { status: 201 })
 
-/** Answers in turn; the last one from then on. */
+/** Responses in order; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[] = []
 const bodies: unknown[] = []
-const told: (Waiting | null)[] = []
+const waitings: (Waiting | null)[] = []
 let isOnline = true
 
 const server = setupServer(
   http.post(address, async ({ request }) => {
     bodies.push(await request.json())
     const answer = answers.length > 1 ? answers.shift() : answers[0]
-    return (answer ?? stored)() as never
+    return (answer ?? storedResponse)() as never
   }),
 )
-const fetched = globalThis.fetch
+const originalFetch = globalThis.fetch
 
 beforeAll(() => {
   server.listen()
-  const answering = globalThis.fetch
-  // jsdom's own address is not that of Node's fetch.
-  globalThis.fetch = ((path: string, init: RequestInit) => answering(`http://localhost${path}`, init)) as typeof fetch
+  const serverFetch = globalThis.fetch
+  // Node's fetch does not resolve paths against jsdom's address.
+  globalThis.fetch = ((path: string, init: RequestInit) => serverFetch(`http://localhost${path}`, init)) as typeof fetch
   jest.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline)
 })
 afterAll(() => {
   server.close()
-  globalThis.fetch = fetched
+  globalThis.fetch = originalFetch
 })
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["performance", "queueMicrotask", "nextTick", "setImmediate"] })
   bodies.length = 0
-  told.length = 0
+  waitings.length = 0
   answers = []
   isOnline = true
 })
 afterEach(() => jest.useRealTimers())
 
-const begin = (signal = new AbortController().signal) =>
-  sendContactRequest(fields, { onWaiting: (waiting) => told.push(waiting), signal })
+const startSending = (signal = new AbortController().signal) =>
+  sendContactRequest(fields, { onWaiting: (waiting) => waitings.push(waiting), signal })
 
-/** Time passes as fast as answers come. */
+/** Advances the fake timers until the request has ended. */
 const send = async () => {
   let isOver = false
-  const sent = begin().finally(() => {
+  const sending = startSending().finally(() => {
     isOver = true
   })
   while (!isOver) {
     await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(100)
   }
-  return sent
+  return sending
 }
 
 const status =
@@ -67,7 +67,7 @@ const status =
 test("what is stored leads on", async () => {
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toEqual([fields])
-  expect(told).toEqual([null])
+  expect(waitings).toEqual([null])
 })
 
 test.each([
@@ -81,17 +81,17 @@ test.each([
   ["a page in the answer's place", () => HttpResponse.html("<p>Log in to this network"), "server"],
   ["an answer that leads elsewhere", () => HttpResponse.json({ next: "//evil.example/" }), "server"],
 ] as const)("after %s it is sent again, and is the same", async (_, answer, waiting) => {
-  answers = [answer, stored]
+  answers = [answer, storedResponse]
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toEqual([fields, fields])
-  expect(told).toEqual([null, waiting, null])
+  expect(waitings).toEqual([null, waiting, null])
 })
 
 test("it waits as long as the service says", async () => {
-  answers = [status(429, { "retry-after": "30" }), stored]
-  const begun = Date.now()
+  answers = [status(429, { "retry-after": "30" }), storedResponse]
+  const startedAtMs = Date.now()
   await send()
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(30_000)
+  expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(30_000)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test("who would have to wait for more than a minute is told so at once", async (
   answers = [status(429, { "retry-after": "3600" })]
   expect(await send()).toEqual({ failure: "busy" })
   expect(bodies).toHaveLength(1)
-  expect(told).toEqual([null])
+  expect(waitings).toEqual([null])
 })
 
 test.each([403, 404, 405, 413, 415, 422])("%s is not tried again", async (code) => {
@@ -128,21 +128,21 @@ test("400 that says nothing of fields is a refusal", async () => {
 })
 
 test("an answer that does not come in 20 seconds is not waited for", async () => {
-  answers = [() => new Promise<Response>(() => {}), stored]
-  const begun = Date.now()
+  answers = [() => new Promise<Response>(() => {}), storedResponse]
+  const startedAtMs = Date.now()
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(20_000)
+  expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(20_000)
   expect(bodies).toEqual([fields, fields])
 })
 
 test("without a network it waits, however long, and is sent when there is one", async () => {
   isOnline = false
-  const sent = begin()
+  const sending = startSending()
   await jest.advanceTimersByTimeAsync(10_000)
-  expect([bodies, told]).toEqual([[], ["network"]])
+  expect([bodies, waitings]).toEqual([[], ["network"]])
   isOnline = true
   dispatchEvent(new Event("online"))
-  expect(await sent).toEqual({ next: "/begar-kontakt/" })
+  expect(await sending).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toHaveLength(1)
 })
 
@@ -153,7 +153,7 @@ test("where the browser is wrong about the network, it is tried all the same", a
 
 test("what fails without a network is tried without end", async () => {
   isOnline = false
-  answers = [...Array.from({ length: 8 }, () => () => HttpResponse.error()), stored]
+  answers = [...Array.from({ length: 8 }, () => () => HttpResponse.error()), storedResponse]
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toHaveLength(9)
 })
@@ -164,11 +164,11 @@ describe("who stops it", () => {
   test("while it is on its way has sent nothing more", async () => {
     const controller = new AbortController()
     answers = [() => new Promise<Response>(() => {})]
-    const sent = begin(controller.signal)
-    const refused = expect(sent).rejects.toBe(reason)
+    const sending = startSending(controller.signal)
+    const rejection = expect(sending).rejects.toBe(reason)
     await jest.advanceTimersByTimeAsync(100)
     controller.abort(reason)
-    await refused
+    await rejection
     await jest.advanceTimersByTimeAsync(60_000)
     expect(bodies.length).toBeLessThan(2)
   })
@@ -176,16 +176,16 @@ describe("who stops it", () => {
   test("while it waits has sent nothing more", async () => {
     const controller = new AbortController()
     isOnline = false
-    const refused = expect(begin(controller.signal)).rejects.toBe(reason)
+    const rejection = expect(startSending(controller.signal)).rejects.toBe(reason)
     await jest.advanceTimersByTimeAsync(100)
     controller.abort(reason)
-    await refused
+    await rejection
     await jest.advanceTimersByTimeAsync(60_000)
     expect(bodies).toEqual([])
   })
 })
 
-// jsdom has no such thing.
+// jsdom lacks crypto.subtle.
 beforeAll(() => Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true }))
 
 test("the same has the same key while the window is open, and what was changed another", async () => {
@@ -199,9 +199,9 @@ test("the same has the same key while the window is open, and what was changed a
 })
 
 test("where the browser keeps nothing, the same has the same key on the same page", async () => {
-  const refused = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  const rejection = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError")
   })
   expect(await keyOf(fields)).toBe(await keyOf(fields))
-  refused.mockRestore()
+  rejection.mockRestore()
 })

@@ -3,9 +3,9 @@ import type { FieldError, Fields } from "../domain/contact/request.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { sessionKeys } from "./own-keys.ts"
 
-/** What sending waits for, while it does. Without an answer it may have arrived all the same. */
+/** What sending waits for before the next attempt; a request without an answer may still have arrived. */
 export type Waiting = "network" | "answer" | "server" | "busy"
-/** Why a request was not sent after all. */
+/** Why sending ended without success. */
 export type Failure = Exclude<Waiting, "network"> | "refused"
 
 export type Outcome =
@@ -13,15 +13,18 @@ export type Outcome =
   | { readonly errors: readonly FieldError[] }
   | { readonly failure: Failure }
 
-/** Milliseconds: for one answer; between looks whether the network is back, which browsers do not always tell; to be told to wait. */
-const patience = 20_000
-const look = 15_000
-const longestWait = 60_000
+/**
+ * Milliseconds: timeout of an attempt; interval of network checks, since browsers do not always fire `online`; longest
+ * accepted Retry-After.
+ */
+const attemptTimeoutMs = 20_000
+const networkCheckMs = 15_000
+const longestRetryAfterMs = 60_000
 const retries = 4
 
 type Reason = Exclude<Failure, "refused">
 
-class NotSent extends Error {
+class AttemptError extends Error {
   readonly why: Reason
   readonly wait: number
   constructor(why: Reason, wait = 0) {
@@ -31,34 +34,37 @@ class NotSent extends Error {
   }
 }
 
-/** So long, or until the network is back. @throws the signal's reason */
-const pause = (time: number, signal: AbortSignal): Promise<void> =>
+/**
+ * Waits for a time (ms), or until the network is back.
+ * @throws the signal's reason
+ */
+const pause = (delayMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const end = () => {
+    const settle = () => {
       clearTimeout(timer)
-      removeEventListener("online", end)
-      signal.removeEventListener("abort", end)
+      removeEventListener("online", settle)
+      signal.removeEventListener("abort", settle)
       if (signal.aborted) reject(signal.reason)
       else resolve()
     }
-    const timer = setTimeout(end, time)
-    addEventListener("online", end)
-    signal.addEventListener("abort", end)
-    if (signal.aborted) end()
+    const timer = setTimeout(settle, delayMs)
+    addEventListener("online", settle)
+    signal.addEventListener("abort", settle)
+    if (signal.aborted) settle()
   })
 
-/** Milliseconds that an answer asks to wait: it says seconds or a date. */
-const waitOf = ({ headers }: Response): number => {
-  const said = headers.get("retry-after") ?? ""
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+/** Milliseconds in a Retry-After header, which has seconds or a date. */
+const retryAfterMsOf = ({ headers }: Response): number => {
+  const retryAfter = headers.get("retry-after") ?? ""
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return Math.max(0, wait || 0)
 }
 
-const answerTo = async (body: string, signal: AbortSignal): Promise<{ answer: Response; content: unknown }> => {
+const responseTo = async (body: string, signal: AbortSignal): Promise<{ answer: Response; content: unknown }> => {
   const controller = new AbortController()
-  const stop = () => controller.abort()
-  const timer = setTimeout(stop, patience)
-  signal.addEventListener("abort", stop)
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, attemptTimeoutMs)
+  signal.addEventListener("abort", abort)
   try {
     const answer = await fetch(contactRequestsPath, {
       method: "POST",
@@ -69,36 +75,37 @@ const answerTo = async (body: string, signal: AbortSignal): Promise<{ answer: Re
     return { answer, content: await answer.json().catch(() => null) }
   } catch {
     signal.throwIfAborted()
-    throw new NotSent("answer")
+    throw new AttemptError("answer")
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener("abort", stop)
+    signal.removeEventListener("abort", abort)
   }
 }
 
 const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
-  const { answer, content } = await answerTo(body, signal)
+  const { answer, content } = await responseTo(body, signal)
   const { next, errors } = Object(content) as { readonly next?: unknown; readonly errors?: unknown }
-  // Nothing leads out of the site.
+  // Accepts only paths, so that no response redirects the visitor to another site.
   if (answer.ok && typeof next === "string" && /^\/(?![/\\])/.test(next)) return { next }
   if ((answer.status === 400 || answer.status === 409) && Array.isArray(errors)) return { errors }
-  if (answer.status === 429) throw new NotSent("busy", waitOf(answer))
-  // Also a page that something between here and the service has put in the place of its answer.
-  if (answer.ok || answer.status >= 500 || answer.status === 408) throw new NotSent("server", waitOf(answer))
+  if (answer.status === 429) throw new AttemptError("busy", retryAfterMsOf(answer))
+  // Includes a page that something on the way sends in place of the service's response.
+  if (answer.ok || answer.status >= 500 || answer.status === 408)
+    throw new AttemptError("server", retryAfterMsOf(answer))
   return { failure: "refused" }
 }
 
 export type Sending = {
-  /** Told what it waits for, and null when it tries again. */
+  /** Gets what sending waits for, and null at each attempt. */
   readonly onWaiting: (waiting: Waiting | null) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Sends a request until it is answered: again after failures, which double the pause, and not before the service says so; when the
- * network is back, where there is none. Nothing is kept anywhere but here.
- * @param fields with a key, so that however often it arrives it is stored once
- * @throws the signal's reason, where it is stopped
+ * Sends a request until it is answered: retries with doubled pauses, follows Retry-After, waits for the network and
+ * stores nothing.
+ * @param fields with a key, so that repeated attempts are stored once
+ * @throws the signal's reason if it is aborted
  */
 export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, signal }: Sending): Promise<Outcome> => {
   const body = JSON.stringify(fields)
@@ -107,7 +114,7 @@ export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, s
       async () => {
         if (!navigator.onLine) {
           onWaiting("network")
-          await pause(look, signal)
+          await pause(networkCheckMs, signal)
         }
         onWaiting(null)
         return attempt(body, signal)
@@ -116,11 +123,16 @@ export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, s
         retries,
         randomize: true,
         signal,
-        // What fails without a network is none of the tries.
+        // A failure without a network does not count as a retry.
         shouldConsumeRetry: () => navigator.onLine,
-        shouldRetry: ({ error }) => error instanceof NotSent && error.wait <= longestWait,
+        shouldRetry: ({ error }) => error instanceof AttemptError && error.wait <= longestRetryAfterMs,
         onFailedAttempt: async ({ error, retriesLeft }) => {
-          if (!(error instanceof NotSent) || (retriesLeft === 0 && navigator.onLine) || error.wait > longestWait) return
+          if (
+            !(error instanceof AttemptError) ||
+            (retriesLeft === 0 && navigator.onLine) ||
+            error.wait > longestRetryAfterMs
+          )
+            return
           onWaiting(navigator.onLine ? error.why : "network")
           if (error.wait > 0) await pause(error.wait, signal)
         },
@@ -128,34 +140,34 @@ export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, s
     )
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof NotSent) return { failure: error.why }
+    if (error instanceof AttemptError) return { failure: error.why }
     throw error
   }
 }
 
-/** Number of this window, while it is open; where the browser keeps nothing, of this page. */
+/** Secret of this window while it is open, or of this page if the browser refuses storage. */
 let seed: string | undefined
-const seedOfWindow = (): string => {
+const windowSeed = (): string => {
   seed ??= crypto.randomUUID()
   try {
     seed = sessionStorage.getItem(sessionKeys.contactSeed) ?? seed
     sessionStorage.setItem(sessionKeys.contactSeed, seed)
   } catch {
-    // Storage is full or refused.
+    // Storage is full or refused: the secret lasts as long as the page.
   }
   return seed
 }
 
 /**
- * A key for what is sent, made of its words and a number that nobody else knows: the same as long as the same is sent, also after
- * Back or a reload, another when it is changed. None of the words is kept, or can be read from it.
- * @returns a UUID; undefined on origins that are not safe, where the service tells requests apart by their words
+ * Hashes the fields with the window's secret: equal fields have an equal key, also after Back or a reload, and it
+ * reveals no text.
+ * @returns a UUID; undefined on insecure origins, where the service compares the fields instead
  */
 export const keyOf = async (fields: Partial<Fields>): Promise<string | undefined> => {
   if (!("subtle" in crypto)) return undefined
-  const words = new TextEncoder().encode(seedOfWindow() + JSON.stringify(fields))
-  const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", words))]
+  const bytes = new TextEncoder().encode(windowSeed() + JSON.stringify(fields))
+  const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
   const digits = hash.map((byte) => byte.toString(16).padStart(2, "0")).join("")
-  // Version 8: made as its maker likes.
+  // UUID version 8 has contents of the maker's choice.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-8$3-8$4-$5")
 }

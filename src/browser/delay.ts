@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 let delayed = false
 const listeners = new Set<() => void>()
 
-/** Says that the navigation under way takes longer than a second, or that it has ended. */
+/** Records whether the navigation under way takes longer than a second. */
 export const setDelayed = (value: boolean): void => {
   delayed = value
   for (const listener of listeners) listener()

@@ -10,19 +10,19 @@ afterEach(() => {
 })
 
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", { message }))
-const kept = () => window.earlyErrors?.caught.map((event) => (event as ErrorEvent).message)
+const earlyMessages = () => window.earlyErrors?.caught.map((event) => (event as ErrorEvent).message)
 
 test("errors are kept from the first moment", () => {
   fail("one")
   fail("two")
-  expect(kept()).toEqual(["one", "two"])
+  expect(earlyMessages()).toEqual(["one", "two"])
 })
 
 test("where the deployment has no DSN, they are let go, and no more are kept", () => {
   fail("one")
   startErrorReporting()
   fail("two")
-  expect(kept()).toEqual([])
+  expect(earlyMessages()).toEqual([])
 })
 
 test("where it has one, they are kept until the page has loaded", () => {
@@ -31,5 +31,5 @@ test("where it has one, they are kept until the page has loaded", () => {
   fail("one")
   startErrorReporting()
   fail("two")
-  expect(kept()).toEqual(["one", "two"])
+  expect(earlyMessages()).toEqual(["one", "two"])
 })

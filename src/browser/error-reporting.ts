@@ -1,21 +1,16 @@
 import type { EarlyErrors } from "./first-script/early-errors.ts"
 import { whenIdle } from "./idle.ts"
+import type { RenderError } from "./sentry.ts"
 
-/** An error that a component threw, with the components around it as React tells them. */
-export type RenderError = { readonly error: unknown; readonly componentStack: string }
-
-/** What was caught before the error reports were there to take it. */
-export type Caught = { readonly early: EarlyErrors["caught"]; readonly rendering: readonly RenderError[] }
-
-const rendering: RenderError[] = []
-let report: (caught: RenderError) => void = (caught) => {
-  rendering.push(caught)
+const renderErrors: RenderError[] = []
+let report: (error: RenderError) => void = (error) => {
+  renderErrors.push(error)
 }
 
-/** React keeps to itself what components throw: no `error` event tells of it. */
+/** React fires no `error` event for errors in components. */
 export const reportRenderError = (error: unknown, componentStack = ""): void => report({ error, componentStack })
 
-const stopKeeping = (): EarlyErrors["caught"] => {
+const takeEarlyErrors = (): EarlyErrors["caught"] => {
   const { earlyErrors } = window
   if (!earlyErrors) return []
   removeEventListener("error", earlyErrors.keep)
@@ -23,33 +18,33 @@ const stopKeeping = (): EarlyErrors["caught"] => {
   return earlyErrors.caught.splice(0)
 }
 
-const giveUp = () => {
-  stopKeeping()
-  rendering.length = 0
+const discardErrors = () => {
+  takeEarlyErrors()
+  renderErrors.length = 0
   report = () => {}
 }
 
-const load = async (dsn: string) => {
+const loadReporting = async (dsn: string) => {
   try {
     const { start, captureRenderError } = await import(/* webpackChunkName: "reporting" */ "./sentry.ts")
-    // Between these lines no other script can run: nothing is caught twice, and nothing is missed.
-    const early = stopKeeping()
-    start(dsn, { early, rendering: rendering.splice(0) })
+    // No other script can run between these lines, so each error is caught exactly once.
+    const early = takeEarlyErrors()
+    start(dsn, { early, rendering: renderErrors.splice(0) })
     report = captureRenderError
   } catch {
-    // A visitor does not miss the reports, nor are there any to tell of this.
-    giveUp()
+    // Visitors do not need the reports, and this failure cannot be reported.
+    discardErrors()
   }
 }
 
-/** Reports errors and timings where the deployment has a DSN, from when the page has loaded and the browser is idle. */
+/** Loads error reporting after the page, when the browser is idle, if the deployment has a DSN. */
 export const startErrorReporting = (): void => {
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content
   if (!dsn) {
-    giveUp()
+    discardErrors()
     return
   }
-  const loadWhenIdle = () => whenIdle(() => void load(dsn))
+  const loadWhenIdle = () => whenIdle(() => void loadReporting(dsn))
   if (document.readyState === "complete") loadWhenIdle()
   else addEventListener("load", loadWhenIdle, { once: true })
 }

@@ -5,9 +5,11 @@ import { join } from "node:path"
 const sourceOf = (file: string) => readFileSync(join("node_modules", file), "utf8")
 
 test("the runtimes of scripts and of styles word a failed chunk as Gatsby's patched navigation knows it", () => {
-  const known = /const isChunkFailure = error => \/(.+)\/i\.test/.exec(sourceOf("gatsby/cache-dir/navigation.js"))?.[1]
-  expect(known).toBeDefined()
-  const pattern = new RegExp(known ?? "", "i")
+  const chunkErrorPattern = /const isChunkFailure = error => \/(.+)\/i\.test/.exec(
+    sourceOf("gatsby/cache-dir/navigation.js"),
+  )?.[1]
+  expect(chunkErrorPattern).toBeDefined()
+  const pattern = new RegExp(chunkErrorPattern ?? "", "i")
   expect("ChunkLoadError: Loading chunk 568 failed.\n(error: http://localhost/568-1a2b.js)").toMatch(pattern)
   expect("Error: Loading CSS chunk 869 failed.\n(/styles.1a2b.css)").toMatch(pattern)
   expect("TypeError: Failed to fetch").not.toMatch(pattern)

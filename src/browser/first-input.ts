@@ -1,6 +1,6 @@
 /**
- * Does again, once, what the visitor did before the scripts had taken the page over, as far as it needs them: links, forms, menus and
- * what is folded up work by themselves, and fields hold what was written.
+ * Repeats what the visitor did before hydration and only scripts can do: links, native forms, menus and disclosures
+ * have worked already.
  */
 export const repeatFirstInput = (): void => {
   const { firstInput } = window
@@ -9,7 +9,7 @@ export const repeatFirstInput = (): void => {
   removeEventListener("click", keep, true)
   removeEventListener("input", keep, true)
   removeEventListener("submit", keep, true)
-  // Parts of the page that sleep hear of where the visitor is.
+  // Lets the island that has the focus load its code.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   for (const field of changed)
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))

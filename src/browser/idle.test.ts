@@ -8,13 +8,13 @@ afterEach(() => {
 })
 
 test("work is done when the browser says that it is idle, or after a second at the latest", () => {
-  const asked = jest.fn()
+  const requestIdle = jest.fn()
   const work = jest.fn()
-  withIdle(asked)
+  withIdle(requestIdle)
   whenIdle(work)
   expect(work).not.toHaveBeenCalled()
-  expect(asked).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 })
-  asked.mock.calls[0]?.[0]({ didTimeout: false })
+  expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 })
+  requestIdle.mock.calls[0]?.[0]({ didTimeout: false })
   expect(work.mock.calls).toEqual([[]])
 })
 

@@ -5,8 +5,8 @@ import { keep, startKept, toggle, useKept } from "./kept-homes.ts"
 const a = { id: "a", street: "A 1", price: 1 }
 const b = { id: "b", street: "B 1", price: 2 }
 const ids = () => renderHook(() => useKept().homes.map(({ id }) => id)).result.current
-const said = () => renderHook(() => useKept().said).result.current
-const stored = () => JSON.parse(localStorage.getItem("favourites") ?? "null")
+const outcome = () => renderHook(() => useKept().said).result.current
+const storedFavourites = () => JSON.parse(localStorage.getItem("favourites") ?? "null")
 
 beforeEach(() => {
   jest.restoreAllMocks()
@@ -18,11 +18,11 @@ test("the last kept stands first, and a home that is let go is gone", () => {
   act(() => toggle(a, false))
   act(() => toggle(b, false))
   expect(ids()).toEqual(["b", "a"])
-  expect(said()).toEqual({ what: "kept", street: "B 1" })
+  expect(outcome()).toEqual({ what: "kept", street: "B 1" })
   act(() => toggle(b, true))
   expect(ids()).toEqual(["a"])
-  expect(said()).toEqual({ what: "letGo", street: "B 1" })
-  expect(stored()).toMatchObject({ version: 1, homes: [{ ...a }] })
+  expect(outcome()).toEqual({ what: "letGo", street: "B 1" })
+  expect(storedFavourites()).toMatchObject({ version: 1, homes: [{ ...a }] })
 })
 
 test("what another window keeps meanwhile is not lost", () => {
@@ -44,5 +44,5 @@ test("where nothing can be stored, nothing is kept, and that is said", () => {
   })
   act(() => toggle(a, false))
   expect(ids()).toEqual([])
-  expect(said()).toEqual({ what: "failed", street: "A 1" })
+  expect(outcome()).toEqual({ what: "failed", street: "A 1" })
 })

@@ -3,51 +3,52 @@ import { type KeptHome, keptHomesIn, keptList } from "../domain/kept-homes.ts"
 import { storedKeys } from "./own-keys.ts"
 import { followStored, store, stored } from "./stored.ts"
 
-/** What happened to a home when its button was pressed. */
 export type Said = { readonly what: "kept" | "letGo" | "failed"; readonly street: string }
 
 type State = { readonly homes: readonly KeptHome[]; readonly said: Said | null }
 
 const key = storedKeys.favourites
-const nothing: State = { homes: [], said: null }
-let state = nothing
+const initialState: State = { homes: [], said: null }
+let state = initialState
 const listeners = new Set<() => void>()
 
-const change = (next: Partial<State>): void => {
+const setState = (next: Partial<State>): void => {
   state = { ...state, ...next }
   for (const listener of listeners) listener()
 }
 
-/** Takes in what this window or another has stored. */
-const read = (): void => change({ homes: keptHomesIn(stored(key)) ?? [] })
+const readFavourites = (): void => setState({ homes: keptHomesIn(stored(key)) ?? [] })
 
 /**
- * Changes what is kept, on the device alone.
- * @returns whether the device has taken it in; where it has not, nothing is changed
+ * Changes the favourites, on the device only.
+ * @returns whether the device has stored the change; if not, nothing changes
  */
-export const keep = (changed: (homes: readonly KeptHome[]) => readonly KeptHome[]): boolean => {
-  // Another window may have changed it since.
-  read()
-  const done = store(key, keptList(changed(state.homes)))
-  if (done) read()
-  return done
+export const keep = (update: (homes: readonly KeptHome[]) => readonly KeptHome[]): boolean => {
+  // Another window may have changed the list.
+  readFavourites()
+  const isStored = store(key, keptList(update(state.homes)))
+  if (isStored) readFavourites()
+  return isStored
 }
 
-/** Keeps a home, or lets it go. */
+/** Adds a home to the favourites, or removes it if it is kept. */
 export const toggle = (
   { id, street, price }: Required<Pick<KeptHome, "id" | "street" | "price">>,
   isKept: boolean,
 ): void => {
-  const done = keep((homes) => [...(isKept ? [] : [{ id, street, price }]), ...homes.filter((home) => home.id !== id)])
-  change({ said: { what: done ? (isKept ? "letGo" : "kept") : "failed", street } })
+  const isStored = keep((homes) => [
+    ...(isKept ? [] : [{ id, street, price }]),
+    ...homes.filter((home) => home.id !== id),
+  ])
+  setState({ said: { what: isStored ? (isKept ? "letGo" : "kept") : "failed", street } })
 }
 
-/** Looks up what is kept, and follows what changes in other windows. */
+/** Reads the favourites and follows changes in other windows. */
 export const startKept = (): void => {
-  read()
-  // A page that comes back from the browser's cache was asleep when another window changed the list.
-  addEventListener("pageshow", read)
-  followStored(key, read)
+  readFavourites()
+  // A page restored from the back/forward cache has missed the storage events of other windows.
+  addEventListener("pageshow", readFavourites)
+  followStored(key, readFavourites)
 }
 
 const subscribe = (listener: () => void) => {
@@ -55,10 +56,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What the visitor keeps; nothing until the page works. */
+/** The visitor's favourites; empty until hydration. */
 export const useKept = (): State =>
   useSyncExternalStore(
     subscribe,
     () => state,
-    () => nothing,
+    () => initialState,
   )

@@ -1,11 +1,11 @@
 import { useEffect } from "react"
 import type { Language } from "../spec/languages.ts"
 
-/** Says the language of the page: the HTML says that of the one that was loaded, and a page navigated to may be in another. */
+/** Sets the document's language, because a navigation may lead to a page in another language. */
 export const useDocumentLanguage = (language: Language): void => {
   useEffect(() => {
     const { documentElement } = document
-    // Said again, it would have the whole page styled anew.
+    // Setting the same value again would restyle the whole page.
     if (documentElement.lang !== language) documentElement.lang = language
   }, [language])
 }

@@ -1,50 +1,49 @@
 import { useDeferredValue } from "react"
 
-let movesOn = false
+let isNavigation = false
 
 /**
- * To be called before a page is drawn.
- * @param isNew whether the visitor moves on to it within the site, to its top: not where it was loaded, or gone back to
+ * Must run before a page is drawn.
+ * @param isNew whether the visitor navigates to the top of another page, and not by a load or by Back
  */
 export const beginMove = (isNew: boolean): void => {
-  movesOn = isNew
+  isNavigation = isNew
 }
 
 /**
- * Whether what is below a page's first screen is to be drawn. Where a visitor moves on to a page, what they will see comes
- * first and the rest right after it: drawn together, both take three times as long on a slow phone.
+ * Whether to draw the part below the first screen: after a navigation it comes second, because both together take three
+ * times as long on a slow phone.
  */
-export const useRest = (): boolean => useDeferredValue(true, !movesOn)
+export const useRest = (): boolean => useDeferredValue(true, !isNavigation)
 
 declare global {
   interface Window {
-    /** Gatsby's own loader. */
     readonly ___loader?: {
       hovering(path: string, componentChunk: string | undefined): void
-      /** Of an address that it has loaded. */
+      /** For an address that is loaded already. */
       isPageNotFound(path: string): boolean
     }
   }
 }
 type Connection = { readonly saveData?: boolean }
 
-const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+const isPageLink = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname.endsWith("/") && pathname !== location.pathname && target === ""
 
 /**
- * Gatsby loads a page when a mouse is over its link. A finger says as much when it comes down, and so does the keyboard.
- * Where a link names the chunk of its page's template (`data-chunk`), that is asked for beside the page's data.
+ * Prefetches a page on pointerdown and keyboard focus, as Gatsby does on hover, and the template's chunk if the link
+ * names it in `data-chunk`.
  */
-const loadAhead = ({ type, target }: Event): void => {
+const prefetchOnIntent = ({ type, target }: Event): void => {
   const { ___loader: loader } = window
   const { connection } = navigator as { connection?: Connection }
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
-  if (!loader || !link || !isPage(link)) return
-  // Who walks through links with the keyboard comes past many: not at the cost of those who save data.
+  if (!loader || !link || !isPageLink(link)) return
+  // Keyboard users pass many links, so focus prefetches nothing for visitors who save data.
   if (type === "focusin" && (connection?.saveData || !link.matches(":focus-visible"))) return
   loader.hovering(link.pathname + link.search, link.dataset.chunk)
 }
 
 export const startLoadingAhead = (): void => {
-  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, loadAhead, { passive: true })
+  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, prefetchOnIntent, { passive: true })
 }

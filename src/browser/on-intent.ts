@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react"
 
 /**
- * A component that is fetched when a visitor is about to need it. What fails while it is fetched ahead is tried again when it
- * is needed; what fails then is told as every missing part is (LOAD-6), and the page stays.
+ * Loads a component before it is needed: a failed prefetch is retried when it is needed, and a failed retry shows the
+ * message of LOAD-6 and keeps the page.
  */
 export const useOnIntent = <Props>(load: () => Promise<ComponentType<Props>>) => {
   const [component, setComponent] = useState<ComponentType<Props>>()

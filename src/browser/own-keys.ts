@@ -1,7 +1,9 @@
-/** Keys of what the site keeps for good on a visitor's device. */
+/** Keys in the visitor's local storage. */
 export const storedKeys = {
   consent: "consent",
-  /** Kept once a tracker has been loaded: from then on its traces are looked for while the visitor does not agree to all. */
+  /**
+   * Set once a tracker has loaded: from then on its traces are deleted while the visitor has not agreed to everything.
+   */
   trackersUsed: "trackers-used",
   favourites: "favourites",
   recentlyViewed: "recently-viewed",
@@ -9,21 +11,25 @@ export const storedKeys = {
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 
-/** Key, or the beginning of the keys, of what the site keeps while a tab is open. */
+/** Keys or key prefixes in session storage. */
 export const sessionKeys = {
   contactSeed: "contact-seed",
   scroll: "kvistbo-scroll|",
   shownHomes: "kvistbo-shown|",
 } as const
 
-/** Beginnings of the keys of Gatsby's own runtime. */
+/** Session storage key of the number of homes that the visitor has loaded. */
+export const shownKey = (list: string): string => sessionKeys.shownHomes + list
+
+/** Key prefixes of Gatsby's runtime. */
 const gatsbyKeys = ["@@scroll|", "gatsby-"]
 
-/** Of the service worker, as Workbox and the build name them. */
+/** Database and cache prefix of the service worker, as Workbox and the build name them. */
 export const ownDatabases: readonly string[] = ["workbox-expiration"]
 export const ownCaches = "kvistbo-"
 
-const stored: readonly string[] = Object.values(storedKeys)
-const session = [...Object.values(sessionKeys), ...gatsbyKeys]
+const localKeys: readonly string[] = Object.values(storedKeys)
+const sessionPrefixes = [...Object.values(sessionKeys), ...gatsbyKeys]
 
-export const isOwnKey = (key: string): boolean => stored.includes(key) || session.some((own) => key.startsWith(own))
+export const isOwnKey = (key: string): boolean =>
+  localKeys.includes(key) || sessionPrefixes.some((prefix) => key.startsWith(prefix))

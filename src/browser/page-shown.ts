@@ -1,8 +1,8 @@
 import { createContext } from "react"
 
 /**
- * Whether the visitor sees a page: a list that they left stays there, out of sight, for when they come back. It is the same object for as
- * long as the page is there, since React would draw parts that sleep anew with each change of a context.
+ * Visibility of a page, since a list that was left stays mounted for Back; the object is stable, because a context
+ * change makes React render islands before they are hydrated.
  */
 export type Sight = { isShown: boolean; readonly onTurn: Set<() => void> }
 
@@ -10,12 +10,12 @@ export const inSight = (): Sight => ({ isShown: true, onTurn: new Set() })
 
 export const PageSight = createContext(inSight())
 
-/** The entry of the history that the visitor is at, by the key that the router gives it. */
-let entry: string | undefined
+/** Current history entry, by the key that the router gives it. */
+let historyEntry: string | undefined
 
-export const presentEntry = (): string | undefined => entry
+export const presentEntry = (): string | undefined => historyEntry
 
-/** To be called when the page has taken its place in the history, or has given it another query. */
+/** Must run after the page has got its history entry or another query. */
 export const noteEntry = (): void => {
-  entry = (history.state as { readonly key?: string } | null)?.key ?? "initial"
+  historyEntry = (history.state as { readonly key?: string } | null)?.key ?? "initial"
 }

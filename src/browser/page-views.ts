@@ -6,76 +6,76 @@ import type { SiteTrackers } from "./site-trackers.ts"
 import { store, stored } from "./stored.ts"
 import type { Page } from "./tracker-events.ts"
 
-/** What calls the trackers' scripts: it is loaded with the first tracker. */
-let vendors: typeof import("./tracker-scripts.ts") | undefined
+/** Calls the trackers' scripts; it loads with the first tracker. */
+let vendorScripts: typeof import("./tracker-scripts.ts") | undefined
 const installed = new Set<TrackerName>()
-/** Trackers that know of the page that the visitor is on. */
-const told = new Set<TrackerName>()
+/** Trackers that have got the current page. */
+const viewRecipients = new Set<TrackerName>()
 let page: Page = { path: "", title: "" }
-/** Trackers that know that the visitor has arrived at a conversion. */
-const toldOfLead = new Set<TrackerName>()
+/** Trackers that have got the conversion. */
+const leadRecipients = new Set<TrackerName>()
 let isConversion = false
 
-/** Where a document begins, and not for the second time: a reload and Back show again what has been told. */
+/** True for a document's first page, but not after a reload or Back, which show a page that was reported before. */
 const isArrival = (): boolean =>
   page.path === "" &&
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate"
 
-/** Tells each tracker of the page, unless it knows: one that did not run is told at the next occasion. */
-const tellOfPage = (all: SiteTrackers): void => {
-  if (!vendors) return
-  for (const { name, id } of all) {
-    if (!told.has(name) && vendors.tellOfView[name](id, page)) told.add(name)
-    if (isConversion && !toldOfLead.has(name) && vendors.tellOfLead[name](id, page)) toldOfLead.add(name)
+/** Reports the page to each tracker once; a tracker that did not run gets it at the next occasion. */
+const reportPage = (siteTrackers: SiteTrackers): void => {
+  if (!vendorScripts) return
+  for (const { name, id } of siteTrackers) {
+    if (!viewRecipients.has(name) && vendorScripts.tellOfView[name](id, page)) viewRecipients.add(name)
+    if (isConversion && !leadRecipients.has(name) && vendorScripts.tellOfLead[name](id, page)) leadRecipients.add(name)
   }
 }
 
-/** The page comes first: nothing of a tracker is asked for before it has loaded and the browser has had time for it. */
-const pageIsDone = async (): Promise<void> => {
+/** Waits for the load event and an idle browser, so that trackers do not delay the page. */
+const waitForIdlePage = async (): Promise<void> => {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Installs the trackers that the visitor has agreed to, and tells them of the page. */
-const installAgreed = async (all: SiteTrackers): Promise<void> => {
-  const isDue = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
-  if (!all.some(isDue)) return
-  await pageIsDone()
-  vendors = await import("./tracker-scripts.ts")
-  // One may be there already.
-  tellOfPage(all)
+/** Installs the trackers that the visitor has agreed to, and reports the page to them. */
+const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
+  const needsInstall = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
+  if (!siteTrackers.some(needsInstall)) return
+  await waitForIdlePage()
+  vendorScripts = await import("./tracker-scripts.ts")
+  // A tracker may be on the page already.
+  reportPage(siteTrackers)
   store(storedKeys.trackersUsed, true)
-  for (const tracker of all.filter(isDue)) {
+  for (const tracker of siteTrackers.filter(needsInstall)) {
     installed.add(tracker.name)
-    vendors.load(tracker.name, tracker.id)
-    tellOfPage(all)
+    vendorScripts.load(tracker.name, tracker.id)
+    reportPage(siteTrackers)
   }
 }
 
-const nothing = () => {}
+const noop = () => {}
 
 const removeTraces = (): Promise<void> =>
-  import("./tracker-traces.ts").then(({ deleteTraces }) => deleteTraces()).catch(nothing)
+  import("./tracker-traces.ts").then(({ deleteTraces }) => deleteTraces()).catch(noop)
 
-/** A tracker that is loaded cannot be taken out of a page: after a withdrawal the page is loaded anew, without it. */
+/** Reloads the page after a withdrawal, because a loaded tracker cannot be removed. */
 export const leaveWithdrawn = async (): Promise<void> => {
   if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
   await removeTraces()
   location.reload()
 }
 
-/** To be called for each page, and each time that the visitor's consent has changed. */
-export const viewPage = (viewed: Page, all: SiteTrackers, conversions: readonly string[]): void => {
-  if (viewed.path !== page.path) {
-    isConversion = isArrival() && conversions.some((slug) => viewed.path === `/${slug}/`)
-    page = viewed
-    told.clear()
+/** Must run for each page and each change of consent. */
+export const viewPage = (nextPage: Page, siteTrackers: SiteTrackers, conversions: readonly string[]): void => {
+  if (nextPage.path !== page.path) {
+    isConversion = isArrival() && conversions.some((slug) => nextPage.path === `/${slug}/`)
+    page = nextPage
+    viewRecipients.clear()
     void leaveWithdrawn()
   }
-  tellOfPage(all)
-  // Without its trackers the page is as good as before: when they do not load, nobody needs to know.
-  installAgreed(all).catch(nothing)
-  // Some are written as a page goes, after the others were deleted, or by a window that the visitor has left open.
+  reportPage(siteTrackers)
+  // A tracker that fails to load is ignored, because the page works without it.
+  installAllowed(siteTrackers).catch(noop)
+  // Trackers may write traces as a page unloads, after the deletion, or in another open window.
   if (stored(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
 }

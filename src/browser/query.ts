@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react"
 import { noteEntry } from "./page-shown.ts"
 
 const listeners = new Set<() => void>()
-/** The query that each path was last seen with: while another page is on its way, the address is that page's already. */
-const seen = new Map<string, string>()
+/** Last query of each path, because during a navigation the address belongs to the next page already. */
+const lastQueries = new Map<string, string>()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -16,14 +16,11 @@ const subscribe = (listener: () => void) => {
 
 const queryAt = (path: string): string => {
   const { pathname, search } = window.location
-  if (pathname === path) seen.set(path, search.slice(1))
-  return seen.get(path) ?? ""
+  if (pathname === path) lastQueries.set(path, search.slice(1))
+  return lastQueries.get(path) ?? ""
 }
 
-/**
- * The query of the page at a path, without its `?`; null before scripts have taken the page over, since its HTML is the same for
- * every query. What a visitor has chosen is kept there and nowhere else: Back, reload and a shared address then agree.
- */
+/** Query of a path without its `?`; null until hydration, because the HTML is the same for every query. */
 export const useQuery = (path: string): string | null =>
   useSyncExternalStore<string | null>(
     subscribe,
@@ -32,8 +29,8 @@ export const useQuery = (path: string): string | null =>
   )
 
 /**
- * Puts another query into the address of the page. Gatsby is not asked to: it would announce the page with each letter typed.
- * @param how as a new entry of the history, to which Back returns, or in the place of the present one
+ * Changes the query in the address past Gatsby's router, which would announce the page with each letter.
+ * @param how `push` adds a history entry for Back, `replace` changes the current one
  */
 export const changeQuery = (query: string, how: "push" | "replace"): void => {
   const { pathname } = window.location

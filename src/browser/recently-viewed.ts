@@ -6,22 +6,22 @@ import { followStored, store, stored } from "./stored.ts"
 const key = storedKeys.recentlyViewed
 const listeners = new Set<() => void>()
 
-/** Shown are as many but one, as the home that is on the screen is among them. */
-const most = 7
+/** One more than is shown, because the list includes the current home. */
+const storedLimit = 7
 
 /**
- * Ids of homes on this device, the latest first; none where that cannot be read, or is nothing of ours. Nothing is said where
- * the device keeps none: nobody misses what they did not ask for.
+ * Ids of viewed homes, latest first; empty if the storage is unreadable, without a message, because the visitor has not
+ * asked for this list.
  */
-const viewed = (): readonly string[] => {
+const viewedIds = (): readonly string[] => {
   const ids = stored(key)
-  return Array.isArray(ids) ? [...new Set(ids.filter(isHomeId))].slice(0, most) : []
+  return Array.isArray(ids) ? [...new Set(ids.filter(isHomeId))].slice(0, storedLimit) : []
 }
 
-export const forgetViewed = (gone: readonly string[]): void =>
+export const forgetViewed = (removedIds: readonly string[]): void =>
   void store(
     key,
-    viewed().filter((id) => !gone.includes(id)),
+    viewedIds().filter((id) => !removedIds.includes(id)),
   )
 
 export const clearViewed = (): void => {
@@ -29,18 +29,18 @@ export const clearViewed = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Remembers that a home is viewed, and tells which others were before it; none in the page's HTML. */
+/** Stores a home as viewed and returns the homes viewed before it; none in the page's HTML. */
 export const useRecentlyViewed = (id: string): readonly string[] => {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {
-    const before = viewed().filter((other) => other !== id)
-    setOthers(before.slice(0, most - 1))
-    store(key, [id, ...before].slice(0, most))
-    const forget = () => setOthers([])
-    listeners.add(forget)
-    const unfollow = followStored(key, () => viewed().length === 0 && forget())
+    const before = viewedIds().filter((other) => other !== id)
+    setOthers(before.slice(0, storedLimit - 1))
+    store(key, [id, ...before].slice(0, storedLimit))
+    const clearOthers = () => setOthers([])
+    listeners.add(clearOthers)
+    const unfollow = followStored(key, () => viewedIds().length === 0 && clearOthers())
     return () => {
-      listeners.delete(forget)
+      listeners.delete(clearOthers)
       unfollow()
     }
   }, [id])

@@ -4,11 +4,11 @@ import { PageSight } from "./page-shown.ts"
 
 const keyOf = (path: string) => sessionKeys.scroll + path
 
-/** A number of this session; null where there is none, or where a browser keeps nothing. */
+/** Number from session storage, or null if it is absent or the browser refuses storage. */
 export const keptNumber = (key: string): number | null => {
   try {
-    const kept = sessionStorage.getItem(key)
-    return kept === null ? null : Number(kept)
+    const value = sessionStorage.getItem(key)
+    return value === null ? null : Number(value)
   } catch {
     return null
   }
@@ -22,50 +22,49 @@ export const keepNumber = (key: string, value: number): void => {
   }
 }
 
-/** Where the visitor left the page at a path in this session. */
+/** Scroll position of a path in this session. */
 export const keptScroll = (path: string): number | null => keptNumber(keyOf(path))
 
 let firstPage = true
 
-/** To be called when the visitor has moved on within the site. */
+/** Must run when the visitor navigates within the site. */
 export const leaveFirstPage = (): void => {
   firstPage = false
 }
 
 /**
- * Keeps where the visitor leaves the page that uses this, and brings them back there. Gatsby keeps positions by entry of the
- * history, which a link back to the same path does not have.
- * @param isWhole whether the page is as long as it will be: before, it has no such place
+ * Restores the scroll position by path, because Gatsby keeps it by history entry, which a link back to the page lacks.
+ * @param isWhole whether the page has its full height, without which the position may not exist
  */
 export const useKeptScroll = (isWhole: boolean): void => {
   const wasAtEnd = useRef(false)
-  const sight = useContext(PageSight)
+  const visibility = useContext(PageSight)
   useLayoutEffect(() => {
-    // A browser that loads the page anew goes down as far as what is there of it reaches: that is not the visitor.
+    // A reload makes the browser scroll as far as the unfinished page allows, which is not the visitor's doing.
     const { scrollHeight, clientHeight } = document.documentElement
     if (!isWhole) {
       wasAtEnd.current = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
       return
     }
-    // Kept while the page is there: once it goes, the next one may have changed the position already.
+    // Saved while the page is mounted, because the next page may have changed the position when this one unmounts.
     let path = ""
-    const keep = () => keepNumber(keyOf(path), window.scrollY)
-    const turn = () => {
-      window.removeEventListener("scroll", keep)
-      if (!sight.isShown) return
+    const savePosition = () => keepNumber(keyOf(path), window.scrollY)
+    const onVisibilityChange = () => {
+      window.removeEventListener("scroll", savePosition)
+      if (!visibility.isShown) return
       const { pathname, hash } = window.location
       path = pathname
-      const kept = keptScroll(pathname)
-      // The first page can be read before this runs: a visitor who has begun to scroll is not taken elsewhere.
-      const isTheirs = firstPage && window.scrollY > 0 && !wasAtEnd.current
-      if (kept !== null && !hash && !isTheirs) window.scrollTo(0, kept)
-      window.addEventListener("scroll", keep, { passive: true })
+      const position = keptScroll(pathname)
+      // A visitor who has begun to scroll before hydration keeps their position.
+      const isVisitorScroll = firstPage && window.scrollY > 0 && !wasAtEnd.current
+      if (position !== null && !hash && !isVisitorScroll) window.scrollTo(0, position)
+      window.addEventListener("scroll", savePosition, { passive: true })
     }
-    turn()
-    sight.onTurn.add(turn)
+    onVisibilityChange()
+    visibility.onTurn.add(onVisibilityChange)
     return () => {
-      sight.onTurn.delete(turn)
-      window.removeEventListener("scroll", keep)
+      visibility.onTurn.delete(onVisibilityChange)
+      window.removeEventListener("scroll", savePosition)
     }
-  }, [isWhole, sight])
+  }, [isWhole, visibility])
 }

@@ -8,43 +8,49 @@ import {
   spanToJSON,
 } from "@sentry/gatsby"
 import { scrubbed, withoutOthers } from "../domain/scrub.ts"
-import type { Caught, RenderError } from "./error-reporting.ts"
+import type { EarlyErrors } from "./first-script/early-errors.ts"
 import { rememberTyped } from "./typed.ts"
 
-/** Milliseconds. A transaction is a page's load or a move to the next page, with the requests made meanwhile. */
+/** An error thrown by a component, with React's component stack. */
+export type RenderError = { readonly error: unknown; readonly componentStack: string }
+
+/** Errors caught before error reporting has loaded. */
+export type Caught = { readonly early: EarlyErrors["caught"]; readonly rendering: readonly RenderError[] }
+
+/** Timeouts (ms) and heartbeat of a transaction, which is a page load or a navigation with its requests. */
 const idleTimeout = 1000
 const finalTimeout = 30_000
 const heartbeatInterval = 5000
 const unchangedBeats = 3
 
-const typed = rememberTyped()
+const typedTexts = rememberTyped()
 
 const withoutPersonalData = <Event extends object>(event: Event): Event =>
-  scrubbed(withoutOthers(event, location.href), typed())
+  scrubbed(withoutOthers(event, location.href), typedTexts())
 
 /**
- * Sentry's heartbeat, which its version 7 had: a transaction that waits for the same requests at three beats in a row is
- * ended, lest one that never answers holds it open.
+ * Heartbeat as in Sentry 7: ends a transaction that waits for the same requests at three beats in a row, because a
+ * request without a response would keep it open.
  */
-const beatOf = (transaction: Span) => {
+const startHeartbeat = (transaction: Span) => {
   const client = getClient()
-  const open = new Set<string>()
-  let before: string | undefined
+  const openSpans = new Set<string>()
+  let previousRequests: string | undefined
   let beats = 0
-  const isPart = (span: Span) => span !== transaction && getRootSpan(span) === transaction
-  const stops = [
+  const isInTransaction = (span: Span) => span !== transaction && getRootSpan(span) === transaction
+  const unsubscribers = [
     client?.on("spanStart", (span) => {
-      if (isPart(span)) open.add(span.spanContext().spanId)
+      if (isInTransaction(span)) openSpans.add(span.spanContext().spanId)
     }),
     client?.on("spanEnd", (span) => {
-      open.delete(span.spanContext().spanId)
+      openSpans.delete(span.spanContext().spanId)
       if (span === transaction) stop()
     }),
   ]
   const timer = setInterval(() => {
-    const now = [...open].join()
-    beats = now === before ? beats + 1 : 1
-    before = now
+    const openRequests = [...openSpans].join()
+    beats = openRequests === previousRequests ? beats + 1 : 1
+    previousRequests = openRequests
     if (beats < unchangedBeats) return
     transaction.setStatus({ code: 2, message: "deadline_exceeded" })
     transaction.setAttribute("sentry.idle_span_finish_reason", "heartbeatFailed")
@@ -52,7 +58,7 @@ const beatOf = (transaction: Span) => {
   }, heartbeatInterval)
   const stop = () => {
     clearInterval(timer)
-    for (const off of stops) off?.()
+    for (const unsubscribe of unsubscribers) unsubscribe?.()
   }
 }
 
@@ -60,35 +66,35 @@ const heartbeat = {
   name: "Heartbeat",
   setup: (client: NonNullable<ReturnType<typeof getClient>>) => {
     client.on("spanStart", (span) => {
-      if (["pageload", "navigation"].includes(String(spanToJSON(span).attributes["sentry.op"]))) beatOf(span)
+      if (["pageload", "navigation"].includes(String(spanToJSON(span).attributes["sentry.op"]))) startHeartbeat(span)
     })
   },
 }
 
-/** Starts the error reports, and sends what was caught before. */
+/** Starts error reporting and sends the errors caught before. */
 export const start = (dsn: string, { early, rendering }: Caught): void => {
   init({
     dsn,
     sampleRate: 1,
     maxBreadcrumbs: 100,
     tracesSampleRate: 1,
-    // One envelope a transaction, with its spans and web vitals.
+    // Sends one envelope per transaction, with its spans and web vitals.
     traceLifecycle: "static",
-    // Of an address of this origin, the path is tried as well.
+    // For addresses of this origin, Sentry matches the path as well.
     tracePropagationTargets: [/^https?:\/\/localhost(:\d+)?\//, /^\//],
     integrations: [
-      // The SDK's own limit for waiting gives way to the heartbeat.
+      // Raises the SDK's own limit, because the heartbeat replaces it.
       browserTracingIntegration({ idleTimeout, finalTimeout, childSpanTimeout: finalTimeout }),
       heartbeat,
     ],
-    // A burst of errors is sent whole: the default keeps 40 at a time, and drops the rest.
+    // The default sends 40 errors at a time and drops the rest of a burst.
     transportOptions: { bufferSize: 1000 },
-    // Without this the service would note the visitor's IP address.
+    // Without these the service records the visitor's IP address.
     dataCollection: { userInfo: false, cookies: false, httpBodies: [] },
     beforeSend: withoutPersonalData,
     beforeSendTransaction: withoutPersonalData,
   })
-  // As if they had just come, to the same listeners.
+  // Replays early errors through the SDK's own listeners.
   for (const event of early)
     if (event instanceof PromiseRejectionEvent) window.onunhandledrejection?.(event)
     else window.onerror?.(event.message, event.filename, event.lineno, event.colno, event.error)

@@ -1,6 +1,6 @@
 type Message = { readonly type: string; readonly payload: { readonly urlsToCache: readonly string[] } }
 
-/** A page of its own in a browser with a service worker that is in control, or will be. */
+/** Loads the module in a browser whose service worker has control, or gets it through `takeControl`. */
 const visit = async ({ controlled, saveData = false }: { controlled: boolean; saveData?: boolean }) => {
   const messages: Message[] = []
   const controller = { postMessage: (message: Message) => messages.push(message) }

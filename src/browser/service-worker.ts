@@ -3,11 +3,11 @@ import { whenIdle } from "./idle.ts"
 
 type Connection = { readonly saveData?: boolean }
 
-/** Pages that the visitor has been on since the site was loaded. */
-const seen = new Set<string>()
+/** Paths visited since the document loaded. */
+const visitedPaths = new Set<string>()
 
-/** Workbox fetches and keeps what a page names in a message of this type. */
-const keep = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
+/** Workbox fetches and caches the addresses in a message of this type. */
+const cacheWhenIdle = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
   urlsToCache.length > 0 &&
   whenIdle(() => worker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }))
 
@@ -16,7 +16,10 @@ const cameThroughWorker = (): boolean => {
   return document !== undefined && document.workerStart > 0
 }
 
-/** Of styles that stand in the page, for who comes to another of its kind by a link. Those of every page are never asked for. */
+/**
+ * Addresses of inlined styles, which a page of the same kind requests when it is reached by a link; shared styles are
+ * never requested.
+ */
 const inlineStyles = (): string[] =>
   Array.from(
     document.querySelectorAll<HTMLElement>(`style[data-href]:not([data-href^="/${stylesOfEveryPage}"])`),
@@ -24,20 +27,20 @@ const inlineStyles = (): string[] =>
   )
 
 /**
- * Has the service worker keep a page that the visitor is on. It sees only what is fetched while it is in control: the page
- * of the first visit was there before the worker, and a page reached by a link is fetched as data, without its HTML.
- * @param isMissing whether the address has no page, which would be asked for in vain
+ * Makes the service worker cache a visited page, since it sees neither requests from before its control nor the HTML of
+ * a page reached by a link.
+ * @param isMissing whether the address has no page to request
  */
 export const keepForOffline = (path: string, lastPath: string | undefined, isMissing = false): void => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: Connection }
-  if (!worker || connection?.saveData || seen.has(path)) return
-  if (!isMissing) seen.add(path)
-  const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name)
-  const keepAll = () => keep(worker, [...seen, ...loaded(), ...inlineStyles()])
+  if (!worker || connection?.saveData || visitedPaths.has(path)) return
+  if (!isMissing) visitedPaths.add(path)
+  const loadedUrls = () => performance.getEntriesByType("resource").map(({ name }) => name)
+  const cachePage = () => cacheWhenIdle(worker, [...visitedPaths, ...loadedUrls(), ...inlineStyles()])
   if (lastPath === undefined) {
-    if (!worker.controller) worker.addEventListener("controllerchange", keepAll, { once: true })
-    else if (cameThroughWorker()) keep(worker, inlineStyles())
-    else keepAll()
-  } else if (worker.controller && !isMissing) keep(worker, [path])
+    if (!worker.controller) worker.addEventListener("controllerchange", cachePage, { once: true })
+    else if (cameThroughWorker()) cacheWhenIdle(worker, inlineStyles())
+    else cachePage()
+  } else if (worker.controller && !isMissing) cacheWhenIdle(worker, [path])
 }

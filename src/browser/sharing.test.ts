@@ -1,21 +1,21 @@
 import { passOn } from "./sharing.ts"
 
 const home = { url: "https://a.example/", title: "A 1" }
-const device = (given: object) => {
-  for (const [name, value] of Object.entries(given))
+const setNavigator = (navigatorFields: object) => {
+  for (const [name, value] of Object.entries(navigatorFields))
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
 }
 const writeText = jest.fn(async () => {})
-const refused = (name: string) => () => Promise.reject(new DOMException("", name))
+const rejection = (name: string) => () => Promise.reject(new DOMException("", name))
 
 beforeEach(() => {
   writeText.mockClear()
-  device({ share: undefined, canShare: undefined, clipboard: { writeText } })
+  setNavigator({ share: undefined, canShare: undefined, clipboard: { writeText } })
 })
 
 test("a device that can share is handed all of it", async () => {
   const share = jest.fn(async () => {})
-  device({ share })
+  setNavigator({ share })
   expect(await passOn(home)).toBe("shared")
   expect(share).toHaveBeenCalledWith(home)
   expect(writeText).not.toHaveBeenCalled()
@@ -23,21 +23,21 @@ test("a device that can share is handed all of it", async () => {
 
 test("the address is copied where the device shares nothing, or not this", async () => {
   expect(await passOn(home)).toBe("copied")
-  device({ share: refused("DataError"), canShare: () => false })
+  setNavigator({ share: rejection("DataError"), canShare: () => false })
   expect(await passOn(home)).toBe("copied")
   expect(writeText.mock.calls).toEqual([["https://a.example/"], ["https://a.example/"]])
 })
 
 test("a visitor who closes the device's sheet is told nothing", async () => {
-  device({ share: refused("AbortError") })
+  setNavigator({ share: rejection("AbortError") })
   expect(await passOn(home)).toBe("shared")
 })
 
 test.each([
-  ["sharing is forbidden", { share: refused("NotAllowedError") }],
-  ["copying is forbidden", { clipboard: { writeText: refused("NotAllowedError") } }],
+  ["sharing is forbidden", { share: rejection("NotAllowedError") }],
+  ["copying is forbidden", { clipboard: { writeText: rejection("NotAllowedError") } }],
   ["the connection is not secure, and there is no clipboard", { clipboard: undefined }],
-])("it fails where %s", async (_, given) => {
-  device(given)
+])("it fails where %s", async (_, navigatorFields) => {
+  setNavigator(navigatorFields)
   expect(await passOn(home)).toBe("failed")
 })

@@ -1,20 +1,19 @@
-/** What a visitor passes on: an address, and what is said of it. */
 export type Shared = { readonly url: string; readonly title: string; readonly text?: string }
 
 /**
- * Passes an address on by the device's own sharing, else by copying it.
- * @returns what became of it; where it failed, the address is to be shown
+ * Shares with the device's own dialog, or else copies the address.
+ * @returns the outcome; after `failed` the page has to show the address
  */
-export const passOn = async (shared: Shared): Promise<"shared" | "copied" | "failed"> => {
+export const passOn = async (content: Shared): Promise<"shared" | "copied" | "failed"> => {
   try {
-    if (typeof navigator.share === "function" && (navigator.canShare?.(shared) ?? true)) {
-      await navigator.share(shared)
+    if (typeof navigator.share === "function" && (navigator.canShare?.(content) ?? true)) {
+      await navigator.share(content)
       return "shared"
     }
-    await navigator.clipboard.writeText(shared.url)
+    await navigator.clipboard.writeText(content.url)
     return "copied"
   } catch (error) {
-    // Whoever closes the device's sheet has chosen to.
+    // The visitor closed the device's dialog on purpose.
     return error instanceof DOMException && error.name === "AbortError" ? "shared" : "failed"
   }
 }

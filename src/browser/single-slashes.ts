@@ -1,12 +1,12 @@
 /**
- * Leads an address with doubled slashes to the one without. Hosts that have no page at the first deliver the not-found page, over
- * which Gatsby would draw the page of the second.
- * @returns whether the visitor leaves
+ * Redirects doubled slashes to single ones: hosts answer with the not-found page, and Gatsby would draw the page of the
+ * corrected address over it.
+ * @returns whether the browser leaves the page
  */
 export const leadToSingleSlashes = (): boolean => {
   const { pathname, search, hash } = window.location
-  const single = pathname.replace(/\/+/g, "/")
-  if (single === pathname) return false
-  window.location.replace(single + search + hash)
+  const cleanPath = pathname.replace(/\/+/g, "/")
+  if (cleanPath === pathname) return false
+  window.location.replace(cleanPath + search + hash)
   return true
 }

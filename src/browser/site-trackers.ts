@@ -1,10 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { TrackerName } from "../spec/trackers.ts"
 
-/** The trackers of this site, each with its id there: the same in every language. */
+/** Trackers of this site with their ids, the same in every language. */
 export type SiteTrackers = readonly { readonly name: TrackerName; readonly id: string }[]
 
-/** What the site tells trackers of. */
 export type Told = {
   readonly trackers: SiteTrackers
   /** Slugs of the pages that count as a conversion. */

@@ -4,8 +4,9 @@ import { InlineSlice } from "../../.cache/slice/inline-slice"
 type SliceProps = { readonly alias: string; readonly __renderedByLocation?: unknown }
 
 /**
- * Takes the place of Gatsby's Slice in browsers (gatsby-node.ts), without its checks of properties: Gatsby makes them when it renders the HTML.
- * @param __renderedByLocation where the source has it, which Gatsby's compiler adds for those checks
+ * Replaces Gatsby's Slice in browsers (gatsby-node.ts), without the property checks that Gatsby makes when it renders
+ * the HTML.
+ * @param __renderedByLocation position in the source, which Gatsby's compiler adds for those checks
  */
 export const Slice = ({ alias, __renderedByLocation, ...props }: SliceProps) => (
   <InlineSlice sliceName={alias} {...props} />

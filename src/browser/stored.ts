@@ -1,6 +1,6 @@
 import type { StoredKey } from "./own-keys.ts"
 
-/** What is kept on the device, as JSON under a key; null where there is nothing, or nothing that can be read. */
+/** Value in local storage, parsed from JSON; null if it is absent or unreadable. */
 export const stored = (key: StoredKey): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null")
@@ -10,8 +10,8 @@ export const stored = (key: StoredKey): unknown => {
 }
 
 /**
- * Keeps a value on the device in the place of what is there; undefined takes that away.
- * @returns whether the device has done so: storage may be full, or refused
+ * Stores a value in local storage; undefined removes it.
+ * @returns false if storage is full or refused
  */
 export const store = (key: StoredKey, value: unknown): boolean => {
   try {
@@ -24,11 +24,11 @@ export const store = (key: StoredKey, value: unknown): boolean => {
 }
 
 /**
- * Follows what other windows keep under a key.
- * @returns what ends it
+ * Runs `onChange` when another window changes the value of a key.
+ * @returns a function that ends it
  */
 export const followStored = (key: StoredKey, onChange: () => void): (() => void) => {
-  // Without a key, all of it has been taken away.
+  // The key is null when the whole storage was cleared.
   const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
   addEventListener("storage", onStorage)
   return () => removeEventListener("storage", onStorage)

@@ -1,13 +1,15 @@
 import type { TrackerName } from "../spec/trackers.ts"
 import { googleTag, metaPixel, outbrainPixel, pinterestTag, taboolaPixel } from "./trackers.ts"
 
-/** A page as trackers know it. */
 export type Page = { readonly path: string; readonly title: string }
 
-/** Tells a tracker of an event on a page. @returns whether the tracker ran */
-type Tell = Readonly<Record<TrackerName, (id: string, page: Page) => boolean>>
+/**
+ * Reports an event on a page to a tracker.
+ * @returns whether the tracker ran
+ */
+type TrackerReports = Readonly<Record<TrackerName, (id: string, page: Page) => boolean>>
 
-export const tellOfView: Tell = {
+export const tellOfView: TrackerReports = {
   google: (_id, { title }) => googleTag("page_view", title),
   meta: () => metaPixel("PageView"),
   pinterest: () => pinterestTag("page"),
@@ -15,8 +17,8 @@ export const tellOfView: Tell = {
   outbrain: () => outbrainPixel("PAGE_VIEW"),
 }
 
-/** A contact request has been sent: nothing is said of what stood in it. */
-export const tellOfLead: Tell = {
+/** A contact request was sent; trackers get none of its contents. */
+export const tellOfLead: TrackerReports = {
   google: (_id, { title }) => googleTag("generate_lead", title),
   meta: () => metaPixel("Lead"),
   pinterest: () => pinterestTag("track", "lead"),

@@ -16,27 +16,27 @@ const addScript = (src: string): void => {
 }
 
 /**
- * A function that keeps its calls in a queue until the vendor's script has come for them.
- * @param taker field in which the script puts a function for the calls after that
+ * A function that queues its calls until the vendor's script takes them.
+ * @param handlerField field in which the script puts its function for later calls
  */
-const stub = (fields: Readonly<Record<string, unknown>>, taker = "") => {
+const stub = (fields: Readonly<Record<string, unknown>>, handlerField = "") => {
   const queue: unknown[][] = []
-  const own = Object.assign(
+  const queueCall = Object.assign(
     (...call: unknown[]) => {
-      const take = (own as unknown as Record<string, unknown>)[taker]
-      if (typeof take === "function") take.apply(own, call)
+      const handler = (queueCall as unknown as Record<string, unknown>)[handlerField]
+      if (typeof handler === "function") handler.apply(queueCall, call)
       else queue.push(call)
     },
     { queue, ...fields },
   )
-  return own
+  return queueCall
 }
 
 const define = (globals: Readonly<Record<string, unknown>>) => Object.assign(window, globals)
 
 /**
- * The vendors' own snippets, as code: each leaves a function that is already there alone.
- * None is told more than that a page was seen: Meta's and Pinterest's matching of people by what they write stays off.
+ * The vendors' snippets, limited to page views: existing globals stay, and Meta's and Pinterest's matching of people by
+ * typed data is off.
  */
 const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   /** https://developers.google.com/tag-platform/gtagjs/install */
@@ -66,12 +66,12 @@ const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   /** https://developers.facebook.com/docs/meta-pixel/get-started */
   meta(id) {
     if (!window.fbq) {
-      // The site tells of each page itself, so that none is told twice.
+      // The site reports each page itself, so Meta's own reports would count it twice.
       const fbq = stub({ loaded: true, version: "2.0", disablePushState: true }, "callMethod")
       define({ fbq: Object.assign(fbq, { push: fbq }), _fbq: fbq })
       addScript("https://connect.facebook.net/en_US/fbevents.js")
     }
-    // Otherwise Meta reads buttons and metadata of the page on its own.
+    // Keeps Meta from reading the page's buttons and metadata.
     window.fbq?.("set", "autoConfig", false, id)
     window.fbq?.("init", id)
   },
@@ -100,7 +100,7 @@ const install: Readonly<Record<TrackerName, (id: string) => void>> = {
   },
 }
 
-/** Loads the script of a tracker that the visitor has agreed to, which may load its others then. */
+/** Loads the script of a tracker with consent, after allowing the addresses of all scripts that it may load. */
 export const load = (name: TrackerName, id: string): void => {
   window.trackerScripts = [...(window.trackerScripts ?? []), ...trackerScripts[name](id)]
   install[name](id)

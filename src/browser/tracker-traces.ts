@@ -2,15 +2,18 @@ import type { Purpose } from "../spec/trackers.ts"
 import { isAllowed } from "./consent.ts"
 import { isOwnKey, ownCaches, ownDatabases } from "./own-keys.ts"
 
-/** Cookies of Google Analytics, the only service for statistics. The names of the other services change too often to be listed. */
+/**
+ * Cookies of Google Analytics, the only statistics service; the other services change their cookie names too often for
+ * a list.
+ */
 const statistics = /^_ga(_|$)|^_gid$|^_gat/
 
 const purposeOf = (name: string): Purpose => (statistics.test(name) ? "statistics" : "marketing")
 
-/** The site sets no cookie, so each belongs to a service. */
+/** The site sets no cookies, so each one belongs to a service. */
 const isTrace = (name: string): boolean => !isAllowed(purposeOf(name))
 
-/** A cookie without a name is written as its value alone. */
+/** A cookie without a name appears as its value alone. */
 const cookieNames = (): string[] =>
   document.cookie
     .split("; ")
@@ -30,7 +33,7 @@ const paths = (): string[] => {
   return [...new Set([...ends.map((end) => pathname.slice(0, end) || "/"), pathname])]
 }
 
-/** What a browser may ask to hear again before it deletes a cookie that was set with it. */
+/** A browser may delete a cookie only if the attributes that it was set with are repeated. */
 const attributes = ["", "; secure", "; secure; partitioned"]
 
 const deleteCookies = (): void => {
@@ -57,8 +60,8 @@ const deleteDatabases = async (): Promise<void> => {
 }
 
 /**
- * Deletes what trackers have left on the device for a purpose that the visitor does not agree to, or no longer. A browser that refuses or lacks
- * one kind of storage does not keep the others from being deleted.
+ * Deletes what trackers have stored for purposes without consent; a refused or missing kind of storage does not stop
+ * the others.
  */
 export const deleteTraces = async (): Promise<void> => {
   const deletions = [
@@ -68,5 +71,5 @@ export const deleteTraces = async (): Promise<void> => {
     deleteCaches,
     deleteDatabases,
   ]
-  await Promise.allSettled(deletions.map(async (work) => work()))
+  await Promise.allSettled(deletions.map(async (deletion) => deletion()))
 }

@@ -7,7 +7,7 @@ type GoogleEvent = "page_view" | "generate_lead"
 type TaboolaEvent = "page_view" | "lead"
 type OutbrainEvent = "PAGE_VIEW" | "Lead"
 
-/** The vendors' globals, as far as the site calls them. What a visitor writes has no place in any of these calls. */
+/** Vendors' globals, as far as the site calls them: no call takes what a visitor writes. */
 declare global {
   interface Window {
     fbq?: {
@@ -30,8 +30,12 @@ declare global {
   }
 }
 
-/** Calls a tracker where the visitor agrees and it is there; what goes wrong inside of it does not reach the page. */
-const ran = <Tracker>(name: TrackerName, tracker: Tracker | undefined, call: (tracker: Tracker) => void): boolean => {
+/** Calls a tracker if it is loaded and the visitor agrees, and keeps its errors from the page. */
+const callTracker = <Tracker>(
+  name: TrackerName,
+  tracker: Tracker | undefined,
+  call: (tracker: Tracker) => void,
+): boolean => {
   if (!isAllowed(trackers[name].purpose) || !tracker) return false
   try {
     call(tracker)
@@ -41,25 +45,38 @@ const ran = <Tracker>(name: TrackerName, tracker: Tracker | undefined, call: (tr
   }
 }
 
-/** Social ads: Meta's pixel. @returns whether it ran */
-export const metaPixel = (event: MetaEvent): boolean => ran("meta", window.fbq, (fbq) => fbq("track", event))
+/**
+ * Social ads: Meta's pixel.
+ * @returns whether it ran
+ */
+export const metaPixel = (event: MetaEvent): boolean => callTracker("meta", window.fbq, (fbq) => fbq("track", event))
 
-/** Pin ads: Pinterest's tag. @returns whether it ran */
+/**
+ * Pin ads: Pinterest's tag.
+ * @returns whether it ran
+ */
 export const pinterestTag = (...call: PinterestCall): boolean =>
-  ran("pinterest", window.pintrk, (pintrk) => pintrk(...call))
+  callTracker("pinterest", window.pintrk, (pintrk) => pintrk(...call))
 
 /**
  * Analytics: Google's tag.
- * @param title of the page: the document's own is still the last page's when a new one is shown
+ * @param title of the page, because `document.title` still has the last page's when another one is shown
  * @returns whether it ran
  */
 export const googleTag = (event: GoogleEvent, title: string): boolean =>
-  ran("google", window.gtag, (gtag) => gtag("event", event, { page_title: title }))
+  callTracker("google", window.gtag, (gtag) => gtag("event", event, { page_title: title }))
 
-/** Native ads: Taboola's pixel. @param id the site's account, which each call names @returns whether it ran */
+/**
+ * Native ads: Taboola's pixel.
+ * @param id the site's account, which each call needs
+ * @returns whether it ran
+ */
 export const taboolaPixel = (event: TaboolaEvent, id: string): boolean =>
-  ran("taboola", window._tfa, (queue) => queue.push({ notify: "event", name: event, id: Number(id) }))
+  callTracker("taboola", window._tfa, (queue) => queue.push({ notify: "event", name: event, id: Number(id) }))
 
-/** Recommendation ads: Outbrain's pixel. @returns whether it ran */
+/**
+ * Recommendation ads: Outbrain's pixel.
+ * @returns whether it ran
+ */
 export const outbrainPixel = (event: OutbrainEvent): boolean =>
-  ran("outbrain", window.obApi, (obApi) => obApi("track", event))
+  callTracker("outbrain", window.obApi, (obApi) => obApi("track", event))

@@ -2,5 +2,5 @@ import { articlesPolicy } from "../spec/content-policy.ts"
 
 const policy = globalThis.window?.trustedTypes?.createPolicy(articlesPolicy, { createHTML: (html) => html })
 
-/** HTML of the build's own Markdown, which lets no raw HTML through, as the browser takes it from us and nobody else. */
+/** Passes HTML of the build's Markdown, which lets no raw HTML through, to the browser under a Trusted Types policy. */
 export const articleHtml = (html: string): string => policy?.createHTML(html) ?? html

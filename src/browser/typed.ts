@@ -1,40 +1,50 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const fields = "input, textarea"
+const fieldSelector = "input, textarea"
 
-/** Fields whose values nobody types. */
-const others = new Set(["button", "checkbox", "color", "file", "hidden", "image", "radio", "range", "reset", "submit"])
+/** Input types that take no text. */
+const nonTextTypes = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "hidden",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+])
 
 const isText = (element: EventTarget | null): element is TextField =>
-  element instanceof Element && element.matches(fields) && !others.has((element as TextField).type)
+  element instanceof Element && element.matches(fieldSelector) && !nonTextTypes.has((element as TextField).type)
 
-/** Texts. A form has far fewer fields, and a visit few forms. */
-const limit = 50
+/** Number of texts; forms have far fewer fields. */
+const textLimit = 50
 
 /**
- * Remembers what is typed for as long as the document lives: a form that was sent or left has its fields no more, but what
- * fails next may speak of what stood in them.
- * @returns what stands in the text fields of the page, and the last texts that stood in them
+ * Remembers typed text while the document lives, because a later error may contain text of a form that is gone.
+ * @returns the text in the page's fields, and the last texts that were in them
  */
 export const rememberTyped = (): (() => string[]) => {
-  const kept = new Set<string>()
-  let present: { readonly field: TextField; readonly text: string } | undefined
-  const keep = (text: string) => {
-    kept.delete(text)
-    kept.add(text)
-    for (const oldest of kept) if (kept.size > limit) kept.delete(oldest)
+  const rememberedTexts = new Set<string>()
+  let currentText: { readonly field: TextField; readonly text: string } | undefined
+  const remember = (text: string) => {
+    rememberedTexts.delete(text)
+    rememberedTexts.add(text)
+    for (const oldest of rememberedTexts) if (rememberedTexts.size > textLimit) rememberedTexts.delete(oldest)
   }
-  const note = ({ type, target }: Event) => {
+  const onInput = ({ type, target }: Event) => {
     if (!isText(target)) return
-    // One key changes one letter: other changes begin another text, and the one before is remembered.
-    const goesOn = present?.field === target && Math.abs(target.value.length - present.text.length) < 2
-    if (present && !goesOn) keep(present.text)
-    present = { field: target, text: target.value }
-    if (type === "change") keep(target.value)
+    // One key changes one letter, so a larger change starts another text and the previous one is kept.
+    const isSameText = currentText?.field === target && Math.abs(target.value.length - currentText.text.length) < 2
+    if (currentText && !isSameText) remember(currentText.text)
+    currentText = { field: target, text: target.value }
+    if (type === "change") remember(target.value)
   }
-  for (const type of ["input", "change"]) document.addEventListener(type, note, true)
+  for (const type of ["input", "change"]) document.addEventListener(type, onInput, true)
   return () => {
-    const standing = [...document.querySelectorAll(fields)].filter(isText).map(({ value }) => value)
-    return [...new Set([...standing, ...(present ? [present.text] : []), ...kept])]
+    const fieldTexts = [...document.querySelectorAll(fieldSelector)].filter(isText).map(({ value }) => value)
+    return [...new Set([...fieldTexts, ...(currentText ? [currentText.text] : []), ...rememberedTexts])]
   }
 }

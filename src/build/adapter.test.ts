@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { markets } from "../spec/markets.ts"
-import { errorPageRules, keepingTheirNames, scriptHashesIn } from "./adapter.ts"
+import { errorPageRules, scriptHashesIn, unhashedNames } from "./adapter.ts"
 
-// printf %s 'const a = 1' | openssl dgst -sha256 -binary | base64, and so for the others
+// Hashes are made with: printf %s 'const a = 1' | openssl dgst -sha256 -binary | base64
 const hashOfConst = "sha256-bsgYqn8nzb9jJCr1BljGBHV2jMZzIr1MY6GE2YeQhnQ="
 const hashOfAlert = "sha256-rP5byD8sye7e0RsJ3rjFscv+LjSSiwckp1UwZDe+ams="
 
@@ -63,7 +63,7 @@ describe("the error pages of an address", () => {
 
 test("scripts and styles that keep their names are known by having no hash", () => {
   expect(
-    keepingTheirNames([
+    unhashedNames([
       "sw.js",
       "app-ea0418f0.js",
       "404.html",

@@ -6,28 +6,21 @@ import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
 import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
-import { type HeaderRule, headerRules } from "./headers.ts"
+import { headerRules } from "./headers.ts"
 import { hostFiles } from "./host-files.ts"
+import type { HostRules } from "./host-rules.ts"
 import { stampOfFiles } from "./stamps.ts"
-
-/** What a host must do beyond handing out files. Our own server reads it as it is. */
-export type HostRules = {
-  readonly headers: readonly HeaderRule[]
-  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
-  /** Error pages by the prefix of the addresses that they speak for, the longest first. */
-  readonly errorPages: readonly { readonly prefix: string; readonly notFound: string; readonly serverError: string }[]
-}
 
 const publicFolder = "public"
 
-/** Where the build leaves the rules for our own server: they are not among the site's files. */
+/** File with the rules for our own server, outside the public folder. */
 export const rulesFile = ".cache/host-rules.json"
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * Hashes of every inline script of the given pages, as a Content-Security-Policy names them.
- * @param pages byte by byte (Latin-1): to decode all pages costs more than to look through them
+ * Hashes of every inline script of the given pages, in the form of a Content-Security-Policy.
+ * @param pages as Latin-1, because decoding all pages as UTF-8 costs more than searching them
  */
 export const scriptHashesIn = (pages: Iterable<string>): string[] => {
   const scripts = new Set<string>()
@@ -35,14 +28,14 @@ export const scriptHashesIn = (pages: Iterable<string>): string[] => {
   return [...scripts].map((script) => `sha256-${createHash("sha256").update(script, "latin1").digest("base64")}`).sort()
 }
 
-/** Pages share their inline scripts; more than this many means that one differs by page, and the policy would grow with the site. */
+/** Limit that catches an inline script that differs by page, which would make the policy grow with the site. */
 const hashLimit = 6
 
-/** What earlier builds found in pages that are still as they were. */
-const foundFile = ".cache/script-hashes.json"
-type Found = { readonly renderer: string; readonly at: number; readonly hashes: readonly string[] }
+/** Cache of the hashes that earlier builds found in unchanged pages. */
+const hashCacheFile = ".cache/script-hashes.json"
+type HashCache = { readonly renderer: string; readonly at: number; readonly hashes: readonly string[] }
 
-/** Which scripts pages have follows from what renders them. */
+/** Hash of the renderer, which decides the scripts that pages have. */
 const rendererHash = (): string =>
   stampOfFiles([".cache/page-ssr/routes/render-page.js", join(publicFolder, "page-data/app-data.json")])
 
@@ -52,16 +45,16 @@ const pagesSince = (time: number): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => lstatSync(file).mtimeMs >= time)
 
-/** Reads only the pages that are new: fifty thousand homes are 13 GB of HTML. */
+/** Reads only new pages, because fifty thousand homes make 13 GB of HTML. */
 const scriptHashes = (): string[] => {
   const [renderer, at] = [rendererHash(), Date.now()]
-  const kept = existsSync(foundFile) ? (JSON.parse(readFileSync(foundFile, "utf8")) as Found) : undefined
-  const before = kept?.renderer === renderer ? kept : { at: 0, hashes: [] }
-  const pages = pagesSince(before.at)
+  const cached = existsSync(hashCacheFile) ? (JSON.parse(readFileSync(hashCacheFile, "utf8")) as HashCache) : undefined
+  const previous = cached?.renderer === renderer ? cached : { at: 0, hashes: [] }
+  const pages = pagesSince(previous.at)
     .values()
     .map((file) => readFileSync(file, "latin1"))
-  const hashes = [...new Set([...before.hashes, ...scriptHashesIn(pages)])].sort()
-  writeFileSync(foundFile, JSON.stringify({ renderer, at, hashes } satisfies Found))
+  const hashes = [...new Set([...previous.hashes, ...scriptHashesIn(pages)])].sort()
+  writeFileSync(hashCacheFile, JSON.stringify({ renderer, at, hashes } satisfies HashCache))
   if (hashes.length > hashLimit)
     throw new Error(
       `The pages have ${hashes.length} different inline scripts, but the Content-Security-Policy has room for ${hashLimit}: make them alike`,
@@ -69,30 +62,30 @@ const scriptHashes = (): string[] => {
   return hashes
 }
 
-/** The error pages of each language, by the prefix of its addresses. */
+/** Error pages of each language, by path prefix. */
 export const errorPageRules = ({ languages }: Pick<Market, "languages">): HostRules["errorPages"] =>
   [...languages.filter((language) => language !== defaultLanguage).map((language) => `/${language}/`), "/"].map(
     (prefix) => ({ prefix, notFound: `${prefix}404.html`, serverError: `${prefix}500.html` }),
   )
 
-/** What webpack wrote: names that hold a hash of their content. */
+/** Names of files from webpack, which hold a hash of their content. */
 const hashedName = /-[0-9a-f]{8}\.(?:js|css)$/
 
-/** Scripts and styles that keep their names: every other one may be kept for a year. */
-export const keepingTheirNames = (names: readonly string[]): string[] =>
+/** Scripts and styles without a hash in their name, which browsers must not cache for a year. */
+export const unhashedNames = (names: readonly string[]): string[] =>
   names.filter((name) => /\.(?:js|css)$/.test(name) && !hashedName.test(name)).sort()
 
-/** Writes what a host needs beside the files. */
+/** Writes the rules for hosts and for our own server. */
 export const adapter = (market: Market): IAdapter => ({
   name: "kvistbo",
-  // Gatsby would hand over a list of every file and page. It makes it when it is asked for, which takes minutes where there are many.
+  // Ignores Gatsby's argument: reading it makes a list of every file and page, which takes minutes on a large site.
   adapt() {
     const dsn = dsnOf(process.env.SENTRY_DSN)
-    const writing = hasRoute(market, "blog") ? market.languages : []
-    const feeds = writing.map((language) => `${pathOf(market, language, "home")}feed.xml`)
+    const blogLanguages = hasRoute(market, "blog") ? market.languages : []
+    const feeds = blogLanguages.map((language) => `${pathOf(market, language, "home")}feed.xml`)
     const headers = headerRules(
       scriptHashes(),
-      keepingTheirNames(readdirSync(publicFolder)).map((name) => `/${name}`),
+      unhashedNames(readdirSync(publicFolder)).map((name) => `/${name}`),
       feeds,
       market.trackers,
     )

@@ -5,7 +5,7 @@ import type { Market } from "../spec/markets.ts"
 import type { PostPage } from "./pages/blog.ts"
 import type { BuiltPage } from "./site.ts"
 
-/** The library calls titles and summaries of entries HTML, so what a text writes as itself is escaped as HTML writes it. */
+/** Escapes titles and summaries, because the library marks them as HTML. */
 const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 /** Articles of one language, newest first, as Atom (RFC 4287). */
@@ -14,16 +14,16 @@ export const blogFeed = (market: Market, language: Language, pages: readonly Bui
     .filter((page) => page.language === language && page.template === "post")
     .map(({ context }) => ({ head: context.head, post: context.page as PostPage }))
     .toSorted((a, b) => b.post.date.isoDate.localeCompare(a.post.date.isoDate))
-  const address = posts[0]?.head.feed
-  if (!address) return undefined
-  const changed = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
+  const feedLink = posts[0]?.head.feed
+  if (!feedLink) return undefined
+  const lastChangeOf = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
   const feed = new Feed({
     id: market.origin + pathOf(market, language, "home"),
-    title: address.title,
+    title: feedLink.title,
     link: market.origin + pathOf(market, language, "blog"),
     copyright: market.agency.legalName,
-    updated: new Date(Math.max(...posts.map(({ post }) => changed(post).getTime()))),
-    feedLinks: { atom: market.origin + address.href },
+    updated: new Date(Math.max(...posts.map(({ post }) => lastChangeOf(post).getTime()))),
+    feedLinks: { atom: market.origin + feedLink.href },
     author: { name: market.agency.name, email: market.agency.email },
   })
   for (const { head, post } of posts)
@@ -31,16 +31,16 @@ export const blogFeed = (market: Market, language: Language, pages: readonly Bui
       id: head.canonical,
       title: asHtml(post.title),
       link: head.canonical,
-      date: changed(post),
+      date: lastChangeOf(post),
       published: new Date(post.date.isoDate),
       author: [{ name: post.author.name }],
       category: post.topics.links.map(({ name, path }) => ({ term: name, scheme: market.origin + path })),
       description: asHtml(post.description),
-      // A reader shows the text elsewhere, so its links name the site.
+      // Feed readers show the article elsewhere, so its links must be absolute.
       content: post.html
         .replaceAll('href="/', `href="${market.origin}/`)
         .replaceAll('href="#', `href="${head.canonical}#`),
     })
-  // The library has no place for the language.
+  // The library has no option for the language.
   return feed.atom1().replace("<feed ", `<feed xml:lang="${language}" `)
 }

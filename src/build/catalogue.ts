@@ -9,7 +9,7 @@ type CatalogueEntry = {
 }
 type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string }[] }
 
-const memoised = <Value>(read: (root: string) => Value) => {
+const memoise = <Value>(read: (root: string) => Value) => {
   const values = new Map<string, Value>()
   return (root: string): Value => {
     const value = values.get(root) ?? read(root)
@@ -21,8 +21,6 @@ const memoised = <Value>(read: (root: string) => Value) => {
 const byFile = <Entry extends { readonly file: string }>(path: string): ReadonlyMap<string, Entry> =>
   new Map((JSON.parse(readFileSync(path, "utf8")) as Entry[]).map((entry) => [entry.file, entry]))
 
-/** What is known of each picture in `media`, by file name. */
-export const mediaCatalogue = memoised((root) => byFile<CatalogueEntry>(join(root, "media/catalogue.json")))
+export const mediaCatalogue = memoise((root) => byFile<CatalogueEntry>(join(root, "media/catalogue.json")))
 
-/** What is known of each floor plan in `media/plans`, by file name. */
-export const plans = memoised((root) => byFile<Plan>(join(root, "media/plans/plans.json")))
+export const plans = memoise((root) => byFile<Plan>(join(root, "media/plans/plans.json")))

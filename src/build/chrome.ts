@@ -13,32 +13,30 @@ import type { Frame, Head, PageLink } from "./page.ts"
 import { type AreaLinksData, areaLinks } from "./pages/area-links.ts"
 import type { TextKey } from "./texts.ts"
 
-/** What the header shows, in one language. */
 export type HeaderData = {
   readonly siteName: string
   readonly home: string
   readonly label: string
-  /** What opens and closes the links where they do not fit. */
+  /** Labels of the button that opens and closes the menu on narrow viewports. */
   readonly menu: { readonly open: string; readonly close: string }
   readonly links: readonly (PageLink & { readonly section: PageKind })[]
-  /** null where the market has no homes. */
+  /** Null in a market without homes. */
   readonly favourites: FavouritesData | null
-  /** Asked above the header, where a visitor with a keyboard meets it first. */
+  /** Question shown above the header, so that it comes first in the order of keyboard focus. */
   readonly consent: ConsentQuestion | null
 }
 
-/** The way to the visitor's favourites; {home} stands in what is said where one is kept, let go, or cannot be stored. */
+/** Link to the favourites, and messages for adding, removing and failing to store one, with {home} as placeholder. */
 export type FavouritesData = PageLink & { readonly kept: string; readonly letGo: string; readonly failed: string }
 
-/** What the footer shows, in one language. */
 export type FooterData = {
   readonly contact: {
     readonly heading: string
     readonly lead: string
-    /** The page with the form; null where the market has none. */
+    /** Page with the form, or null in a market without one. */
     readonly page: PageLink | null
     readonly agency: Agency
-    /** As this market's visitors write it. */
+    /** Phone number in the form that this market's visitors use. */
     readonly phoneLabel: string
     readonly city: string
   }
@@ -52,7 +50,9 @@ export type FooterData = {
   readonly fiction: string
 }
 
-/** The not-found and server-error pages of one language. Each is one page for all languages: the address says which. */
+/**
+ * Not-found or server-error page of one language; one page holds all versions, and the path decides which one shows.
+ */
 export type ErrorVersion = {
   readonly head: Head
   readonly frame: Frame
@@ -63,13 +63,13 @@ export type ErrorVersion = {
   readonly links: readonly PageLink[]
   readonly areas: AreaLinksData | null
 }
-/** What a visitor without a network sees in place of a page that they have not been on. */
+/** Page shown without a network in place of a page that is not cached. */
 export type OfflinePage = {
   readonly head: Head
   readonly heading: string
   readonly text: string
   readonly advice: string
-  /** Said while the page looks for a connection. */
+  /** Shown while the page checks for a connection. */
   readonly trying: string
   readonly retry: string
   readonly home: PageLink
@@ -105,20 +105,20 @@ export const headerOf = (edition: Edition): HeaderData => {
   }
 }
 
-/** The agency that a visitor of this market is led to: its own, or the default country's where it has no homes. */
+/** Agency of this market, or of the default country where the market has no homes. */
 const agencyFor = (market: Market): Agency =>
   Object.keys(market.routes).length > 0
     ? market.agency
     : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
 
-const contactOf = ({ market, text, path, has, in: said }: Edition): FooterData["contact"] => {
+const contactOf = ({ market, text, path, has, translate }: Edition): FooterData["contact"] => {
   const agency = agencyFor(market)
   return {
     heading: text("footer.contact"),
     lead: text("footer.lead"),
     page: has("contact") ? { name: text("contact.page.link"), path: path("contact") } : null,
     agency,
-    city: said(agency.city),
+    city: translate(agency.city),
     phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phoneLabelAbroad,
   }
 }
@@ -132,7 +132,7 @@ export const footerOf = (edition: Edition): FooterData => {
       links: [
         ...content.pages
           .filter(({ id }) => !(id in market.routes))
-          .map(({ in: versions }) => ({
+          .map(({ versions }) => ({
             name: versions[language].title,
             path: path("page", versions[language].slug ?? ""),
           })),
@@ -153,7 +153,7 @@ export const footerOf = (edition: Edition): FooterData => {
   }
 }
 
-/** What every page of one language has around it in the same words. */
+/** Frame texts that are the same on all pages of one language. */
 export const frameTexts = ({
   language,
   text,
@@ -169,7 +169,7 @@ export const frameTexts = ({
   failure: { text: text("frame.failure"), reload: text("frame.reload") },
 })
 
-/** Of a page that stands in for others and is not to be found itself. */
+/** Head of a page that replaces another one and must not be indexed. */
 const substituteHead = ({ market, language, path }: Edition, title: string, description: string): Head => ({
   title: `${title} – ${market.agency.name}`,
   description,
@@ -192,7 +192,7 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
     frame: {
       ...frameTexts(edition),
       section: "home",
-      // Nobody knows what the page would be called in another language, so the switch leads to the home pages.
+      // The missing page has no known translation, so the language switch links to the front pages.
       translations: market.languages.map((code) => ({
         code,
         label: languages[code].label,

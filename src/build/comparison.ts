@@ -9,39 +9,42 @@ import { finnishEnergy, swedishEnergy } from "./pages/company.ts"
 import { houseOf } from "./pages/home-facts.ts"
 import type { TextKey } from "./texts.ts"
 
-/** How the best of a row is called, which tells what is better. */
+/** Word for the best value of a row, and whether a low or a high value is better. */
 const words = { lowest: "low", largest: "high", most: "high", best: "high" } as const satisfies Record<string, Better>
 
 type Row<Home extends Listing> = {
   readonly name: TextKey
-  /** Left out where better is a matter of taste. */
+  /** Undefined if neither end is better. */
   readonly best?: keyof typeof words
-  /** Undefined where the home has no such thing. */
+  /** Undefined if it does not apply to the home. */
   readonly value: (home: WithId<Home>, edition: Edition) => ComparedValue | string | null | undefined
 }
 
 const monthly = ({ text, money }: Edition, amount: number): ComparedValue | undefined =>
   amount > 0 ? { text: text("per.month", { money: money(amount, { cents: true }) }), number: amount } : undefined
 
-const has = ({ text }: Edition, { features }: Listing, ...some: readonly Listing["features"][number][]): string =>
-  text(features.some((feature) => some.includes(feature)) ? "compare.yes" : "compare.no")
+const featureAnswer = (
+  { text }: Edition,
+  { features }: Listing,
+  ...some: readonly Listing["features"][number][]
+): string => text(features.some((feature) => some.includes(feature)) ? "compare.yes" : "compare.no")
 
-/** A is 6 and G is 0. */
+/** A is 6 and G is 0, so a higher number is better. */
 const energyNumber = (letter: string): number => "GFEDCBA".indexOf(letter)
 
-/** Repairs of the pipes are found by their Swedish name, which every market has. */
+/** Matches pipe repairs by their Swedish name, which records of every market have. */
 const pipes = /stam(byte|renovering)/i
 
 const pipeRepairs = (
   edition: Edition,
   renovations: NonNullable<SwedishListing["association"]>["renovations"],
 ): string => {
-  const { text, in: said } = edition
+  const { text, translate } = edition
   const repairs = [
-    ...renovations.done.filter(({ sv = "" }) => pipes.test(sv)).map(said),
+    ...renovations.done.filter(({ sv = "" }) => pipes.test(sv)).map(translate),
     ...renovations.planned
       .filter(({ sv = "" }) => pipes.test(sv))
-      .map((repair) => text("compare.planned", { repair: said(repair) })),
+      .map((repair) => text("compare.planned", { repair: translate(repair) })),
   ]
   return repairs.length > 0 ? repairs.join("; ") : text("compare.unknown")
 }
@@ -84,9 +87,9 @@ const building: readonly Row<Listing>[] = [
 ]
 
 const comforts: readonly Row<Listing>[] = [
-  { name: "compare.lift", value: (home, edition) => has(edition, home, "lift") },
-  { name: "compare.balcony", value: (home, edition) => has(edition, home, "balcony", "glazedBalcony") },
-  { name: "compare.sauna", value: (home, edition) => has(edition, home, "sauna") },
+  { name: "compare.lift", value: (home, edition) => featureAnswer(edition, home, "lift") },
+  { name: "compare.balcony", value: (home, edition) => featureAnswer(edition, home, "balcony", "glazedBalcony") },
+  { name: "compare.sauna", value: (home, edition) => featureAnswer(edition, home, "sauna") },
 ]
 
 const swedish: readonly Row<SwedishListing>[] = [
@@ -140,7 +143,7 @@ const finnish: readonly Row<FinnishListing>[] = [
     value: ({ sellingPrice }, { money }) => ({ text: money(sellingPrice), number: sellingPrice }),
   },
   {
-    // The loans of the whole company say nothing without its area: what falls on the home does.
+    // Compares the home's share of the loans, because the company's total means little without its area.
     name: "compare.loans",
     best: "lowest",
     value: ({ debtShare, livingArea }, { market, text }) => ({
@@ -172,9 +175,9 @@ const finnish: readonly Row<FinnishListing>[] = [
     value: (home, edition) => {
       const energy = home.energy ?? houseOf(edition.content, home)?.energy
       if (!energy) return null
-      // Classes under the laws of different years do not measure the same.
-      const isOfToday = energy.status === "class" && energy.lawYear === 2018
-      return { text: finnishEnergy(edition, energy), ...(isOfToday && { number: energyNumber(energy.class) }) }
+      // Energy classes under laws of different years are not comparable.
+      const isCurrentLaw = energy.status === "class" && energy.lawYear === 2018
+      return { text: finnishEnergy(edition, energy), ...(isCurrentLaw && { number: energyNumber(energy.class) }) }
     },
   },
   ...comforts,
@@ -194,7 +197,7 @@ const finnish: readonly Row<FinnishListing>[] = [
   },
 ]
 
-/** A home's values, in the order of its market's rows; null where it has no such thing. */
+/** Values of a home, in the order of its market's rows; null if a row does not apply. */
 export const comparisonOf = (edition: Edition, home: WithId<Listing>): readonly (ComparedValue | null)[] => {
   const values = isFinnish(home)
     ? finnish.map(({ value }) => value(home, edition))
@@ -204,11 +207,10 @@ export const comparisonOf = (edition: Edition, home: WithId<Listing>): readonly 
 
 export type ComparisonRow = {
   readonly name: string
-  /** What the best of the row is called, and which end it is at; null where better is a matter of taste. */
+  /** Word for the best value and which end it is; null if neither end is better. */
   readonly best: { readonly word: string; readonly better: Better } | null
 }
 
-/** The rows in which homes of a market are compared. */
 export const comparisonRows = ({ market, text }: Edition): ComparisonRow[] =>
   (market.country === "FI" ? finnish : swedish).map(({ name, best }) => ({
     name: text(name),

@@ -3,7 +3,6 @@ import { type Purpose, type TrackerName, trackers } from "../spec/trackers.ts"
 import type { Edition } from "./edition.ts"
 import type { PageLink } from "./page.ts"
 
-/** What a visitor is asked, in one language. */
 export type ConsentQuestion = {
   readonly heading: string
   readonly lead: string
@@ -15,21 +14,21 @@ export type ConsentQuestion = {
   readonly privacy: PageLink
 }
 
-/** Where the market says how it treats personal data; without homes, a section of its home page does. */
+/** Path of the privacy page, or of the privacy section on the front page in a market without homes. */
 export const privacyPath = ({ has, path }: Edition): string =>
   has("privacy") ? path("privacy") : `${path("home")}#privacy`
 
 const trackersOf = ({ market }: Edition) => Object.keys(market.trackers) as TrackerName[]
 
-/** The names of the services that the market uses for a purpose, as a list in the edition's language. */
+/** Vendors that the market uses for a purpose, as a list in the edition's language. */
 export const vendorsFor = (edition: Edition, purpose: Purpose): string => {
   const { language } = edition
-  // British English has no comma before the last one.
+  // British English puts no comma before the last item.
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language)
   return list.format(trackersFor(purpose, trackersOf(edition)).map((name) => trackers[name].vendor))
 }
 
-/** null where the market uses no trackers, and so has nothing to ask. */
+/** Null in a market without trackers, which needs no consent. */
 export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
   const { text } = edition
   const names = trackersOf(edition)
@@ -52,7 +51,7 @@ export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
   }
 }
 
-/** What opens the choice again, and the page that a visitor without JavaScript is led to in its place. */
+/** Button that opens the consent question again, and the privacy page that replaces it without JavaScript. */
 export type CookieSettings = { readonly name: string; readonly path: string }
 
 export const cookieSettingsOf = (edition: Edition): CookieSettings | null =>

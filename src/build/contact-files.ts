@@ -6,7 +6,7 @@ import { dialCountries } from "./dial-countries.ts"
 import type { Edition } from "./edition.ts"
 
 /**
- * Writes what the field for telephone numbers needs, and the service that reads them: every country, in a file for each language.
+ * Writes the list of countries in each language, for the phone field and the contact service.
  * @param folder of the built site
  */
 export const writeContactFiles = (folder: string, editions: readonly Edition[]): void => {

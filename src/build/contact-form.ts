@@ -4,21 +4,21 @@ import type { Edition } from "./edition.ts"
 import type { PageLink } from "./page.ts"
 import { type PhoneFieldData, phoneField } from "./pages/phone-field.ts"
 
-/** What a page's form for a contact request asks, and what it says. */
+/** Data of a contact form on one page. */
 export type ContactFormData = {
   readonly language: Language
-  /** Path of the page that it stands on. */
+  /** Path of the page with the form. */
   readonly page: string
-  /** What the visitor may choose from; one alone is no question. */
+  /** Topics to choose from; a single topic is not shown as a choice. */
   readonly topics: readonly { readonly topic: Topic; readonly name: string }[]
-  /** The home that it is about. */
+  /** Home that the contact request is about. */
   readonly home: { readonly id: string; readonly text: string } | null
   readonly asksAddress: boolean
   readonly messageHint: string
   readonly callTimes: readonly { readonly time: CallTime; readonly name: string }[]
   readonly phone: PhoneFieldData
   readonly consent: { readonly text: string; readonly more: PageLink }
-  /** Another way to reach the agency. */
+  /** The agency's phone and email, as alternatives to the form. */
   readonly agency: { readonly phone: string; readonly phoneLabel: string; readonly email: string }
   readonly words: ReturnType<typeof wordsOf>
 }
@@ -83,7 +83,7 @@ const formOf = (
   }
 }
 
-/** About anything at all. */
+/** Form on the contact page, for any subject. */
 export const generalForm = (edition: Edition): ContactFormData =>
   formOf(edition, edition.path("contact"), {
     topics: [{ topic: "contact", name: "" }],
@@ -92,7 +92,7 @@ export const generalForm = (edition: Edition): ContactFormData =>
     messageHint: edition.text("contact.form.messageHint.contact"),
   })
 
-/** About a home, or, while it can be seen, to see it. */
+/** Form on a home's page; it also offers a viewing unless the home is sold. */
 export const homeForm = (
   edition: Edition,
   home: { readonly id: string; readonly place: string; readonly isSold: boolean },
@@ -106,7 +106,7 @@ export const homeForm = (
   })
 }
 
-/** From somebody who thinks of selling. */
+/** Form for owners who consider selling. */
 export const valuationForm = (edition: Edition, page: string): ContactFormData =>
   formOf(edition, page, {
     topics: [{ topic: "valuation", name: "" }],

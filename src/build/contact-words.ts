@@ -4,7 +4,10 @@ import { type ContactErrorName, type ContactWords, contactErrors } from "../doma
 import { contactWordsOf } from "../domain/paths.ts"
 import type { Edition } from "./edition.ts"
 
-/** What the form says where something is wrong: fetched when it is, and read by the service where no script runs. */
+/**
+ * Error texts of the form; browsers fetch them on the first error, and the service reads them for visitors without
+ * JavaScript.
+ */
 export const contactWords = ({ text }: Edition): ContactWords => ({
   error: text("contact.error"),
   heading: text("contact.error.heading"),
@@ -14,7 +17,7 @@ export const contactWords = ({ text }: Edition): ContactWords => ({
   >,
 })
 
-/** Writes the words of the form for each language of a market that has one. */
+/** Writes the error texts of the form in each language. */
 export const writeContactWords = (folder: string, editions: readonly Edition[]): void => {
   for (const edition of editions) {
     const file = join(folder, contactWordsOf(edition.language))

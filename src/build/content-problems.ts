@@ -8,7 +8,7 @@ import { hitasPlaces } from "./pages/hitas.ts"
 import type { Problem } from "./problems.ts"
 import { type ListingSource, listingFolders } from "./records.ts"
 
-const unknown = (
+const unknownReference = (
   file: string,
   field: string,
   kind: string,
@@ -21,8 +21,8 @@ const unknown = (
 
 const idsOf = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id)
 
-/** Pictures that are not there, or without an alt text in a language of the market. */
-const picturesMissing =
+/** Problems for pictures that are missing or have no alt text in a language of the market. */
+const pictureChecker =
   ({ market }: Content, root: string) =>
   (file: string, field: string, ...pictures: (string | undefined)[]): Problem[] =>
     pictures.flatMap((picture) => {
@@ -42,10 +42,10 @@ const picturesMissing =
       ]
     })
 
-type Missing = ReturnType<typeof picturesMissing>
+type CheckPictures = ReturnType<typeof pictureChecker>
 type PlaceOf = ListingSource["placeOf"]
 
-const placeProblems = (content: Content, missing: Missing, placeOf: PlaceOf): Problem[] => {
+const placeProblems = (content: Content, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
   const { name, areas, cities, neighbourhoods, prices } = content
   const sources = Object.keys(content.sources)
   return [
@@ -53,37 +53,40 @@ const placeProblems = (content: Content, missing: Missing, placeOf: PlaceOf): Pr
       const file = placeOf("areas", area.id)
       const codes = neighbourhoods.map(({ postalCode }) => postalCode)
       return [
-        ...missing(file, "picture", area.picture),
-        ...(codes.length > 0 ? unknown(file, "postalCode", "neighbourhood", area.postalCode, codes) : []),
-        ...area.facts.flatMap(({ source }) => unknown(file, "facts.source", "source", source, sources)),
+        ...checkPictures(file, "picture", area.picture),
+        ...(codes.length > 0 ? unknownReference(file, "postalCode", "neighbourhood", area.postalCode, codes) : []),
+        ...area.facts.flatMap(({ source }) => unknownReference(file, "facts.source", "source", source, sources)),
         ...(area.pricesOf ?? []).flatMap((place) =>
-          unknown(file, "pricesOf", "place", place, Object.keys(prices?.places ?? {})),
+          unknownReference(file, "pricesOf", "place", place, Object.keys(prices?.places ?? {})),
         ),
       ]
     }),
-    ...cities.flatMap(({ source }) => unknown(`${name}/cities.json`, "source", "source", source, sources)),
-    ...unknown(`${name}/prices.json`, "source", "source", prices?.source, sources),
+    ...cities.flatMap(({ source }) => unknownReference(`${name}/cities.json`, "source", "source", source, sources)),
+    ...unknownReference(`${name}/prices.json`, "source", "source", prices?.source, sources),
   ]
 }
 
-const homeProblems = (content: Content, root: string, missing: Missing, placeOf: PlaceOf): Problem[] => {
+const homeProblems = (content: Content, root: string, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
   const { brokers, houses, listings } = content
   const areas = idsOf(content.areas)
   return [
     ...houses.flatMap((house) => {
       const file = placeOf("houses", house.id)
-      return [...unknown(file, "area", "area", house.area, areas), ...missing(file, "pictures", ...house.pictures)]
+      return [
+        ...unknownReference(file, "area", "area", house.area, areas),
+        ...checkPictures(file, "pictures", ...house.pictures),
+      ]
     }),
     ...listings.flatMap((listing) => {
       const file = placeOf("listings", listing.id)
       const { floorPlan } = listing
-      const isPlanThere = !floorPlan || (plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan)))
+      const hasPlan = !floorPlan || (plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan)))
       return [
-        ...unknown(file, "area", "area", listing.area, areas),
-        ...unknown(file, "broker", "broker", listing.broker, idsOf(brokers)),
-        ...(isFinnish(listing) ? unknown(file, "house", "house", listing.house, idsOf(houses)) : []),
-        ...missing(file, "pictures", ...listing.pictures),
-        ...(isPlanThere
+        ...unknownReference(file, "area", "area", listing.area, areas),
+        ...unknownReference(file, "broker", "broker", listing.broker, idsOf(brokers)),
+        ...(isFinnish(listing) ? unknownReference(file, "house", "house", listing.house, idsOf(houses)) : []),
+        ...checkPictures(file, "pictures", ...listing.pictures),
+        ...(hasPlan
           ? []
           : [{ file, field: "floorPlan", reason: `names a plan that is not in media/plans: "${floorPlan}"` }]),
       ]
@@ -91,31 +94,31 @@ const homeProblems = (content: Content, root: string, missing: Missing, placeOf:
   ]
 }
 
-const documentProblems = (content: Content, missing: Missing): Problem[] => {
+const documentProblems = (content: Content, checkPictures: CheckPictures): Problem[] => {
   const { name, brokers, market, pages, posts } = content
   const topics = idsOf(content.topics)
-  const versions = posts.flatMap((post) => Object.values(post.in))
+  const versions = posts.flatMap((post) => Object.values(post.versions))
   const topicsInUse = versions.flatMap((version) => version.topics)
   return [
-    ...versions.flatMap(({ file, author, topics: named, picture }) => [
-      ...unknown(file, "author", "broker", author, idsOf(brokers)),
-      ...named.flatMap((topic) => unknown(file, "topics", "topic", topic, topics)),
-      ...missing(file, "picture", picture),
+    ...versions.flatMap(({ file, author, topics: postTopics, picture }) => [
+      ...unknownReference(file, "author", "broker", author, idsOf(brokers)),
+      ...postTopics.flatMap((topic) => unknownReference(file, "topics", "topic", topic, topics)),
+      ...checkPictures(file, "picture", picture),
     ]),
     ...topics
       .filter((id) => !topicsInUse.includes(id))
       .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
     ...pages.flatMap((page) =>
-      Object.values(page.in).flatMap(({ file, picture }) => missing(file, "picture", picture)),
+      Object.values(page.versions).flatMap(({ file, picture }) => checkPictures(file, "picture", picture)),
     ),
-    ...Object.values(pages.find(({ id }) => id === "hitas")?.in ?? {})
+    ...Object.values(pages.find(({ id }) => id === "hitas")?.versions ?? {})
       .filter(({ body }) => body.match(/^\{\w+\}$/gm)?.join() !== hitasPlaces.join())
       .map(({ file }) => ({
         file,
         field: "(text)",
         reason: `must have these lines, in this order: ${hitasPlaces.join(", ")}`,
       })),
-    ...pages.flatMap(({ id, in: versions }) =>
+    ...pages.flatMap(({ id, versions }) =>
       Object.values(versions)
         .filter(({ slug }) => slug === undefined && !(id in market.routes))
         .map(({ file }) => ({
@@ -133,7 +136,7 @@ const allNumberProblems = (content: Content, placeOf: PlaceOf): Problem[] => [
       numberProblems(placeOf(folder, id), record),
     ),
   ),
-  ...[...content.posts, ...content.pages].flatMap(({ in: versions }) =>
+  ...[...content.posts, ...content.pages].flatMap(({ versions }) =>
     Object.values(versions).flatMap(({ file, body, ...frontMatter }) =>
       numberProblems(file, { ...frontMatter, "(text)": body }),
     ),
@@ -141,15 +144,15 @@ const allNumberProblems = (content: Content, placeOf: PlaceOf): Problem[] => [
 ]
 
 /**
- * What is wrong between records that are each right in themselves: names of records and files that are not there, pages
- * without an address, and numbers that do not follow the sites' one format.
+ * Problems that a single record's schema cannot find: references to missing records and files,
+ * pages without a path, and numbers in another format than the site's.
  */
 export const contentProblems = (content: Content, root: string, placeOf: PlaceOf): Problem[] => {
-  const missing = picturesMissing(content, root)
+  const checkPictures = pictureChecker(content, root)
   return [
-    ...placeProblems(content, missing, placeOf),
-    ...homeProblems(content, root, missing, placeOf),
-    ...documentProblems(content, missing),
+    ...placeProblems(content, checkPictures, placeOf),
+    ...homeProblems(content, root, checkPictures, placeOf),
+    ...documentProblems(content, checkPictures),
     ...allNumberProblems(content, placeOf),
   ]
 }

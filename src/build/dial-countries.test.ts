@@ -211,7 +211,7 @@ test.each(["", "4", "35", "0", "999"])("+%s is a number of no country yet", (dig
 
 const read = phoneReader(countries)
 
-/** Valid numbers: the library's example of a country, with other last digits where that is a number of the country too. */
+/** Valid numbers: the library's example for a country, with other last digits if the result is valid there too. */
 const numbers = fc
   .tuple(fc.constantFrom(...countries.filter(({ iso2 }) => isSupportedCountry(iso2))), fc.nat(9999))
   .map(([country, end]) => {

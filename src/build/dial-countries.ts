@@ -1,4 +1,4 @@
-// By its file: the package offers its data to `import` alone, and Gatsby compiles what a build runs to `require`.
+// Imports the file by path: the package exports its data to `import` only, and Gatsby compiles this to `require`.
 import table from "intl-tel-input/dist/js/data.mjs"
 import type { DialCountry } from "../domain/contact/countries.ts"
 import type { Language } from "../spec/languages.ts"
@@ -6,10 +6,7 @@ import type { Language } from "../spec/languages.ts"
 type Dialling = Omit<DialCountry, "name">
 
 /**
- * Countries of ISO 3166-1 that the table has not, because few or no people live there. Their dial codes are those of the List of
- * ITU-T Recommendation E.164 assigned country codes, whose +672 is for all of Australia's external territories (Antarctica has
- * +672 1), +262 for the French ones in the Indian Ocean and +500 for the Falkland Islands with South Georgia; Pitcairn's numbers
- * are New Zealand's, Bouvet Island's would be Norway's, and the United States' outlying islands have those of Hawaii.
+ * Countries of ISO 3166-1 that the table lacks because few or no people live there; see README.md for their dial codes.
  */
 const uninhabited: readonly Dialling[] = [
   { iso2: "AQ", dialCode: "672", priority: 1, areaCodes: ["1"] },
@@ -21,7 +18,7 @@ const uninhabited: readonly Dialling[] = [
   { iso2: "UM", dialCode: "1", priority: 25, areaCodes: null },
 ]
 
-/** Every country and territory of ISO 3166-1, and two more that have dial codes of their own: Kosovo and Ascension. */
+/** Every country and territory of ISO 3166-1, and Kosovo and Ascension, which have dial codes too. */
 const diallings: readonly Dialling[] = [
   ...table.map(({ iso2, dialCode, priority, areaCodes }) => ({
     iso2: iso2.toUpperCase(),
@@ -32,10 +29,10 @@ const diallings: readonly Dialling[] = [
   ...uninhabited,
 ]
 
-/** Names that CLDR gives for diplomats rather than for people who look for their country. */
-const shortlyNamed: ReadonlySet<string> = new Set(["HK", "MO", "PS"])
+/** Countries that take CLDR's short name, because its long one is official rather than familiar. */
+const shortNameCountries: ReadonlySet<string> = new Set(["HK", "MO", "PS"])
 
-const mended: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+const correctedNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { CD: "Congo-Kinshasa", CG: "Congo-Brazzaville", VC: "Saint Vincent and the Grenadines" },
   nb: { CD: "Kongo-Kinshasa" },
 }
@@ -50,14 +47,14 @@ const namesIn = (language: Language, style: "long" | "short"): Intl.DisplayNames
 }
 
 const nameOf = (language: Language, iso2: string): string => {
-  const style = shortlyNamed.has(iso2) ? "short" : "long"
+  const style = shortNameCountries.has(iso2) ? "short" : "long"
   return (
-    mended[language]?.[iso2] ??
+    correctedNames[language]?.[iso2] ??
     (namesIn(language, style).of(iso2) ?? iso2).replace(" & ", " and ").replace(/^St\. /, "Saint ")
   )
 }
 
-/** Every country in a language, as it names and sorts them. */
+/** Every country, named and sorted by a language. */
 export const dialCountries = (language: Language): DialCountry[] => {
   const order = new Intl.Collator(language).compare
   return diallings
@@ -65,7 +62,6 @@ export const dialCountries = (language: Language): DialCountry[] => {
     .toSorted((a, b) => order(a.name, b.name))
 }
 
-/** One country in a language. */
 export const dialCountry = (language: Language, country: string): DialCountry | undefined => {
   const dialling = diallings.find(({ iso2 }) => iso2 === country)
   return dialling && { name: nameOf(language, country), ...dialling }

@@ -11,26 +11,26 @@ import { type Picture, PictureLibrary } from "./media.ts"
 import { type FloorPlan, PlanLibrary } from "./plans.ts"
 import { type Text, textsOf } from "./texts.ts"
 
-/** Finnish says `klo` where other languages have a comma. */
+/** Word before the hours of a viewing; other languages have a comma after the day. */
 const beforeHours: Partial<Record<Language, string>> = { fi: "klo " }
 const dateLocales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
 
-/** The day and the hours of a viewing, with the comma or the word between them: the hours stay on one line. */
+/** Day and hours of a viewing, separate so that the hours stay on one line. */
 export type Viewing = { readonly day: string; readonly time: string }
 
-/** One market's site in one language: its content, and how that language says things. */
+/** Content of one market in one language, with that language's formats. */
 export type Edition = {
   readonly content: Content
   readonly market: Market
   readonly language: Language
-  /** The same site in each of its languages, this one included. */
+  /** Editions of all languages of this market, including this one. */
   readonly editions: () => readonly Edition[]
   readonly text: Text
-  /** A record's text in this language. */
-  readonly in: (translated: Translated) => string
+  /** Text of a record in this language. */
+  readonly translate: (translated: Translated) => string
   readonly path: (kind: PageKind, slug?: string) => string
   readonly has: (kind: PageKind) => boolean
-  /** From minor units: a whole amount, as adverts show no cents, or to the cent where `cents` asks for it. */
+  /** Formats minor units without decimals, or with them if `cents` is set. */
   readonly money: (minorUnits: number, options?: { currency?: string; cents?: boolean }) => string
   readonly area: (squareMetres: number) => string
   readonly number: (value: number, options?: NumberOptions) => string
@@ -40,9 +40,9 @@ export type Edition = {
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
   readonly location: (place: Place) => LocationDrawing
-  /** Address of what the market's map is drawn from. */
+  /** Path of the geometry that the market's map is drawn from. */
   readonly geometry: () => string
-  /** Day and times of a viewing, in the market's own time. */
+  /** Day and hours of a viewing, in the market's time zone. */
   readonly viewing: (start: string, end: string) => Viewing
 }
 
@@ -54,7 +54,7 @@ type Libraries = {
 
 const contentRoot = join(process.cwd(), "src/content")
 
-/** @param folder of the built site, where there is to be one */
+/** @param folder of the built site; without it, nothing is written */
 export const libraries = (folder?: string): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
   plans: new PlanLibrary(contentRoot),
@@ -81,12 +81,12 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
     language,
     editions: () => market.languages.map((other) => editionOf(content, other, libraries)),
     text,
-    in: (translated) => translated[language] ?? "",
+    translate: (translated) => translated[language] ?? "",
     path: (kind, slug) => pathOf(market, language, kind, slug),
     has: (kind) => hasRoute(market, kind),
     money: (minorUnits, { currency = market.currency, cents = false } = {}) =>
       formatMoney(minorUnits / 100, currency, cents ? {} : { digits: 0 }),
-    // Cut, never rounded up: an advert must not show a home larger than it is.
+    // Rounds down, because an advert must not show a home as larger than it is.
     area: (squareMetres) =>
       `${formatNumber(squareMetres, { digits: Number.isInteger(squareMetres) ? 0 : 1, round: false })}\u00a0m²`,
     number: (value, options) => formatNumber(value, { digits: Number.isInteger(value) ? 0 : 1, ...options }),

@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild"
 
-/** The text of the inline script of every page: plain JavaScript, as small as it gets. */
+/** Text of the inline script that every page has, minified. */
 export const firstScript = (): string => {
   const { outputFiles } = buildSync({
     entryPoints: ["src/browser/first-script/index.ts"],
@@ -8,7 +8,7 @@ export const firstScript = (): string => {
     minify: true,
     format: "iife",
     target: "es2022",
-    // Nothing that the project's tsconfig adds, such as "use strict".
+    // Ignores the project's tsconfig, which would add `"use strict"`.
     tsconfigRaw: {},
     write: false,
   })

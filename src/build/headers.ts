@@ -3,18 +3,18 @@ import { type TrackerIds, type TrackerName, trackerHosts, trackerScripts } from 
 
 type Header = { readonly key: string; readonly value: string }
 
-/** Headers of one path; one `*` stands for anything. Of two rules for one header the later wins. */
+/** Headers of one path; `*` matches anything, and the later of two rules for one header wins. */
 export type HeaderRule = { readonly path: string; readonly headers: readonly Header[] }
 
 const cacheControl = (value: string): Header => ({ key: "cache-control", value })
 
-/** For what keeps its name when its content changes. */
-const revalidated = cacheControl("public, max-age=0, must-revalidate")
+/** For files that keep their name when their content changes. */
+const alwaysRevalidate = cacheControl("public, max-age=0, must-revalidate")
 
-/** For files whose names hold a hash of their content. */
-const forAYear = cacheControl("public, max-age=31536000, immutable")
+/** For files with a hash of their content in their name. */
+const cacheForAYear = cacheControl("public, max-age=31536000, immutable")
 
-/** What OWASP's Secure Headers Project would have forbidden, as far as browsers know it and no page uses it. */
+/** Features that OWASP's Secure Headers Project disables, limited to those that browsers know and no page uses. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -46,9 +46,8 @@ const unusedFeatures = [
 ]
 
 /**
- * The list of OWASP's HTTP Headers Cheat Sheet. HSTS holds for two years and is not for browsers' preload lists: from those a domain comes off only
- * after months, so whoever owns it decides and enters it. No Cross-Origin-Embedder-Policy: nothing here needs shared memory, and trackers' pictures
- * would need a header of their own.
+ * OWASP's HTTP Headers Cheat Sheet, without COEP: no page needs shared memory, and trackers' pictures would need CORP.
+ * HSTS lasts two years without `preload`: removal from browsers' lists takes months, so the domain's owner decides.
  */
 const security: readonly Header[] = [
   { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
@@ -61,23 +60,22 @@ const security: readonly Header[] = [
   { key: "cross-origin-resource-policy", value: "same-origin" },
 ]
 
-const reportsTo = "csp"
+const reportGroup = "csp"
 
-const reporting: Header = { key: "reporting-endpoints", value: `${reportsTo}="${cspReportsPath}"` }
+const reporting: Header = { key: "reporting-endpoints", value: `${reportGroup}="${cspReportsPath}"` }
 
 const sources = (directive: string, ...hosts: readonly string[]): string =>
   [`${directive} 'self'`, ...new Set(hosts)].join(" ")
 
 /**
- * The policy of every page. Scripts run from the site itself, inline with a known hash, or from the services that the site
- * names; styles are inlined by Gatsby. Not upgraded to https is what a page asks for: pages name nothing by http, and Safari would ask for
- * the files of http://localhost in vain.
+ * Policy of all pages: scripts from the site, inline scripts by hash, and scripts of the market's trackers.
+ * It has no `upgrade-insecure-requests`, which makes Safari load the files of http://localhost by https.
  * @param scriptHashes of the inline scripts, as `sha256-…`
  */
 const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: TrackerIds): Header => {
-  const named = (Object.entries(trackers) as [TrackerName, string][]).sort(([a], [b]) => (a < b ? -1 : 1))
-  const scripts = named.flatMap(([name, id]) => trackerScripts[name](id))
-  const hosts = named.map(([name]) => trackerHosts[name])
+  const sortedTrackers = (Object.entries(trackers) as [TrackerName, string][]).sort(([a], [b]) => (a < b ? -1 : 1))
+  const scripts = sortedTrackers.flatMap(([name, id]) => trackerScripts[name](id))
+  const hosts = sortedTrackers.map(([name]) => trackerHosts[name])
   return {
     key: "content-security-policy",
     value: [
@@ -92,32 +90,32 @@ const contentSecurityPolicy = (scriptHashes: readonly string[], trackers: Tracke
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       `trusted-types default ${articlesPolicy}`,
-      `report-to ${reportsTo}`,
-      // Firefox and Safari.
+      `report-to ${reportGroup}`,
+      // Firefox and Safari read this one.
       `report-uri ${cspReportsPath}`,
     ].join("; "),
   }
 }
 
 /**
- * The policy of a file that is no page: opened by itself, nothing in it runs, and a drawing keeps its styles. It also spares
- * each file the policy of the pages, which is as long as a small script.
+ * Policy of files that are not pages: nothing in them runs, and SVG keeps its styles.
+ * It also replaces the policy of pages, which is as long as a small script.
  */
 const filePolicy: Header = {
   key: "content-security-policy",
   value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-/** Of what services answer, where they are functions of a host whose rules are for files alone. */
+/** Headers of service responses on hosts whose header rules apply to files only. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   [...security, filePolicy].map(({ key, value }) => [key, value]),
 )
 
 /**
- * Headers of a whole site.
- * @param unhashedScripts paths of scripts and styles that keep their names
- * @param feeds paths of Atom feeds, which hosts would send as any XML
- * @param trackers services whose scripts may run once a visitor has agreed to them
+ * Header rules of a whole site.
+ * @param unhashedScripts paths of scripts and styles without a hash in their name
+ * @param feeds paths of Atom feeds, which hosts would send as plain XML
+ * @param trackers services whose scripts may run after consent
  */
 export const headerRules = (
   scriptHashes: readonly string[],
@@ -127,11 +125,11 @@ export const headerRules = (
 ): HeaderRule[] => {
   const pagePolicy = contentSecurityPolicy(scriptHashes, trackers)
   return [
-    { path: "/*", headers: [revalidated, ...security, pagePolicy, reporting] },
-    // A rule for each hashed file would be more of them than hosts take.
-    ...["/*.js", "/*.css", "/*.LICENSE.txt"].map((path) => ({ path, headers: [forAYear, filePolicy] })),
-    ...unhashedScripts.map((path) => ({ path, headers: [revalidated, pagePolicy] })),
-    // A worker that somebody kept could not be taken back. It fetches what pages may fetch.
+    { path: "/*", headers: [alwaysRevalidate, ...security, pagePolicy, reporting] },
+    // One rule for each hashed file would exceed the limits of hosts.
+    ...["/*.js", "/*.css", "/*.LICENSE.txt"].map((path) => ({ path, headers: [cacheForAYear, filePolicy] })),
+    ...unhashedScripts.map((path) => ({ path, headers: [alwaysRevalidate, pagePolicy] })),
+    // A cached worker could not be withdrawn; it may fetch what pages may fetch.
     { path: "/sw.js", headers: [cacheControl("no-cache"), pagePolicy] },
     { path: "/page-data/*", headers: [filePolicy] },
     { path: "/slice-data/*", headers: [filePolicy] },
@@ -145,8 +143,8 @@ export const headerRules = (
       headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }, filePolicy],
     })),
     { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
-    { path: "/media/*", headers: [forAYear, filePolicy] },
-    // What styles and components import: names with a hash, all of them.
-    { path: "/static/*", headers: [forAYear, filePolicy] },
+    { path: "/media/*", headers: [cacheForAYear, filePolicy] },
+    // Files that styles and components import; all names have a hash.
+    { path: "/static/*", headers: [cacheForAYear, filePolicy] },
   ]
 }

@@ -14,19 +14,19 @@ import { searchForm } from "./pages/search.ts"
 import { homesData } from "./search-data.ts"
 import { calendarOf, calendarPathOf, viewingsOf } from "./viewing-files.ts"
 
-/** What lists that are made in the browser show of one home, in one language. */
+/** Data of one home in one language, for lists that the browser makes. */
 export type HomeFile = {
   readonly card: HomeCardData
-  /** ISO days. */
+  /** ISO date. */
   readonly published: string
   readonly updated: string
-  /** Values in the order of the market's rows of a comparison; null where the home has no such thing. */
+  /** Values in the order of the market's comparison rows; null if a row does not apply. */
   readonly comparison: readonly (ComparedValue | null)[]
-  /** Which of them is the next is for the browser to say. */
+  /** All viewings, because the browser picks the next one at the time of the visit. */
   readonly viewings: readonly { readonly text: string; readonly end: string }[]
 }
 
-/** What the feeds of searches say of themselves in one language. */
+/** Texts of search feeds in one language. */
 export type FeedWords = {
   readonly title: string
   readonly description: string
@@ -45,7 +45,7 @@ const homeFile = (edition: Edition, listing: WithId<Listing>): HomeFile => ({
   }),
 })
 
-/** Everything that is there of one home beside its pages, in each language. */
+/** Writes a home's files besides its pages, in each language. */
 export const writeFilesOfHome = (
   listing: WithId<Listing>,
   editions: readonly Edition[],
@@ -55,13 +55,13 @@ export const writeFilesOfHome = (
     file(homeFileOf(edition.language, listing.id), JSON.stringify(homeFile(edition, listing)))
     for (const viewing of viewingsOf(listing))
       file(calendarPathOf(edition, listing, viewing), calendarOf(edition, listing, viewing))
-    // The library writes it.
+    // Only registers the map as the home's file, because the map library writes it.
     file(homeLocation(edition, listing).drawing.src, null)
   }
 }
 
-/** Pages of homes are worked out when all pictures and plans have been written: here they say what they will show. */
-export const askForMedia = ({ listings }: Content, editions: readonly Edition[]): void => {
+/** Requests the homes' pictures and plans, because page data is computed after all media is written. */
+export const requestMedia = ({ listings }: Content, editions: readonly Edition[]): void => {
   for (const edition of editions)
     for (const { pictures, floorPlan } of listings) {
       for (const picture of pictures) edition.preview(picture)
@@ -70,7 +70,7 @@ export const askForMedia = ({ listings }: Content, editions: readonly Edition[])
 }
 
 /**
- * Writes what browsers need to search homes: the data of all in one file.
+ * Writes the data of all homes that browsers search, and the texts of search feeds.
  * @param folder of the built site
  */
 export const writeSearchFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
@@ -82,12 +82,12 @@ export const writeSearchFiles = (folder: string, content: Content, editions: rea
   write(searchDataPath, homesData(content))
   for (const edition of editions) {
     const { language, text, path } = edition
-    const { places, filters, moreFilters, words: said } = searchForm(edition)
+    const { places, filters, moreFilters, words: searchWords } = searchForm(edition)
     const words: FeedWords = {
       title: text("homesFeed.title"),
       description: text("homesFeed.description"),
       listings: path("listings"),
-      names: { places, filters, moreFilters, words: said },
+      names: { places, filters, moreFilters, words: searchWords },
     }
     write(feedWordsOf(language), words)
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { HostRules } from "./adapter.ts"
+
 import { hostFiles } from "./host-files.ts"
+import type { HostRules } from "./host-rules.ts"
 
 const header = (key: string, value: string) => ({ key, value })
 const rules: HostRules = {

@@ -1,6 +1,6 @@
-import type { HostRules } from "./adapter.ts"
+import type { HostRules } from "./host-rules.ts"
 
-/** What Cloudflare Pages takes of a file; it leaves the rest out without a word. */
+/** Limits of Cloudflare Pages, which silently ignores what exceeds them. */
 const limits = { rules: 100, line: 2000 } as const
 
 const checkLimits = (headers: HostRules["headers"], text: string): void => {
@@ -16,8 +16,8 @@ const checkLimits = (headers: HostRules["headers"], text: string): void => {
 }
 
 /**
- * The header rules as Netlify and Cloudflare Pages read them. Cloudflare joins the values of all rules for a path, so each rule
- * detaches (`! name`) what it sets itself; for Netlify, where the later rule wins, that line has no meaning.
+ * Header rules in the format of Netlify and Cloudflare Pages. Cloudflare joins values of all matching rules,
+ * so each rule first detaches its headers (`! name`), which Netlify ignores.
  */
 const headersFile = (headers: HostRules["headers"]): string => {
   const [first, ...rest] = headers.map((rule) => ({
@@ -34,24 +34,27 @@ const headersFile = (headers: HostRules["headers"]): string => {
   return text
 }
 
-/** Not for visitors. Cloudflare knows the first two by itself, and of these lines takes the last alone. */
-const hidden = [
+/** Hides the rule files from visitors: Cloudflare hides the first two itself and reads only the last line. */
+const hiddenFileRules = [
   ...["/_headers", "/_redirects", "/_rules.json"].map((file) => `${file} /404.html 404!\n`),
   "/_rules.json /_rules/ 302\n",
 ]
 
-/** Where Netlify has its functions. Said here, as a `config` of theirs would be one of a page's for Gatsby; Cloudflare asks its own first. */
-const functions = "/api/* /.netlify/functions/:splat 200\n"
+/**
+ * Sends /api/ to Netlify's functions, because Gatsby would read a `config` export in them as a page's; Cloudflare tries
+ * its own functions first.
+ */
+const functionsRule = "/api/* /.netlify/functions/:splat 200\n"
 
-/** The same rules as hosts read them from the published folder. */
+/** The rules in the files that hosts read from the published folder. */
 export const hostFiles = ({ headers, redirects, errorPages }: HostRules): { _headers: string; _redirects: string } => ({
   _headers: headersFile(headers),
   _redirects: [
-    ...hidden,
-    functions,
-    // With the last slash it is another address for Cloudflare.
+    ...hiddenFileRules,
+    functionsRule,
+    // Cloudflare treats the path with a trailing slash as another path.
     ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
-    // Cloudflare looks for the nearest 404.html by itself.
+    // For Netlify; Cloudflare finds the nearest 404.html itself.
     ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
   ].join(""),
 })

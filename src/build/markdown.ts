@@ -8,35 +8,35 @@ const markdown = MarkdownIt({ html: false, linkify: false, typographer: false })
 type Tokens = ReturnType<typeof markdown.parse>
 type Token = Tokens[number]
 
-/** What a reader sees of a line: its words, without marks and addresses. */
-const wordsOf = ({ children }: Token): string =>
+/** Plain text of a line, without marks and addresses. */
+const plainTextOf = ({ children }: Token): string =>
   (children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("")
 
-/** A table is called by its columns: "Tenure, Fee". */
+/** Names a table by its columns: "Tenure, Fee". */
 const nameOfTable = (tokens: Tokens, place: number): string => {
   const end = tokens.findIndex(({ type }, index) => index > place && type === "thead_close")
   return tokens
     .slice(place, end)
     .filter(({ type }) => type === "inline")
-    .map(wordsOf)
+    .map(plainTextOf)
     .filter(Boolean)
     .join(", ")
 }
 
-// A wide table scrolls instead of widening the page, so the keyboard must reach it, and its name says what it is.
+// A wide table scrolls instead of widening the page, so it needs keyboard focus and an accessible name.
 markdown.renderer.rules.table_open = (tokens, place) =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${markdown.utils.escapeHtml(nameOfTable(tokens, place))}"><table>\n`
 markdown.renderer.rules.table_close = () => "</table></div>\n"
 
-/** A part of a text, by its heading of the second level, and where a link finds it. */
+/** Part of a text: its heading of the second level and the id for links. */
 export type Part = { readonly id: string; readonly name: string }
 
-/** Gives each heading of the second level an id of its own, made from its words. */
-const partsIn = (tokens: Tokens): Part[] => {
+/** Gives each heading of the second level a unique id made from its words. */
+const addHeadingIds = (tokens: Tokens): Part[] => {
   const parts: Part[] = []
   tokens.forEach((token, place) => {
     if (token.type !== "heading_open" || token.tag !== "h2") return
-    const name = wordsOf(tokens[place + 1] as Token)
+    const name = plainTextOf(tokens[place + 1] as Token)
     const words = folded(name).replaceAll(" ", "-")
     let id = words
     for (let count = 2; parts.some((part) => part.id === id); count++) id = `${words}-${count}`
@@ -46,8 +46,7 @@ const partsIn = (tokens: Tokens): Part[] => {
   return parts
 }
 
-/** The parts of a text, in order. */
-export const partsOf = (body: string): Part[] => partsIn(markdown.parse(body, {}))
+export const partsOf = (body: string): Part[] => addHeadingIds(markdown.parse(body, {}))
 
 const linksIn = (body: string): string[] =>
   markdown
@@ -56,19 +55,17 @@ const linksIn = (body: string): string[] =>
     .filter(({ type }) => type === "link_open")
     .map((token) => String(token.attrGet("href")))
 
-/** Paths on the own site that a text links to. */
+/** Paths on the site that a text links to. */
 export const internalLinks = (body: string, origin: string): string[] =>
   linksIn(body)
     .map((href) => withoutOrigin(href, origin))
     .filter((href) => /^\/(?!\/)/.test(href))
     .map((href) => href.replace(/[?#].*$/, ""))
 
-/**
- * Markdown as HTML. Links on the site's own production origin become paths, so that they work wherever the site is served.
- */
+/** Markdown as HTML, with links to the site's production origin as paths, so that they work wherever it is served. */
 export const htmlOf = (body: string, origin: string): string => {
   const tokens = markdown.parse(body, {})
-  partsIn(tokens)
+  addHeadingIds(tokens)
   for (const { children } of tokens)
     for (const token of children ?? [])
       if (token.type === "link_open") token.attrSet("href", withoutOrigin(String(token.attrGet("href")), origin))
@@ -76,17 +73,17 @@ export const htmlOf = (body: string, origin: string): string => {
 }
 
 /**
- * Words that grown-ups read in a minute: the longer a language's words, the fewer. Means of the reading test IReST
- * (Trauzettel-Klosinski and Dietz, 2012), which has no Norwegian: it is read as Swedish is.
+ * Words per minute of adults: means of the reading test IReST (Trauzettel-Klosinski and Dietz, 2012).
+ * IReST has no Norwegian, so it takes the rate of Swedish.
  */
 const wordsPerMinute: Record<Language, number> = { en: 228, fi: 161, sv: 199, nb: 199 }
 
-/** Minutes that a text takes to read, at least one. */
+/** Minutes to read a text, at least one. */
 export const readingMinutes = (body: string, language: Language): number => {
   const words = markdown
     .parse(body, {})
     .filter(({ type }) => type === "inline")
-    .flatMap((token) => wordsOf(token).split(/\s+/))
+    .flatMap((token) => plainTextOf(token).split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   return Math.max(1, Math.round(words.length / wordsPerMinute[language]))
 }

@@ -6,7 +6,10 @@ export const isMarketName = (name: string): name is MarketName => Object.hasOwn(
 
 const isTrackerName = (name: string): name is TrackerName => Object.hasOwn(trackerIdForms, name)
 
-/** A mistyped id would measure for somebody else, or reach the address of a script: @throws PlainError */
+/**
+ * A mistyped id would send measurements to another account or change a script's address.
+ * @throws PlainError
+ */
 export const checkTrackers = (name: MarketName, trackers: TrackerIds): void => {
   for (const [tracker, id] of Object.entries(trackers)) {
     if (!isTrackerName(tracker))
@@ -23,7 +26,7 @@ export const checkTrackers = (name: MarketName, trackers: TrackerIds): void => {
 
 /**
  * The market that this process builds, from the environment variable MARKET.
- * @throws PlainError where MARKET names no market, or the market has a tracker that there is not, or an id that cannot be one
+ * @throws PlainError if MARKET names no market, or the market has an unknown tracker or an invalid tracker id
  */
 export const marketInUse = (
   name: string = process.env.MARKET || defaultMarket,

@@ -8,15 +8,15 @@ import type { Language } from "../spec/languages.ts"
 import { pictureWidths } from "../spec/pictures.ts"
 import { mediaCatalogue } from "./catalogue.ts"
 
-/** A picture as a page gets it; the addresses follow from `base`: `<base>-800.avif`. */
+/** Picture for a page; its files are named after `base`: `<base>-800.avif`. */
 export type Picture = {
   readonly base: string
   readonly alt: string
-  /** Shown while the picture loads. */
+  /** Placeholder colour while the picture loads. */
   readonly color: string
 }
 
-/** AVIF effort 2 costs a seventh of the CPU time of sharp's default and 7 % more bytes. */
+/** AVIF effort 2 takes a seventh of the CPU time of sharp's default, for 7 % more bytes. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
   webp: (image: Sharp) => image.webp({ quality: 72 }),
@@ -24,7 +24,7 @@ const encoders = {
 } as const
 type Format = keyof typeof encoders
 
-/** JPEG is for link previews and the oldest browsers: one width does. */
+/** JPEG is for link previews and the oldest browsers, so one width is enough. */
 const files: readonly [Format, number][] = [
   ...pictureWidths.flatMap((width): [Format, number][] => [
     ["avif", width],
@@ -33,14 +33,14 @@ const files: readonly [Format, number][] = [
   ["jpg", 1200],
 ]
 
-/** Files from one word of progress to the next: about five seconds of encoding on two cores. */
+/** Files between progress messages: about five seconds of encoding on two cores. */
 const progressStep = 100
 
-/** Widths are in the files' names: another one leaves the files of the others as they are. */
+/** Leaves out widths, which file names hold, so that a new width does not invalidate the other files. */
 const encoding = createHash("sha256").update(JSON.stringify(Object.values(encoders).map(String)))
 
 /**
- * The pictures that the pages of one build use, and their files.
+ * Pictures that the pages of one build use, and their files.
  * @param root folder of the originals
  */
 export class PictureLibrary {
@@ -51,10 +51,10 @@ export class PictureLibrary {
     this.#root = root
   }
 
-  /** Address of a picture's files, up to the width. */
+  /** Path of a picture's files, up to the width. */
   readonly #base = (file: string): string => {
-    const known = this.#bases.get(file)
-    if (known) return known
+    const cached = this.#bases.get(file)
+    if (cached) return cached
     const hash = encoding
       .copy()
       .update(readFileSync(join(this.#root, "media", file)))
@@ -72,25 +72,25 @@ export class PictureLibrary {
     return { base: this.#base(file), alt, color: entry.dominantColor }
   }
 
-  /** Address of the JPEG, for link previews and structured data. */
+  /** Path of the JPEG, for link previews and structured data. */
   preview(file: string): string {
     return `${this.#base(file)}-1200.jpg`
   }
 
   /**
-   * Writes every file of every picture asked for so far, and takes away those that an earlier build left.
-   * @param onProgress told now and then how many files of all are there
-   * @param cache folder that keeps encoded files between builds and markets; names hold the hash of the original and the encoding
+   * Writes the files of all pictures requested so far, and deletes those of earlier builds.
+   * @param onProgress gets the number of finished files at intervals
+   * @param cache folder of encoded files for all builds and markets; names hash the original and the encoding
    */
-  async write(folder: string, cache: string, onProgress: (done: number, all: number) => void): Promise<void> {
+  async write(folder: string, cache: string, onProgress: (done: number, total: number) => void): Promise<void> {
     mkdirSync(cache, { recursive: true })
     await mkdir(join(folder, "media"), { recursive: true })
     sharp.concurrency(1)
     const jobs = [...this.#bases].flatMap(([file, base]) =>
       files.map(([format, width]) => ({ file, base, format, width })),
     )
-    const wanted = new Set<string>()
-    const all = jobs.length
+    const usedNames = new Set<string>()
+    const total = jobs.length
     let done = 0
     const worker = async (): Promise<void> => {
       for (let job = jobs.pop(); job; job = jobs.pop()) {
@@ -98,19 +98,19 @@ export class PictureLibrary {
         const name = `${basename(base)}-${width}.${format}`
         const cached = join(cache, name)
         if (!(await stat(cached).catch(() => undefined))) {
-          const unfinished = `${cached}.${process.pid}`
-          await encoders[format](sharp(join(this.#root, "media", file)).resize(width)).toFile(unfinished)
-          await rename(unfinished, cached)
+          const temporaryFile = `${cached}.${process.pid}`
+          await encoders[format](sharp(join(this.#root, "media", file)).resize(width)).toFile(temporaryFile)
+          await rename(temporaryFile, cached)
         }
-        wanted.add(name)
-        const place = join(folder, "media", name)
-        if (!(await stat(place).catch(() => undefined))) await copyFile(cached, place)
+        usedNames.add(name)
+        const target = join(folder, "media", name)
+        if (!(await stat(target).catch(() => undefined))) await copyFile(cached, target)
         done += 1
-        if (done % progressStep === 0) onProgress(done, all)
+        if (done % progressStep === 0) onProgress(done, total)
       }
     }
     await Promise.all(Array.from({ length: availableParallelism() }, worker))
     for (const entry of await readdir(join(folder, "media"), { withFileTypes: true }))
-      if (entry.isFile() && !wanted.has(entry.name)) await rm(join(folder, "media", entry.name))
+      if (entry.isFile() && !usedNames.has(entry.name)) await rm(join(folder, "media", entry.name))
   }
 }

@@ -1,16 +1,15 @@
 import type { Problem } from "./problems.ts"
 
-/** Numbers as English writes them; the sites use Finnish conventions in every language. */
+/** Numbers in English conventions; the sites use Finnish ones in every language. */
 const otherNumbers = /\d,\d{3}(?!\d)|[€£$]\d[\d,.]*|\d+\.\d+(?=\s?(?:m²|%|€))/
 
-/** Every text in a record, with the path of its field. */
 const textsIn = (value: unknown, path: readonly string[] = []): { field: string; text: string }[] => {
   if (typeof value === "string") return [{ field: path.join("."), text: value }]
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }
 
-/** Numbers in the texts of a record that do not follow the sites' one format. */
+/** Problems for numbers in a record's texts that do not follow the sites' format. */
 export const numberProblems = (file: string, record: object): Problem[] =>
   textsIn(record).flatMap(({ field, text }) => {
     const [number] = otherNumbers.exec(text) ?? []

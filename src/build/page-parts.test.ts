@@ -1,29 +1,74 @@
 import { pageParts } from "./page-parts.ts"
 
+type Loader = { readonly loadPage: (path: string) => Promise<unknown> }
+type Loaders = {
+  readonly BaseLoader: new (loadComponent: (chunk: string) => Promise<unknown>, matchPaths: readonly never[]) => Loader
+}
+const { BaseLoader } = jest.requireActual<Loaders>("gatsby/cache-dir/commonjs/loader")
+
 const page = {
   path: "/objekt/kvistgatan-12/",
   componentChunkName: "component---property",
   staticQueryHashes: ["42"],
   slicesMap: { header: "header-sv", footer: "footer-sv" },
 }
+const chunks = [
+  "component---property",
+  "slice---src-templates-slices-header-tsx",
+  "slice---src-templates-slices-footer-tsx",
+]
+const data = [
+  "/page-data/app-data.json",
+  "/page-data/objekt/kvistgatan-12/page-data.json",
+  "/page-data/sq/d/42.json",
+  "/slice-data/header-sv.json",
+  "/slice-data/footer-sv.json",
+]
 
-test("a page needs its chunks and its data", () => {
-  expect(pageParts(page)).toEqual({
-    path: "/objekt/kvistgatan-12/",
-    chunks: [
-      "app",
-      "component---property",
-      "slice---src-templates-slices-header-tsx",
-      "slice---src-templates-slices-footer-tsx",
-    ],
-    data: [
-      "/page-data/app-data.json",
-      "/page-data/objekt/kvistgatan-12/page-data.json",
-      "/page-data/sq/d/42.json",
-      "/slice-data/header-sv.json",
-      "/slice-data/footer-sv.json",
-    ],
-  })
+test("a page needs the site's chunk, its own chunks and its data", () => {
+  expect(pageParts(page)).toEqual({ path: "/objekt/kvistgatan-12/", chunks: ["app", ...chunks], data })
+})
+
+/** What Gatsby's build writes at the addresses of a page's data. */
+const files: Readonly<Record<string, unknown>> = {
+  "/page-data/app-data.json": { webpackCompilationHash: "1" },
+  "/page-data/objekt/kvistgatan-12/page-data.json": { ...page, result: {} },
+  "/page-data/sq/d/42.json": { data: {} },
+  "/slice-data/header-sv.json": {
+    componentChunkName: "slice---src-templates-slices-header-tsx",
+    staticQueryHashes: [],
+    result: {},
+  },
+  "/slice-data/footer-sv.json": {
+    componentChunkName: "slice---src-templates-slices-footer-tsx",
+    staticQueryHashes: [],
+    result: {},
+  },
+}
+
+test("Gatsby's own loader asks for the same chunks and data", async () => {
+  const asked = { chunks: new Set<string>(), data: new Set<string>() }
+  class Request {
+    readonly readyState = 4
+    readonly status = 200
+    responseText = ""
+    onreadystatechange = () => {}
+    open(_method: string, url: string) {
+      asked.data.add(url)
+      this.responseText = JSON.stringify(files[url])
+    }
+    send() {
+      this.onreadystatechange()
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Request })
+  const loader = new BaseLoader((chunk) => {
+    asked.chunks.add(chunk)
+    return Promise.resolve({ default: () => null })
+  }, [])
+  await loader.loadPage("/objekt/kvistgatan-12/")
+  expect([...asked.chunks].sort()).toEqual([...chunks].sort())
+  expect([...asked.data].sort()).toEqual([...data].sort())
 })
 
 test("the data of the home page are called index", () => {

@@ -1,24 +1,24 @@
-/** What Gatsby knows of a page, as far as it is read here. */
+/** Gatsby's data of a page, with only the fields read here. */
 export type GatsbyPageData = {
   readonly path: string
   readonly componentChunkName: string
   readonly staticQueryHashes: readonly string[]
-  /** Names of the page's slices by their template, which is what the layout calls them. */
+  /** Names of the page's slices, by the name of their template. */
   readonly slicesMap: Readonly<Record<string, string>>
 }
 
-/** What a page needs to come alive; it stands as data in the page's HTML. */
+/** What a page needs to hydrate; it is written as data into the page's HTML. */
 export type PageParts = {
-  /** Gatsby's own path of the page. */
+  /** Gatsby's path of the page. */
   readonly path: string
-  /** Names of the chunks with its scripts. */
+  /** Names of the chunks with the page's scripts. */
   readonly chunks: readonly string[]
-  /** Addresses of the data that Gatsby's loader asks for first. */
+  /** Paths of the data that Gatsby's loader requests first. */
   readonly data: readonly string[]
 }
 
 export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesMap }: GatsbyPageData): PageParts => {
-  // An error page of any language is /404.html or /500.html to Gatsby's loader: only those names may stand at another address.
+  // Gatsby's loader knows error pages as /404.html and /500.html, and only those may show at another path.
   const errorPage = /\/(404|500)\.html$/.exec(path)?.[0]
   return {
     path: errorPage ?? path,
@@ -29,7 +29,7 @@ export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesM
     ],
     data: [
       "/page-data/app-data.json",
-      // The loader asks for the data of an error page by itself: it stands at any address.
+      // The loader requests the data of an error page itself, at any path.
       ...(errorPage ? [] : [`/page-data${path === "/" ? "/index/" : path}page-data.json`]),
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`),

@@ -5,10 +5,10 @@ import type { Language } from "../spec/languages.ts"
 import type { WithId } from "./content.ts"
 import type { Edition } from "./edition.ts"
 
-/** What search engines read of a page, in the vocabulary of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export type JsonLd = WithContext<Exclude<Thing, string>>
 
-/** A link within the site. */
+/** Link within the site. */
 export type PageLink = { readonly name: string; readonly path: string }
 
 export type Head = {
@@ -24,41 +24,41 @@ export type Head = {
   readonly manifest: string
   readonly jsonLd: readonly JsonLd[]
   readonly index: boolean
-  /** Of a list in pages: those before and after this one. */
+  /** Previous and next page of a paged list. */
   readonly sequence?: Sequence
 }
 
 type Sequence = { readonly previous: string | null; readonly next: string | null }
 
-/** What stands around a page. */
+/** Texts and links around a page. */
 export type Frame = {
   readonly language: Language
-  /** Key of the section that the page is in, to mark it in the navigation. */
+  /** Key of the page's section, which the navigation marks. */
   readonly section: PageKind
   readonly skipLabel: string
   readonly languagesLabel: string
   readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
-  /** Whether what the visitor has chosen stands in the query of the address, and so goes with them into another language. */
+  /** Whether the query holds the visitor's choices, so that language links must keep it. */
   readonly keepsQuery: boolean
   readonly breadcrumbsLabel: string
   readonly breadcrumbs: readonly PageLink[]
-  /** Said while the next page takes its time. */
+  /** Shown while the next page is slow to load. */
   readonly loadingLabel: string
-  /** Said where a part of the page could not be loaded. */
+  /** Shown if a part of the page fails to load. */
   readonly failure: { readonly text: string; readonly reload: string }
 }
 
-/** The data of one page in one language: its `pageContext`. */
+/** Data of one page in one language: its `pageContext`. */
 export type PageContext<Page> = { readonly head: Head; readonly frame: Frame; readonly page: Page }
 
-/** What a page says in one language. */
+/** Content of a page in one language. */
 export type Version<Page> = {
   readonly title: string
   readonly description: string
   readonly page: Page
-  /** Pages above this one, the home page left out. */
+  /** Breadcrumbs above this page, without the front page. */
   readonly trail?: readonly PageLink[]
-  /** This page's name in the breadcrumbs, where its title would say again what the trail does. */
+  /** This page's breadcrumb, if its title would repeat the trail. */
   readonly crumb?: string
   readonly sequence?: Sequence
   readonly picture?: string
@@ -73,12 +73,12 @@ export type SitePage<Page = unknown> = {
   readonly template: string
   readonly section?: PageKind
   readonly slug?: (language: Language) => string
-  /** The file under `src/content` that an editor wrote it in. */
+  /** File under `src/content` with the page's text. */
   readonly source?: (language: Language) => string
   readonly keepsQuery?: boolean
-  /** The homes that it tells of, where it tells of few: with them and the rest of the content the same, so is the page. */
+  /** Homes that the page shows, if only a few: unless they or the shared content change, the page stays the same. */
   readonly homes?: readonly WithId<Listing>[]
-  /** Whether search engines may list it; they may unless this says no. */
+  /** False keeps the page out of search engines. */
   readonly index?: false
   readonly version: (edition: Edition) => Version<Page>
 }

@@ -1,11 +1,11 @@
 import type { Content } from "./content.ts"
 
-/** What follows from a market's content alone, worked out once however many pages ask for it. */
-export const perContent = <Value>(of: (content: Content) => Value): ((content: Content) => Value) => {
-  const known = new WeakMap<Content, { readonly value: Value }>()
+/** Caches a value that depends only on a market's content, because many pages need it. */
+export const perContent = <Value>(compute: (content: Content) => Value): ((content: Content) => Value) => {
+  const cache = new WeakMap<Content, { readonly value: Value }>()
   return (content) => {
-    const kept = known.get(content) ?? { value: of(content) }
-    known.set(content, kept)
-    return kept.value
+    const entry = cache.get(content) ?? { value: compute(content) }
+    cache.set(content, entry)
+    return entry.value
   }
 }

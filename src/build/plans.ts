@@ -5,8 +5,8 @@ import type { Language } from "../spec/languages.ts"
 import { plans } from "./catalogue.ts"
 import type { Text, TextKey } from "./texts.ts"
 
-/** The classes of the drawings in the dark colours of src/styles/tokens.css: a picture does not see the page's properties. */
-const inTheDark = `
+/** Repeats the dark colours of src/styles/tokens.css by class, because an image cannot read the page's properties. */
+const darkStyles = `
 :root{color-scheme:light dark}
 @media(prefers-color-scheme:dark){
 .r,.f,.n{fill:#18201c}.w{fill:#1d2a2e}.o{fill:#222c27}.k{fill:#222c27}.g{stroke:#18201c}
@@ -14,17 +14,17 @@ const inTheDark = `
 text{fill:#edefea;stroke:#18201c}
 }`.replaceAll("\n", "")
 
-/** A floor plan in the language of the page. */
+/** Floor plan in the language of the page. */
 export type FloorPlan = {
   readonly src: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The drawn rooms, each name once with how many there are. */
+  /** Names of the rooms, each once with its count. */
   readonly rooms: readonly string[]
 }
 
-/** The floor plans of one build, their labels translated. */
+/** Floor plans of one build, with translated labels. */
 export class PlanLibrary {
   readonly #root: string
   readonly #files = new Map<string, string>()
@@ -34,24 +34,24 @@ export class PlanLibrary {
     this.#root = root
   }
 
-  /** Many homes share a drawing. */
+  /** Caches plans, because many homes share a drawing. */
   plan(file: string, language: Language, text: Text): FloorPlan {
     const key = `${language} ${file}`
-    const plan = this.#plans.get(key) ?? this.translated(file, language, text)
+    const plan = this.#plans.get(key) ?? this.translate(file, language, text)
     this.#plans.set(key, plan)
     return plan
   }
 
-  private translated(file: string, language: Language, text: Text): FloorPlan {
+  private translate(file: string, language: Language, text: Text): FloorPlan {
     const entry = plans(this.#root).get(file)
     if (!entry) throw new Error(`media/plans/plans.json does not know ${file}`)
     const roomName = (room: string) => text(`room.${room}` as TextKey)
     const svg = readFileSync(join(this.#root, "media/plans", file), "utf8")
       .replace(/(<text data-room="([a-z]+)"[^>]*>)[^<]*/g, (_, tag: string, room: string) => tag + roomName(room))
-      // The drawings are shared between homes, so measures of one room would be wrong in most of them.
+      // Homes share drawings, so measures of rooms would be wrong for most of them.
       .replace(/<text class="a"[^>]*>[^<]*<\/text>/g, "")
       .replace("text{", "text{paint-order:stroke;stroke:#fff;stroke-width:7px;stroke-linejoin:round;")
-      .replace("</style>", `${inTheDark}</style>`)
+      .replace("</style>", `${darkStyles}</style>`)
     const [, , , width = "0", height = "0"] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
     const src = `/media/plans/${file.replace(".svg", "")}.${language}.${hash}.svg`
@@ -71,7 +71,7 @@ export class PlanLibrary {
   }
 
   write(folder: string): void {
-    // Left by an earlier build, those that no page shows any more would be published again.
+    // Deletes plans of earlier builds, which would otherwise be published again.
     rmSync(join(folder, "media/plans"), { recursive: true, force: true })
     for (const [src, svg] of this.#files) {
       mkdirSync(dirname(join(folder, src)), { recursive: true })

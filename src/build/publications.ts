@@ -11,12 +11,12 @@ const securityTxtPath = "/.well-known/security.txt"
 
 const robots = ({ origin }: Market) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`
 
-const manifest = ({ agency }: Market, language: Language, home: string) => ({
+const manifest = ({ agency }: Market, language: Language, frontPagePath: string) => ({
   name: agency.name,
   short_name: agency.name,
   lang: language,
-  id: home,
-  start_url: home,
+  id: frontPagePath,
+  start_url: frontPagePath,
   scope: "/",
   display: "standalone",
   background_color: "#fcfbf9",
@@ -32,8 +32,8 @@ const manifest = ({ agency }: Market, language: Language, home: string) => ({
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Whom to tell of a weakness (RFC 9116). The file is to be read again within a year: it runs out half a year after the month of the build, so that
- * builds of one month write the same.
+ * Security contact (RFC 9116), which asks for an expiry within a year.
+ * It expires about half a year after the first of the month, so that builds of one month write the same file.
  */
 export const securityTxt = ({ origin, agency, languages }: Market, now: Date): string => {
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth())
@@ -46,7 +46,7 @@ export const securityTxt = ({ origin, agency, languages }: Market, now: Date): s
   ].join("\n")
 }
 
-/** What is published beside the pages: sitemaps, robots, whom to tell of a weakness, and a feed and a web manifest per language. */
+/** Writes sitemaps, robots.txt, security.txt, and a feed and a web manifest for each language. */
 export const writePublications = async (folder: string, market: Market, pages: readonly BuiltPage[]): Promise<void> => {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -57,9 +57,9 @@ export const writePublications = async (folder: string, market: Market, pages: r
   write("robots.txt", robots(market))
   write(securityTxtPath, securityTxt(market, new Date()))
   for (const language of market.languages) {
-    const home = pathOf(market, language, "home")
+    const frontPagePath = pathOf(market, language, "home")
     const atom = blogFeed(market, language, pages)
-    if (atom) write(`${home}feed.xml`, atom)
-    write(`${home}manifest.webmanifest`, JSON.stringify(manifest(market, language, home)))
+    if (atom) write(`${frontPagePath}feed.xml`, atom)
+    write(`${frontPagePath}manifest.webmanifest`, JSON.stringify(manifest(market, language, frontPagePath)))
   }
 }

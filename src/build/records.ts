@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { MarketName } from "../spec/markets.ts"
 
-/** What a market's listings are made of. */
+/** Folders that make up a market's listings. */
 export const listingFolders = ["areas", "houses", "listings"] as const
 export type ListingFolder = (typeof listingFolders)[number]
 
-/** A record as it is kept: JSON that nobody has checked yet. */
+/** Stored record as JSON that is not validated yet. */
 export type RecordText = { readonly id: string; readonly text: string }
 
-/** Where homes, houses and areas of a market are read from, one record after another. */
+/** Source of a market's homes, houses and areas, one record at a time. */
 export type ListingSource = {
-  /** In the order of their ids. */
+  /** In the order of ids. */
   readonly records: (folder: ListingFolder) => Iterable<RecordText>
-  /** What a problem names as the place of a record. */
+  /** Place of a record, for problems. */
   readonly placeOf: (folder: ListingFolder, id: string) => string
 }
 
-/** @returns the files of a folder of `<root>/<market>` with this ending, by their paths from `root`, in the order of their names */
+/** @returns the files of a folder of `<root>/<market>` with this ending, as paths from `root`, sorted by name */
 export const filesIn = (root: string, name: MarketName, folder: string, ending: string): string[] =>
   existsSync(join(root, name, folder))
     ? readdirSync(join(root, name, folder))
@@ -27,13 +27,13 @@ export const filesIn = (root: string, name: MarketName, folder: string, ending: 
         .map((file) => `${name}/${folder}/${file}${ending}`)
     : []
 
-/** Records of any kind in JSON files, each called after its record's id. */
+/** Records in JSON files that are named after their ids. */
 export function* recordsInFiles(root: string, name: MarketName, folder: string): Iterable<RecordText> {
   for (const file of filesIn(root, name, folder, ".json"))
     yield { id: file.replace(/^.*\/|\.json$/g, ""), text: readFileSync(join(root, file), "utf8") }
 }
 
-/** The listings in files under `root`, which holds `<market>/`. */
+/** Listings in files under `root`, which holds `<market>/`. */
 export const listingFiles = (name: MarketName, root: string): ListingSource => ({
   records: (folder) => recordsInFiles(root, name, folder),
   placeOf: (folder, id) => `${name}/${folder}/${id}.json`,

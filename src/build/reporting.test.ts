@@ -30,8 +30,8 @@ const pageData = () => ({
 })
 
 /**
- * What a build that is configured so puts into the head of its pages.
- * @param loadPageDataSync is not there in the development server, which renders no pages
+ * Head elements of a page in a build with this configuration.
+ * @param loadPageDataSync is null in the development server, which renders no pages
  */
 const headOf = async (
   text: string | undefined,
@@ -39,7 +39,7 @@ const headOf = async (
 ): Promise<string> => {
   configure(text)
   jest.resetModules()
-  // The build defines it.
+  // The build defines this constant.
   Object.assign(globalThis, { __FIRST_SCRIPT__: "" })
   const { onRenderBody } = await import("../../gatsby-ssr.tsx")
   const head: ReactNode[] = []
@@ -57,7 +57,7 @@ const headOf = async (
     .join("")
 }
 
-/** What such a build tells hosts. */
+/** Host rules of a build with this configuration. */
 const rulesOf = (text: string | undefined): { readonly ours: string; readonly netlify: string } => {
   configure(text)
   const folder = temporaryFolder()

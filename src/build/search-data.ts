@@ -9,7 +9,7 @@ import { perContent } from "./per-content.ts"
 
 const day = 24 * 60 * 60 * 1000
 
-/** Minor units as whole major units, rounded up: a home must not pass for cheaper than it is. */
+/** Whole major units, rounded up so that no home seems cheaper than it is. */
 const wholeUnits = (minorUnits: number): number => Math.ceil(minorUnits / 100)
 
 const feeOf = (listing: Listing): number =>
@@ -26,7 +26,7 @@ const ownsPlot = (content: Content, listing: Listing): boolean => {
   return listing.tenure === "property" || company?.plot.tenure === "owned"
 }
 
-const hasOf = (content: Content, listing: Listing): number => {
+const featureBits = (content: Content, listing: Listing): number => {
   const { features } = listing
   const has: Record<Must, boolean> = {
     lift: features.includes("lift"),
@@ -39,24 +39,24 @@ const hasOf = (content: Content, listing: Listing): number => {
   return musts.reduce((bits, must, position) => bits | (has[must] ? 1 << position : 0), 0)
 }
 
-const choiceOf = (name: ChoiceName, value: string): number => (choices[name] as readonly string[]).indexOf(value)
+const choiceIndex = (name: ChoiceName, value: string): number => (choices[name] as readonly string[]).indexOf(value)
 
 const energyOf = (content: Content, listing: Listing): number | null => {
   const energy = isFinnish(listing) ? (listing.energy ?? houseOf(content, listing)?.energy) : listing.energy
-  return energy?.status === "class" ? choiceOf("energy", energy.class) : null
+  return energy?.status === "class" ? choiceIndex("energy", energy.class) : null
 }
 
 const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
 
-/** Id of a city: the same in every language. */
+/** Id of a city, which is the same in every language. */
 export const cityIdOf = ({ languages }: Market, city: Translated): string =>
   folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
 
-/** As Math.max, which takes no more values than a call may have arguments. */
+/** Replaces Math.max, which fails with more values than a call may have arguments. */
 const largest = (values: readonly number[]): number =>
-  values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+  values.reduce((maximum, value) => Math.max(maximum, value), Number.NEGATIVE_INFINITY)
 
-/** Every home of a market as visitors' browsers search them. */
+/** Search data of every home of a market, for browsers. */
 export const homesData = perContent((content): HomesData => {
   const listings = content.listings.toSorted(byId)
   const areas = content.areas.toSorted(byId)
@@ -77,8 +77,8 @@ export const homesData = perContent((content): HomesData => {
     })),
     ...buildingPlaces(listings.map((listing) => buildingOf(content, listing))),
     area: listings.map(({ area }) => places.get(area) ?? 0),
-    type: listings.map(({ type }) => choiceOf("type", type)),
-    status: listings.map(({ status }) => choiceOf("status", status)),
+    type: listings.map(({ type }) => choiceIndex("type", type)),
+    status: listings.map(({ status }) => choiceIndex("status", status)),
     energy: listings.map((listing) => energyOf(content, listing)),
     price: listings.map((listing) => wholeUnits(mainPrice(listing))),
     fee: listings.map(feeOf),
@@ -87,7 +87,7 @@ export const homesData = perContent((content): HomesData => {
     floor: listings.map(({ floor }) => floor ?? null),
     plot: listings.map(({ plotArea }) => plotArea ?? null),
     year: listings.map(({ yearBuilt }) => newest.year - yearBuilt),
-    has: listings.map((listing) => hasOf(content, listing)),
+    has: listings.map((listing) => featureBits(content, listing)),
     published: listings.map(({ publishedAt }) => newest.day - Date.parse(publishedAt) / day),
     changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
     viewings: starts.map((quarters) => quarters.map((start) => start - since)),

@@ -4,15 +4,16 @@ import type { Language } from "../spec/languages.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { problemsOf } from "../testing/content.ts"
 import { pagesOf } from "../testing/pages.ts"
-import { type Content, type Document, readContent, type Translations } from "./content.ts"
+import type { Content, Document, Translations } from "./content.ts"
+import { readContent } from "./read-content.ts"
 import { fullTitle } from "./site.ts"
 
 const content: Record<MarketName, Content> = { se: readContent("se"), fi: readContent("fi"), no: readContent("no") }
 
-/** Sweden with one home, which is as good as all of them where a test looks at addresses, and much faster. */
+/** Sweden with one home, which makes tests of paths much faster. */
 const small: Content = { ...content.se, listings: content.se.listings.filter(({ id }) => id === "kvistgatan-12") }
 
-/** The documents with one of them changed in one language. */
+/** Copy of the documents with one changed in one language. */
 const altered = <FrontMatter>(
   documents: readonly Translations<FrontMatter>[],
   id: string,
@@ -22,7 +23,13 @@ const altered = <FrontMatter>(
   if (!documents.some((document) => document.id === id)) throw new Error(`there is no document ${id}`)
   return documents.map((document) =>
     document.id === id
-      ? { id, in: { ...document.in, [language]: { ...document.in[language], ...fields(document.in[language]) } } }
+      ? {
+          id,
+          versions: {
+            ...document.versions,
+            [language]: { ...document.versions[language], ...fields(document.versions[language]) },
+          },
+        }
       : document,
   )
 }

@@ -12,7 +12,7 @@ import { blogPage, postPages, topicPages } from "./pages/blog.ts"
 import { contactPage } from "./pages/contact.ts"
 import { documentPages } from "./pages/document-pages.ts"
 import { favouritesPage } from "./pages/favourites.ts"
-import { homePage } from "./pages/home.ts"
+import { frontPage } from "./pages/front-page.ts"
 import { housePages } from "./pages/house.ts"
 import { listingsPages } from "./pages/listings.ts"
 import { neighbourhoodsPage } from "./pages/neighbourhoods.ts"
@@ -23,18 +23,18 @@ import { ContentError, type Problem } from "./problems.ts"
 
 const openGraphLocales: Record<Language, string> = { fi: "fi_FI", en: "en_GB", sv: "sv_SE", nb: "nb_NO" }
 
-/** A page of Gatsby's: address, template and data. */
+/** Page for Gatsby: path, template and data. */
 export type BuiltPage = {
   readonly path: string
   readonly template: string
   readonly language: Language
-  /** File that an editor wrote it in. */
+  /** File with the page's text. */
   readonly source: string | undefined
-  /** The homes that it tells of, where it tells of few. */
+  /** Homes that the page shows, if only a few. */
   readonly homes: SitePage["homes"]
-  /** What search engines are told of where it stands: nothing where they may not list it. */
+  /** Language versions for search engines; empty if they may not index the page. */
   readonly alternates: Head["alternates"]
-  /** Worked out each time it is asked for, and not kept: the data of a hundred thousand pages is gigabytes. */
+  /** Computed on each access and not cached, because the data of a hundred thousand pages takes gigabytes. */
   readonly context: PageContext<unknown>
 }
 
@@ -44,7 +44,7 @@ const sitePages = (content: Content): SitePage[] => {
     Object.keys(market.routes).length === 0
       ? [openingPage]
       : [
-          homePage,
+          frontPage,
           ...listingsPages(content),
           ...propertyPages(content),
           ...housePages(content),
@@ -62,7 +62,7 @@ const sitePages = (content: Content): SitePage[] => {
   return pages.filter(({ kind }) => hasRoute(market, kind))
 }
 
-/** The title as search results and tabs show it; the name of the site ends it. */
+/** Title for search results and tabs, which ends in the site's name. */
 export const fullTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${title} – ${siteName}`
 
@@ -77,14 +77,14 @@ const breadcrumbJsonLd = (crumbs: readonly PageLink[], origin: string): JsonLd =
   })),
 })
 
-const addressIn = (market: Market, { kind, slug }: SitePage, language: Language): string =>
+const urlOf = (market: Market, { kind, slug }: SitePage, language: Language): string =>
   market.origin + pathOf(market, language, kind, slug?.(language))
 
 const alternatesOf = (market: Market, page: SitePage): Head["alternates"] =>
   (page.index ?? true)
     ? [
-        ...market.languages.map((language) => ({ hrefLang: language, href: addressIn(market, page, language) })),
-        { hrefLang: "x-default", href: addressIn(market, page, defaultLanguage) },
+        ...market.languages.map((language) => ({ hrefLang: language, href: urlOf(market, page, language) })),
+        { hrefLang: "x-default", href: urlOf(market, page, defaultLanguage) },
       ]
     : []
 
@@ -97,7 +97,7 @@ const headOf = (
   return {
     title: fullTitle(title, market.agency.name),
     description,
-    canonical: addressIn(market, page, language),
+    canonical: urlOf(market, page, language),
     alternates: alternatesOf(market, page),
     locale: openGraphLocales[language],
     siteName: market.agency.name,
@@ -116,9 +116,12 @@ const headOf = (
 const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
   const { market, language, text, path } = edition
   const version = page.version(edition)
-  const home: PageLink = { name: text("frame.home"), path: path("home") }
-  const here: PageLink = { name: version.crumb ?? version.title, path: path(page.kind, page.slug?.(language)) }
-  const breadcrumbs = page.kind === "home" ? [] : [home, ...(version.trail ?? []), here]
+  const frontPageLink: PageLink = { name: text("frame.home"), path: path("home") }
+  const currentPageLink: PageLink = {
+    name: version.crumb ?? version.title,
+    path: path(page.kind, page.slug?.(language)),
+  }
+  const breadcrumbs = page.kind === "home" ? [] : [frontPageLink, ...(version.trail ?? []), currentPageLink]
   return {
     head: headOf(edition, page, version, breadcrumbs),
     frame: {
@@ -136,12 +139,12 @@ const contextOf = (edition: Edition, page: SitePage): PageContext<unknown> => {
   }
 }
 
-/** Two pages at one address, and links in texts that lead nowhere. */
+/** Problems for two pages at one path and for dead links in texts. */
 const addressProblems = ({ market, posts, pages: documents }: Content, pages: readonly BuiltPage[]): Problem[] => {
-  const first = new Map<string, BuiltPage>()
+  const pageByPath = new Map<string, BuiltPage>()
   const collisions = pages.flatMap((page) => {
-    const other = first.get(page.path)
-    first.set(page.path, other ?? page)
+    const other = pageByPath.get(page.path)
+    pageByPath.set(page.path, other ?? page)
     return other
       ? [
           {
@@ -157,13 +160,13 @@ const addressProblems = ({ market, posts, pages: documents }: Content, pages: re
     to,
   }))
   const leadsToPage = (link: string): boolean =>
-    first.has(link) ||
+    pageByPath.has(link) ||
     shortAddresses.some(({ pattern, to }) => {
       const [, slug] = pattern.exec(link) ?? []
-      return slug !== undefined && first.has(to.replace(":slug", () => slug))
+      return slug !== undefined && pageByPath.has(to.replace(":slug", () => slug))
     })
   const deadLinks = [...posts, ...documents]
-    .flatMap((document) => Object.values(document.in))
+    .flatMap((document) => Object.values(document.versions))
     .flatMap(({ file, body }) =>
       internalLinks(body, market.origin)
         .filter((link) => !leadsToPage(link))
@@ -172,7 +175,7 @@ const addressProblems = ({ market, posts, pages: documents }: Content, pages: re
   return [...collisions, ...deadLinks]
 }
 
-/** Getters stand in a class: written in each of a hundred thousand objects, they take as much memory as all homes. */
+/** A class shares its getters; in each of a hundred thousand objects, they would take as much memory as all homes. */
 class EditionPage implements BuiltPage {
   readonly path: string
   readonly #edition: Edition
@@ -211,7 +214,7 @@ class EditionPage implements BuiltPage {
 
 /**
  * Every page of a market in every language.
- * @throws ContentError where two pages have one address or a text links to nowhere
+ * @throws ContentError if two pages have one path or a text has a dead link
  */
 export const builtPages = (content: Content, editions: readonly Edition[]): BuiltPage[] => {
   const pages = sitePages(content).flatMap((page) => editions.map((edition) => new EditionPage(edition, page)))

@@ -50,7 +50,7 @@ describe("sitemaps", () => {
     expect(Object.keys(after).filter((path) => after[path] !== before[path])).toHaveLength(1)
   })
 
-  // A twenty-fifth of 50 000 homes in two languages, and of the limit.
+  // A twenty-fifth of 50 000 homes in two languages, with a twenty-fifth of the limits.
   test("hold at most 50 000 addresses and 50 MB each, with long addresses", async () => {
     const long = `/${"bostader/en-gata-med-ett-langt-namn-".repeat(3)}`
     const pages = Array.from({ length: 100_400 / 25 }, (_, index) => ({

@@ -5,21 +5,21 @@ import type { Market } from "../spec/markets.ts"
 import type { BuiltPage } from "./site.ts"
 
 /**
- * Addresses in one sitemap: at most 50 000 in 50 MB, by sitemaps.org. Parts are chosen by hash and come out a little uneven;
- * with its translations an address takes up to 0.8 kB.
+ * Addresses per sitemap; sitemaps.org allows 50 000 in 50 MB. An address with its translations takes up to 0.8 kB,
+ * and parts vary in size because a hash assigns them.
  */
-const most = 40_000
+const addressesPerSitemap = 40_000
 
-type Listed = Pick<BuiltPage, "path" | "alternates">
+type SitemapPage = Pick<BuiltPage, "path" | "alternates">
 
-const textOf = async (entries: readonly object[], stream: SitemapStream | SitemapIndexStream): Promise<string> =>
+const xmlOf = async (entries: readonly object[], stream: SitemapStream | SitemapIndexStream): Promise<string> =>
   (await streamToPromise(Readable.from(entries).pipe(stream))).toString()
 
-/** A page that comes or goes changes one part, where counting would move all after it into other parts. */
+/** Assigns pages by hash, so that adding or removing one changes one part; by position, all later pages would move. */
 const partOf = (path: string, parts: number): number => createHash("sha1").update(path).digest().readUInt32BE() % parts
 
-const sitemapOf = ({ origin }: Pick<Market, "origin">, pages: readonly Listed[]): Promise<string> =>
-  textOf(
+const sitemapOf = ({ origin }: Pick<Market, "origin">, pages: readonly SitemapPage[]): Promise<string> =>
+  xmlOf(
     pages.map(({ path, alternates }) => ({
       url: path,
       links: alternates.map(({ hrefLang, href }) => ({ lang: hrefLang, url: href })),
@@ -27,34 +27,31 @@ const sitemapOf = ({ origin }: Pick<Market, "origin">, pages: readonly Listed[])
     new SitemapStream({ hostname: origin, xmlns: { news: false, xhtml: true, image: false, video: false } }),
   )
 
-/** What search engines begin at. */
+/** Sitemap that search engines read first. */
 export const sitemapPath = "/sitemap.xml"
 
-/** Other sitemaps, which the first one then names. */
+/** Name of a part, which the first sitemap lists. */
 export const partOfSitemap = /^sitemap-\d+\.xml$/
 
-/**
- * Files by path that name the pages that search engines may list, with their translations: one sitemap, or an index of several where
- * one may not hold so many.
- */
+/** Sitemap of all indexable pages with their translations, or an index and its parts if there are too many for one. */
 export async function* sitemaps(
   market: Pick<Market, "origin">,
-  pages: readonly Listed[],
-  limit = most,
+  pages: readonly SitemapPage[],
+  limit = addressesPerSitemap,
 ): AsyncGenerator<readonly [path: string, text: string]> {
-  const listed = pages.filter(({ alternates }) => alternates.length > 0)
-  const count = Math.ceil(listed.length / limit)
+  const indexablePages = pages.filter(({ alternates }) => alternates.length > 0)
+  const count = Math.ceil(indexablePages.length / limit)
   if (count <= 1) {
-    yield [sitemapPath, await sitemapOf(market, listed)]
+    yield [sitemapPath, await sitemapOf(market, indexablePages)]
     return
   }
   const parts = Array.from({ length: count }, (_, index) => ({
     path: `/sitemap-${index + 1}.xml`,
-    pages: listed.filter(({ path }) => partOf(path, count) === index),
+    pages: indexablePages.filter(({ path }) => partOf(path, count) === index),
   }))
   yield [
     sitemapPath,
-    await textOf(
+    await xmlOf(
       parts.map(({ path }) => ({ url: market.origin + path })),
       new SitemapIndexStream(),
     ),

@@ -1,13 +1,14 @@
 import { editionsOf } from "../testing/pages.ts"
-import { type Content, readContent } from "./content.ts"
+import type { Content } from "./content.ts"
 import { writeFilesOfHome } from "./home-files.ts"
+import { readContent } from "./read-content.ts"
 import { builtPages } from "./site.ts"
 import { homeStamps } from "./stamps.ts"
 
 describe.each(["se", "fi"] as const)("in %s", (market) => {
   const content = readContent(market)
 
-  /** The content, of which some may not be read from now on. */
+  /** Content whose listings, pages, posts and topics throw when read after `seal`. */
   const sealed = () => {
     let isSealed = false
     const copy = { ...content }

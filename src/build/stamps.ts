@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import type { Content, WithId } from "./content.ts"
 
-/** What decides how a record becomes pages and files. */
+/** Files that decide how a record becomes pages and files. */
 const sources = [
   "gatsby-node.ts",
   "package-lock.json",
@@ -17,7 +17,7 @@ const digest = (text: string): string => createHash("sha1").update(text).digest(
 
 export const stampOf = (value: unknown): string => digest(JSON.stringify(value))
 
-/** Of the files that are there, by their names and what is in them. */
+/** Stamp of the existing files that match, by name and content. */
 export const stampOfFiles = (patterns: string | readonly string[], folder = "."): string =>
   globSync(patterns, { cwd: folder })
     .filter((file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile())
@@ -26,18 +26,17 @@ export const stampOfFiles = (patterns: string | readonly string[], folder = ".")
     .digest("base64url")
 
 /**
- * Tells what is made of some homes by what it is made of: the homes, the places, brokers and figures around them, and the
- * code and texts. As long as these stay the same, so does it, and a build need not make it again to see that. Articles and other
- * homes are not among these: nothing that is stamped so may read them.
+ * Stamps of what a build makes from homes; they change with the homes, places, brokers, figures, code and texts.
+ * Pages and files with such a stamp must not read articles or other homes, or they would become stale.
  */
 export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {
-  const { listings, pages, posts, topics, ...around } = content
-  const rest = stampOf([stampOfFiles(sources), around])
-  const known = new WeakMap<WithId<Listing>, string>()
+  const { listings, pages, posts, topics, ...sharedContent } = content
+  const sharedStamp = stampOf([stampOfFiles(sources), sharedContent])
+  const cache = new WeakMap<WithId<Listing>, string>()
   const stampOfHome = (home: WithId<Listing>): string => {
-    const stamp = known.get(home) ?? stampOf(home)
-    known.set(home, stamp)
+    const stamp = cache.get(home) ?? stampOf(home)
+    cache.set(home, stamp)
     return stamp
   }
-  return (homes) => digest(rest + homes.map(stampOfHome).join())
+  return (homes) => digest(sharedStamp + homes.map(stampOfHome).join())
 }

@@ -13,17 +13,16 @@ type Config = {
   readonly plugins: readonly { readonly constructor: { readonly name: string }; readonly options?: object }[]
 }
 
-/** The app with its tokens and base, header and footer. */
-const isOfEveryPage = ({ name = "" }: Chunk): boolean => name === "app" || name.startsWith("slice---")
+/** The app chunk, with tokens and base styles, and the chunks of header and footer. */
+const isOnEveryPage = ({ name = "" }: Chunk): boolean => name === "app" || name.startsWith("slice---")
 const isStyle = ({ type }: { readonly type: string }): boolean => type === "css/mini-extract"
 const isTemplate = ({ name = "" }: Chunk): boolean => name.startsWith(templateChunks)
 
 /**
- * Gatsby has all styles of the site in one file, which it writes into every page. Here that file is what every page has, or half of
- * the templates; the rest comes with its template, which Gatsby writes into the template's pages, or with the part that is loaded when
- * it is asked for. Names are short: all that there are stand in every page and in the script that starts the others.
+ * Splits styles, because Gatsby would write all of them into every page: styles of every page or of half the templates
+ * stay in one file, and the rest goes with its template or lazy part. See README.md.
  */
-export const keepStylesWithTheirTemplate = ({ optimization, output, plugins }: Config): void => {
+export const splitStylesByTemplate = ({ optimization, output, plugins }: Config): void => {
   const { styles, commons } = optimization.splitChunks.cacheGroups
   const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")?.options
   if (!styles || !commons?.minChunks || !extract) throw new Error("Gatsby gathers styles in another way: see in which")
@@ -31,7 +30,7 @@ export const keepStylesWithTheirTemplate = ({ optimization, output, plugins }: C
   styles.test = (module, { chunkGraph }) => {
     if (!isStyle(module)) return false
     const chunks = [...chunkGraph.getModuleChunksIterable(module)]
-    return chunks.some(isOfEveryPage) || chunks.filter(isTemplate).length >= half
+    return chunks.some(isOnEveryPage) || chunks.filter(isTemplate).length >= half
   }
   Object.assign(extract, {
     filename: `${stylesOfEveryPage}[contenthash:8].css`,
@@ -40,8 +39,8 @@ export const keepStylesWithTheirTemplate = ({ optimization, output, plugins }: C
   Object.assign(output, { filename: "[name]-[contenthash:8].js", chunkFilename: "[name]-[contenthash:8].js" })
 }
 
-/** Chunks of parts that stand in the HTML before their code is asked for (src/browser/asleep.ts). */
-const isOfSleepingPart = (name: string): boolean => name.startsWith("part---")
+/** Chunks of islands that are rendered as HTML before their code loads (src/browser/asleep.ts). */
+const isIslandChunk = (name: string): boolean => name.startsWith("part---")
 
 type ChunkGroup = {
   readonly chunks: readonly Chunk[]
@@ -60,20 +59,20 @@ type Chunks = {
 }
 type CompilationHook = { readonly tap: (name: string, work: (compilation: Chunks) => void) => void }
 
-/** Their styles go with the templates where they stand, and not with the parts themselves. */
-export const stylesOfSleepingParts = {
+/** Moves the styles of islands to the templates that contain them, because their HTML shows before their code loads. */
+export const islandStylesPlugin = {
   apply: ({ hooks }: { readonly hooks: { readonly compilation: CompilationHook } }): void =>
     hooks.compilation.tap("styles-of-sleeping-parts", (compilation) =>
       compilation.hooks.afterChunks.tap("styles-of-sleeping-parts", () => {
         const { namedChunkGroups, chunkGraph } = compilation
-        for (const [name, part] of namedChunkGroups) {
-          if (!isOfSleepingPart(name)) continue
-          for (const chunk of part.chunks)
+        for (const [name, island] of namedChunkGroups) {
+          if (!isIslandChunk(name)) continue
+          for (const chunk of island.chunks)
             for (const module of chunkGraph.getChunkModules(chunk).filter(isStyle)) {
-              for (const template of part.getParents()) {
-                const index = template.getModulePostOrderIndex(module) ?? part.getModulePostOrderIndex(module) ?? 0
+              for (const template of island.getParents()) {
+                const index = template.getModulePostOrderIndex(module) ?? island.getModulePostOrderIndex(module) ?? 0
                 template.setModulePostOrderIndex(module, index)
-                for (const its of template.chunks) chunkGraph.connectChunkAndModule(its, module)
+                for (const templateChunk of template.chunks) chunkGraph.connectChunkAndModule(templateChunk, module)
               }
               chunkGraph.disconnectChunkAndModule(chunk, module)
             }

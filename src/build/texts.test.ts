@@ -3,7 +3,7 @@ import { markets } from "../spec/markets.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { type TextKey, textsOf } from "./texts.ts"
 
-/** The texts of a market in Swedish from files of this test. */
+/** Texts of a market in Swedish, from files of this test. */
 const textFrom = (market: keyof typeof markets, files: Record<string, Record<string, string>>) => {
   const root = temporaryFolder()
   const empty = {

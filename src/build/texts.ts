@@ -19,7 +19,7 @@ import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import type { Problem } from "./problems.ts"
 
-/** Texts of every site, of sites with and without homes, and of one country: Swedish says things differently in Finland. */
+/** Texts of every site, of sites with and without homes, and of one country, because Swedish differs in Finland. */
 type Messages = typeof siteTexts &
   typeof homesTexts &
   typeof articlesTexts &
@@ -35,12 +35,12 @@ type Messages = typeof siteTexts &
   typeof finnishTexts
 export type TextKey = keyof Messages
 
-/** A text of the site in one language, its ICU arguments filled in. */
+/** Text of the site in one language, with its ICU arguments filled in. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
 const reference: Language = "sv"
 
-/** Of sites that have homes, a subject each. */
+/** Subjects of sites with homes, one file each. */
 const subjects = ["homes", "articles", "contact", "map", "places", "property", "saved", "search", "viewing"]
 
 const groupsOf = (market: Market): string[] =>
@@ -51,7 +51,7 @@ const messagesIn = (root: string, group: string, language: Language): Record<str
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/** Counts in a text are written as every number of the sites is. */
+/** Formats counts in texts like every number on the sites. */
 const formatters: NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>["formatters"] = {
   getNumberFormat: () =>
     ({ format: (value: number) => formatNumber(value, { digits: 0 }) }) as unknown as Intl.NumberFormat,
@@ -67,7 +67,6 @@ const formatters: NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]
 const messageIn = (message: string, language: Language) =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true, formatters })
 
-/** Names of the arguments of a message. */
 const argumentsOf = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name))].sort()
 
@@ -77,15 +76,15 @@ const messageProblem = (message: string, original: string, language: Language): 
   } catch (error) {
     return `is not a message in ICU format: ${(error as Error).message}`
   }
-  const [given, wanted] = [argumentsOf(message), argumentsOf(original)].map((names) => names.join(", "))
-  return given === wanted ? undefined : `has the arguments {${given}}, and in ${reference} {${wanted}}`
+  const [actual, expected] = [argumentsOf(message), argumentsOf(original)].map((names) => names.join(", "))
+  return actual === expected ? undefined : `has the arguments {${actual}}, and in ${reference} {${expected}}`
 }
 
-/** Keys that one language of the market lacks, has alone, or has empty, and files that cannot be read. */
+/** Problems for missing, extra and empty keys in one language of the market, and for unreadable files. */
 export const textProblems = (root: string, market: Market): Problem[] =>
   groupsOf(market).flatMap((group) => {
     const problems: Problem[] = []
-    const readable = (language: Language): Record<string, string> | undefined => {
+    const tryMessages = (language: Language): Record<string, string> | undefined => {
       try {
         return messagesIn(root, group, language)
       } catch (error) {
@@ -94,7 +93,7 @@ export const textProblems = (root: string, market: Market): Problem[] =>
         return undefined
       }
     }
-    const versions = market.languages.map((language) => ({ language, messages: readable(language) }))
+    const versions = market.languages.map((language) => ({ language, messages: tryMessages(language) }))
     const keys = Object.keys(versions.find(({ language }) => language === reference)?.messages ?? {})
     for (const { language, messages } of versions) {
       if (!messages || keys.length === 0) continue
@@ -119,26 +118,26 @@ export const textProblems = (root: string, market: Market): Problem[] =>
   })
 
 /**
- * The texts of a market in one language.
- * @throws Error on an ICU argument that is not given, so that no braces reach a visitor
+ * Texts of a market in one language.
+ * @throws Error if an ICU argument is missing, so that visitors never see braces
  */
 export const textsOf = (root: string, market: Market, language: Language): Text => {
   const messages = Object.assign({}, ...groupsOf(market).map((group) => messagesIn(root, group, language))) as Messages
-  // A market of fifty thousand homes says the same few hundred texts tens of millions of times.
-  const parsed = new Map<TextKey, IntlMessageFormat>()
-  const plain = new Map<TextKey, string>()
-  const said = (key: TextKey, values: Record<string, string | number>): string => {
+  // Caches texts, because a market of fifty thousand homes uses the same few hundred texts tens of millions of times.
+  const formats = new Map<TextKey, IntlMessageFormat>()
+  const fixedTexts = new Map<TextKey, string>()
+  const formatMessage = (key: TextKey, values: Record<string, string | number>): string => {
     const message = messages[key]
     if (message === undefined)
       throw new Error(`texts: ${key} is not among the texts of ${market.country} in ${language}`)
-    const format = parsed.get(key) ?? messageIn(message, language)
-    parsed.set(key, format)
+    const format = formats.get(key) ?? messageIn(message, language)
+    formats.set(key, format)
     return String(format.format(values))
   }
   return (key, values) => {
-    if (values) return said(key, values)
-    const text = plain.get(key) ?? said(key, {})
-    plain.set(key, text)
+    if (values) return formatMessage(key, values)
+    const text = fixedTexts.get(key) ?? formatMessage(key, {})
+    fixedTexts.set(key, text)
     return text
   }
 }

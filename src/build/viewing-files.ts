@@ -3,23 +3,23 @@ import type { Listing } from "../content/schema.ts"
 import { viewingFileOf } from "../domain/paths.ts"
 import type { WithId } from "./content.ts"
 import type { Edition } from "./edition.ts"
-import { addressOf } from "./pages/cards.ts"
+import { postalAddressOf } from "./pages/cards.ts"
 
 export type ViewingTimes = Listing["viewings"][number]
 
-/** Of a home that is sold none is held any more, whatever its record still says. */
+/** Viewings in order of time; a sold home has none, even if its record lists some. */
 export const viewingsOf = ({ status, viewings }: Listing): readonly ViewingTimes[] =>
   status === "sold" ? [] : viewings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
 
-/** The moment of a time in UTC, as calendars write it: 20261124T171500Z. */
-const momentOf = (time: string): string => new Date(time).toISOString().replace(/\.\d+|[-:]/g, "")
+/** Time in UTC in calendar format: 20261124T171500Z. */
+const calendarTime = (time: string): string => new Date(time).toISOString().replace(/\.\d+|[-:]/g, "")
 
 export const calendarPathOf = ({ language }: Edition, listing: WithId<Listing>, { start }: ViewingTimes): string =>
-  viewingFileOf(language, listing.id, momentOf(start))
+  viewingFileOf(language, listing.id, calendarTime(start))
 
 /**
- * A viewing as a calendar entry (RFC 5545). Times are in UTC, which is right wherever the calendar is; the same viewing has
- * the same identity in every language and build, so that a second import changes the entry instead of doubling it.
+ * Viewing as a calendar entry (RFC 5545), in UTC so that it needs no time zone table.
+ * Its id is the same in every language and build, so that importing it twice updates the entry.
  */
 export const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: ViewingTimes): string => {
   const { content, market, language, text } = edition
@@ -29,18 +29,18 @@ export const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: 
     prodId: { company: market.agency.name, product: text("viewings.heading"), language: language.toUpperCase() },
   })
   calendar.createEvent({
-    id: `${listing.id}-${momentOf(viewing.start)}@${new URL(market.origin).host}`,
+    id: `${listing.id}-${calendarTime(viewing.start)}@${new URL(market.origin).host}`,
     stamp: new Date(listing.updatedAt),
     start: new Date(viewing.start),
     end: new Date(viewing.end),
     summary: text("viewings.summary", { address: listing.address.street }),
     description: [
-      edition.in(listing.headline),
+      edition.translate(listing.headline),
       text("viewings.contact", { broker: broker?.name ?? "", phone: broker?.phoneLabel ?? "" }),
       url,
     ].join("\n"),
     location: {
-      title: addressOf(edition, listing).replaceAll("\u00a0", " "),
+      title: postalAddressOf(edition, listing).replaceAll("\u00a0", " "),
       geo: listing.coordinates,
     },
     url,

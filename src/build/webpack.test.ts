@@ -1,23 +1,88 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { temporaryFolder } from "../testing/folders.ts"
-import { keepCompilations } from "./webpack.ts"
+import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import {
+  contentHashPlugin,
+  eagerCompileBanner,
+  shortenClassNames,
+  skipLoaderTracing,
+  versionWebpackCache,
+} from "./webpack.ts"
 
-const versionOf = (files: Readonly<Record<string, string>>) => {
-  const folder = temporaryFolder()
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  const cache: Parameters<typeof keepCompilations>[0] = { buildDependencies: { config: ["webpack.config.js"] } }
-  keepCompilations(cache, folder)
-  expect(cache.buildDependencies).toEqual({ defaultWebpack: [] })
-  return cache.version
-}
+describe("classes of CSS modules", () => {
+  type Rule = Parameters<typeof shortenClassNames>[0][number]
+  const modules = () => ({ localIdentName: "[name]--[local]--[hash:hex:5]" })
 
-const compiled = { "gatsby-config.js": "exports.plugins = []", "gatsby-node.js": "exports.createPages = () => {}" }
+  test("have short names, wherever Gatsby's rules name them", () => {
+    const [first, second] = [modules(), modules()]
+    const rules: Rule[] = [
+      { oneOf: [{ use: [{ options: { modules: first } }, {}] }] },
+      { use: [{ options: { modules: second } }] },
+    ]
+    shortenClassNames(rules, (file, name) => `${name} of ${file}`)
+    for (const options of [first, second] as { getLocalIdent?: (...parts: never[]) => string }[])
+      expect(options.getLocalIdent?.(...([{ resourcePath: "Heart.module.css" }, "", "full"] as never[]))).toBe(
+        "full of Heart.module.css",
+      )
+  })
 
-test("what webpack has compiled is kept as long as Gatsby's configuration is the same", () =>
-  expect(versionOf({ ...compiled, "gatsby-node.js.map": "{}" })).toBe(versionOf(compiled)))
+  test("keep their names in styles that are no module", () => {
+    const options = { modules: {} }
+    shortenClassNames([{ use: [{ options }] }], () => "b")
+    expect(options).toEqual({ modules: {} })
+  })
+})
 
-test.each(Object.keys(compiled))("what webpack has compiled is not kept where %s is another", (file) =>
-  expect(versionOf({ ...compiled, [file]: "exports.createPages = null" })).not.toBe(versionOf(compiled)),
-)
+test.each([
+  ["app-5f0c2d1e9a.js", true],
+  ["framework-5f0c2d1e9a.js", true],
+  ["component---src-templates-property-tsx-5f0c2d1e9a.js", true],
+  ["webpack-runtime-5f0c2d1e9a.js", false],
+  ["part---live-search-5f0c2d1e9a.js", false],
+  ["app-5f0c2d1e9a.js.map", false],
+  ["_gatsby/app-5f0c2d1e9a.js", false],
+])("Chromium is asked to compile %s ahead: %s", (file, isAhead) => {
+  expect(eagerCompileBanner.banner).toBe("//# allFunctionsCalledOnLoad")
+  expect(eagerCompileBanner.test.test(file)).toBe(isAhead)
+})
+
+describe("the hash of a compilation", () => {
+  const hashOf = (...names: string[]) => {
+    const compilation = { hash: "webpack's own", getAssets: () => names.map((name) => ({ name })) }
+    contentHashPlugin.apply({ hooks: { afterEmit: { tap: (_, work) => work(compilation) } } })
+    return compilation.hash
+  }
+
+  test("follows from the names of its files, in whatever order they are", () => {
+    expect(hashOf("app-1.js", "framework-2.js")).toBe("39480b60541b723fc7d4")
+    expect(hashOf("framework-2.js", "app-1.js")).toBe("39480b60541b723fc7d4")
+  })
+
+  test("is another one where a file is", () => {
+    expect(hashOf("app-1.js", "framework-3.js")).not.toBe("39480b60541b723fc7d4")
+  })
+})
+
+test("webpack does not look through what its loaders lead to", () => {
+  const buildDependencies = new Set(["node_modules/babel-loader/"])
+  skipLoaderTracing.apply({ hooks: { afterCompile: { tap: (_, work) => work({ buildDependencies }) } } })
+  expect([...buildDependencies]).toEqual([])
+})
+
+describe("what webpack has compiled", () => {
+  const versionOf = (files: Readonly<Record<string, string>>) => {
+    const folder = temporaryFolder()
+    writeFiles(folder, files)
+    const cache: Parameters<typeof versionWebpackCache>[0] = { buildDependencies: { config: ["webpack.config.js"] } }
+    versionWebpackCache(cache, folder)
+    expect(cache.buildDependencies).toEqual({ defaultWebpack: [] })
+    return cache.version
+  }
+  const compiled = { "gatsby-config.js": "exports.plugins = []", "gatsby-node.js": "exports.createPages = () => {}" }
+
+  test("is kept as long as Gatsby's configuration is the same", () =>
+    expect(versionOf({ ...compiled, "gatsby-node.js.map": "{}" })).toBe(versionOf(compiled)))
+
+  test.each(Object.keys(compiled))("is not kept where %s is another", (file) =>
+    expect(versionOf({ ...compiled, [file]: "exports.createPages = null" })).not.toBe(versionOf(compiled)),
+  )
+})

@@ -10,26 +10,28 @@ type Rule = {
   readonly use?: readonly { readonly options?: { readonly modules?: Modules } }[]
 }
 
-/** Gatsby calls classes after their file and a hash, which nothing compresses: 0.5 to 0.8 KB of each page beside two letters. */
-export const nameClassesShortly = (rules: readonly Rule[], nameOf = shortNames("src")): void => {
+/**
+ * Shortens class names: Gatsby's names have a file and a hash, which compress badly and cost 0.5 to 0.8 KB per page.
+ */
+export const shortenClassNames = (rules: readonly Rule[], nameOf = shortNames("src")): void => {
   const getLocalIdent: GetLocalIdent = ({ resourcePath }, _pattern, name) => nameOf(resourcePath, name)
   for (const { oneOf = [], use = [] } of rules) {
-    nameClassesShortly(oneOf, nameOf)
+    shortenClassNames(oneOf, nameOf)
     for (const { options } of Array.isArray(use) ? use : [])
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = getLocalIdent
   }
 }
 
 /**
- * Chromium compiles all of a file that begins with this while it comes, beside the page's main thread, and not each function there
- * when it is first called. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile all functions of a file off the main thread while it loads, not on first call.
+ * https://v8.dev/blog/explicit-compile-hints
  */
-export const compileAhead = {
+export const eagerCompileBanner = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
-  // Small files are compiled in no time.
+  // Small files compile fast enough without it.
   test: /^(?:app|framework|component---.*)-\w+\.js$/,
-  // After webpack's minifier (400), which takes comments away, and before source maps (500).
+  // Runs after webpack's minifier (400), which removes comments, and before source maps (500).
   stage: 401,
 }
 
@@ -37,11 +39,10 @@ type Compilation = { hash: string; readonly getAssets: () => readonly { readonly
 type Hook = { readonly tap: (name: string, work: (compilation: Compilation) => void) => void }
 
 /**
- * Gatsby writes the hash of the compilation into every page, so that a tab that is open reloads itself when the scripts are others.
- * Webpack's own differs between a compilation from nothing and the same one from its cache. This one follows from the names of
- * the files, which hold a hash of what is in them.
+ * Hashes the names of the files, because webpack's hash differs between a cold and a warm compilation.
+ * Gatsby writes the hash into every page, and open tabs reload when it changes.
  */
-export const hashOfContent = {
+export const contentHashPlugin = {
   apply: ({ hooks }: { readonly hooks: { readonly afterEmit: Hook } }): void =>
     hooks.afterEmit.tap("hash-of-content", (compilation) => {
       const names = compilation.getAssets().map(({ name }) => name)
@@ -52,12 +53,12 @@ export const hashOfContent = {
 type Cache = { version?: string; buildDependencies: object }
 
 /**
- * Has webpack know by Gatsby's compiled configuration whether its cache holds. What else that depends on is installed, and no cache
- * outlives that (src/cli/market-build.ts).
+ * Makes Gatsby's compiled configuration the version of webpack's cache; other dependencies are installed packages,
+ * and a new installation deletes the cache (src/cli/market-build.ts).
  */
-export const keepCompilations = (cache: Cache, folder = ".cache/compiled"): void => {
+export const versionWebpackCache = (cache: Cache, folder = ".cache/compiled"): void => {
   cache.version = stampOfFiles("*.js", folder)
-  // Named, because webpack names its own folder where there is none.
+  // Overrides the default, which is webpack's own folder.
   cache.buildDependencies = { defaultWebpack: [] }
 }
 
@@ -65,10 +66,10 @@ type Compiled = { readonly buildDependencies: Set<string> }
 type AfterCompile = { readonly tap: (name: string, work: (compilation: Compiled) => void) => void }
 
 /**
- * Before it writes its cache, webpack looks for all that its loaders lead to, file by file through the installed packages: 27 s for each
- * of two bundles, of which the scripts themselves take 28.
+ * Clears build dependencies, because webpack would trace its loaders through the installed packages before it
+ * writes its cache: 27 s for each of two bundles, while compiling the scripts takes 28 s.
  */
-export const loadersAsInstalled = {
+export const skipLoaderTracing = {
   apply: ({ hooks }: { readonly hooks: { readonly afterCompile: AfterCompile } }): void =>
     hooks.afterCompile.tap("loaders-as-installed", ({ buildDependencies }) => buildDependencies.clear()),
 }

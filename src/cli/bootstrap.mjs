@@ -1,5 +1,5 @@
-// The first thing that every command runs, on whatever Node npm itself runs on and with nothing installed yet:
-// it installs what the lockfile says, patches it, then hands the command to the Node that the project brings along.
+// Entry point of every command, on any Node.js and without packages: installs and patches the packages of the lockfile,
+// then runs the command on the project's own Node.js.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import {
@@ -37,7 +37,7 @@ const isAtLeast = (version, least) => {
 const requiredNode = "24"
 const bundlesNode = process.platform === "linux" && process.arch === "x64"
 
-/** What is wrong with the machine, in one sentence: "engines" of package.json says the same. */
+/** Returns why this machine is unsupported; `engines` in package.json requires the same versions. */
 const machineProblem = () => {
   const node = process.version.slice(1)
   if (process.platform === "win32") return "Windows is not supported: run the command on Linux (WSL is one) or macOS."
@@ -63,7 +63,7 @@ const isWritable = (folder) => {
   }
 }
 
-/** Installs with development packages, whatever NODE_ENV says, and without a cache where npm may not write to its own. */
+/** Installs development packages regardless of NODE_ENV, with a temporary cache if npm's own is read-only. */
 const install = () => {
   const cache = process.env.npm_config_cache
   const temporary =
@@ -86,16 +86,17 @@ const patch = () => {
 }
 
 const [command, ...options] = process.argv.slice(2)
-// What runs beside the sites of a server changes nothing there: whoever put them there has installed what they need.
+// `serve` and `leads` run beside live sites and must not change the packages that the deployment installed.
 const isAtWork = ["serve", "leads"].includes(command)
 if (isAtWork && !existsSync("node_modules")) fail(`The packages are not installed: run npm ci --omit=dev, ${again}`)
 
 const stamp = join("node_modules", ".installed")
-const wanted = ["package-lock.json", ...readdirSync(patches).map((file) => join(patches, file))]
+const patchFiles = readdirSync(patches).filter((file) => file.endsWith(".patch"))
+const wanted = ["package-lock.json", ...patchFiles.map((file) => join(patches, file))]
   .sort()
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
   .digest("hex")
-// A changed patch does not fit on what an earlier one changed: so everything is installed afresh, not only patched.
+// A changed patch does not apply to files that are already patched, so all packages are reinstalled.
 if (!isAtWork && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted)) {
   const problem = machineProblem()
   if (problem) fail(problem)
@@ -112,7 +113,7 @@ if (!isAtLeast(version, requiredNode))
   fail(`This is Node.js ${version}, and the project needs ${requiredNode} or later: install it, ${again}`)
 
 const { NODE_ENV, ...environment } = process.env
-// A server runs for months: what keeps its memory near what it needs (README.md).
+// Limits the memory of a server that runs for months (src/server/README.md).
 const memory =
   command === "serve"
     ? JSON.parse(readFileSync(new URL("serve-memory.json", import.meta.url), "utf8"))
@@ -122,7 +123,7 @@ const child = spawn(node, [...memory.flags, `src/cli/${command}.ts`, ...options]
   env: {
     ...memory.environment,
     ...environment,
-    // Each tool sets its own: with "production" from outside, unit tests would load React without what tests need.
+    // Each tool sets NODE_ENV itself: with "production", unit tests would load a React without test support.
     ...(isAtWork && NODE_ENV !== undefined && { NODE_ENV }),
     PATH: `${join(process.cwd(), "node_modules", ".bin")}:${process.env.PATH}`,
     GATSBY_TELEMETRY_DISABLED: "1",

@@ -4,12 +4,12 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 
-// Each test starts several programs, for which a busy machine needs its time.
+// Each test starts several programs, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string
 
-/** An npm that notes how it is called, and installs a patch-package that notes it too. */
+/** Fake npm that logs its calls and installs a fake patch-package, which logs its calls too. */
 const npm = (version: string) => `#!/bin/sh
 if [ "$1" = --version ]; then echo ${version}; exit; fi
 echo "npm $* in $npm_config_cache" >> calls
@@ -39,7 +39,7 @@ beforeEach(() => {
   useNpm("10.9.9")
 })
 
-/** Runs a command through the bootstrap, on a Node that says it is another one where that is given. */
+/** Runs a command through the bootstrap; `pretend` overrides properties of `process`, such as the version. */
 const bootstrap = (command: readonly string[], { pretend = {}, env = {} } = {}) => {
   writeFiles(folder, {
     "pretend.cjs": Object.entries(pretend)
@@ -103,7 +103,7 @@ describe("serving", () => {
         "console.log(...process.execArgv, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)",
     })
     const { stdout } = bootstrap(["serve"], { env: { MALLOC_ARENA_MAX: "3" } })
-    expect(stdout).toBe("--max-semi-space-size=2 3 131072\n")
+    expect(stdout).toBe("--max-semi-space-size=2 --max-heap-size=512 3 131072\n")
   })
 
   test("without packages says what to run", () => {

@@ -3,11 +3,11 @@ import { delimiter, join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
 import { run } from "./run.ts"
 
-/** The shell is Chromium without a window: it takes less than half of the CPU time. */
+/** Chromium without a window, which takes less than half of the CPU time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"]
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
-const executable = (file: string): boolean => {
+const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -16,13 +16,13 @@ const executable = (file: string): boolean => {
   }
 }
 
-const installed = (names: readonly string[]): string | undefined =>
+const findInstalled = (names: readonly string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
     .concat("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-    .find(executable)
+    .find(isExecutable)
 
-const playwrightsOwn = async (): Promise<string | undefined> => {
+const playwrightBrowser = async (): Promise<string | undefined> => {
   const { chromium } = await import("playwright")
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
@@ -35,27 +35,27 @@ const aptInstall = async (...packages: string[]): Promise<void> => {
 }
 
 /**
- * The browser to test in: an installed one (or CHROMIUM_PATH), else Playwright's own download, else Debian's package.
- * @param window a browser that Lighthouse can measure; otherwise the lighter shell is preferred
- * @throws PlainError where none can be had
+ * Finds a browser for tests: CHROMIUM_PATH, an installed one, Playwright's download or Debian's package.
+ * @param window excludes the lighter headless shell, which Lighthouse cannot measure in
+ * @throws PlainError if no browser can be found
  */
 export const browserPath = async ({ window = false } = {}): Promise<string> => {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!executable(given))
-      throw new PlainError(`CHROMIUM_PATH is "${given}", which is no program: name a Chrome or Chromium.`)
-    return given
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) {
+    if (!isExecutable(configuredPath))
+      throw new PlainError(`CHROMIUM_PATH is "${configuredPath}", which is no program: name a Chrome or Chromium.`)
+    return configuredPath
   }
-  const wanted = window ? browsers : [...shells, ...browsers]
-  const found = installed(wanted) ?? (await playwrightsOwn())
-  if (found) return found
+  const names = window ? browsers : [...shells, ...browsers]
+  const installedPath = findInstalled(names) ?? (await playwrightBrowser())
+  if (installedPath) return installedPath
   console.log("Getting a browser …")
   const download = await run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])
-  const downloaded = download.code === 0 ? await playwrightsOwn() : undefined
-  if (downloaded) return downloaded
+  const downloadedPath = download.code === 0 ? await playwrightBrowser() : undefined
+  if (downloadedPath) return downloadedPath
   if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell")
-  const packaged = installed(wanted)
-  if (packaged) return packaged
+  const packagedPath = findInstalled(names)
+  if (packagedPath) return packagedPath
   throw new PlainError(
     "No browser can be had: install Chrome or Chromium, or set CHROMIUM_PATH to one, then run the command again.",
   )

@@ -1,14 +1,14 @@
-import { readContent } from "../build/content.ts"
 import { editionOf, libraries } from "../build/edition.ts"
-import { listingsInUse } from "../build/listings/in-use.ts"
+import { listingSource } from "../build/listings/source.ts"
 import { marketInUse } from "../build/market.ts"
+import { readContent } from "../build/read-content.ts"
 import { builtPages } from "../build/site.ts"
 import { command } from "./output.ts"
 
-/** Fails where the content of the market that MARKET names is not right. */
+/** Fails if the content of the market in MARKET is invalid. */
 await command(async () => {
   const { name } = marketInUse()
-  const content = readContent(name, undefined, listingsInUse(name))
+  const content = readContent(name, undefined, listingSource(name))
   const library = libraries()
   builtPages(
     content,

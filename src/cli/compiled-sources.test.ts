@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 
-// Parcel starts workers, for which a busy machine needs its time.
+// Parcel starts workers, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
-/** Compiles gatsby-node.ts of a site as Gatsby does at the start of each command. */
+/** Compiles a site's gatsby-node.ts, as Gatsby does at the start of each command. */
 const compiled = (site: string): string => {
   const program = require.resolve("gatsby/dist/utils/parcel/compile-gatsby-files")
   const run = `require(${JSON.stringify(program)}).runParcel(${JSON.stringify(site)}).then(() => process.exit(0))`

@@ -8,14 +8,14 @@ import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { markets } from "../spec/markets.ts"
-import { openKeptLeads } from "../store/open.ts"
-import { rightFields } from "../testing/contact.ts"
+import { openExistingLeads } from "../store/open.ts"
+import { validFields } from "../testing/contact.ts"
 import { hasPostgres, startPostgres } from "../testing/postgres-server.ts"
 import { command } from "./output.ts"
 
 const market = "se"
 
-/** Where the last build of the market has left the functions that a host's adapter deploys. */
+/** Functions of the market's last build, which a host's adapter deploys. */
 const compiled = resolve(".markets", market, ".cache/functions")
 
 const gatsby = createRequire(createRequire(import.meta.url).resolve("gatsby/package.json"))
@@ -24,7 +24,9 @@ const { functionMiddlewares } = gatsby("./dist/internal-plugins/functions/middle
   functionMiddlewares: (options: { getFunctions: () => unknown[] }) => unknown[]
 }
 
-/** Runs the function as Gatsby's hosts do, and as the hardest of them: the module is evaluated anew for each request. */
+/**
+ * Serves the function through Gatsby's middleware, which evaluates the module for each request, as the strictest host.
+ */
 const host = async (): Promise<string> => {
   const functions = [{ functionRoute: "contact-requests", absoluteCompiledFilePath: `${compiled}/contact-requests.js` }]
   const app = express()
@@ -35,7 +37,7 @@ const host = async (): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${contactRequestsPath}`
 }
 
-/** What `npm test` sets while it builds stands in nothing that is deployed. */
+/** Checks that no environment value of `npm test` is compiled into the build. */
 const checkNothingBaked = (): void => {
   const files = globSync([`${compiled}/**/*.js`, `dist/${market}/**/*.{js,html,json}`], { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,12 +47,12 @@ const checkNothingBaked = (): void => {
     assert.ok(!readFileSync(file, "utf8").includes("build.invalid"), `${file} has DATABASE_URL in it`)
 }
 
-/** Tries the built function for contact requests, with values that are there only when it runs. */
+/** Tests the built function for contact requests, with environment values that only exist at run time. */
 await command(async () => {
   checkNothingBaked()
   if (!hasPostgres()) return
-  const ask = globalThis.fetch
-  // Pages and words come from the site's own origin, which is published nowhere.
+  const originalFetch = globalThis.fetch
+  // The function fetches pages and words from the site's origin, which is not online, so files of `dist` replace it.
   globalThis.fetch = async (address) => {
     const { origin, pathname } = new URL(String(address))
     assert.equal(origin, markets[market].origin)
@@ -58,7 +60,7 @@ await command(async () => {
   }
   const address = await host()
   const send = async (fields: Readonly<Record<string, string>>, isForm = false) => {
-    const answer = await ask(address, {
+    const answer = await originalFetch(address, {
       method: "POST",
       redirect: "manual",
       headers: { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" },
@@ -67,27 +69,27 @@ await command(async () => {
     return { status: answer.status, text: await answer.text(), location: answer.headers.get("location") }
   }
   Object.assign(process.env, { DATABASE_URL: "", CONTACT_RATE_LIMIT: "4" })
-  assert.equal((await send(rightFields)).status, 503)
+  assert.equal((await send(validFields)).status, 503)
 
   const database = await startPostgres()
   try {
     process.env.DATABASE_URL = await database.newDatabase()
-    const request = { ...rightFields, phone: "070-174 06 05", country: "Sverige", key: randomUUID() }
+    const request = { ...validFields, phone: "070-174 06 05", country: "Sverige", key: randomUUID() }
     assert.deepEqual(await send(request), { status: 201, text: '{"next":"/begar-kontakt/"}', location: null })
     assert.equal((await send(request)).status, 200)
-    const wrong = await send({ ...rightFields, name: "" }, true)
+    const wrong = await send({ ...validFields, name: "" }, true)
     assert.equal(wrong.status, 400)
     assert.match(wrong.text, /Skriv ditt namn\./)
-    assert.deepEqual(await send({ ...rightFields, name: "Eva" }, true), {
+    assert.deepEqual(await send({ ...validFields, name: "Eva" }, true), {
       status: 303,
       text: "",
       location: "/begar-kontakt/",
     })
-    assert.equal((await send(rightFields)).status, 429)
-    const kept = await openKeptLeads(process.env)
-    const leads = await kept.of(rightFields.email)
-    await kept.close()
-    assert.deepEqual(leads.map(({ name }) => name).sort(), ["Eva", rightFields.name].sort())
+    assert.equal((await send(validFields)).status, 429)
+    const store = await openExistingLeads(process.env)
+    const leads = await store.findByPerson(validFields.email)
+    await store.close()
+    assert.deepEqual(leads.map(({ name }) => name).sort(), ["Eva", validFields.name].sort())
   } finally {
     await database.remove()
   }

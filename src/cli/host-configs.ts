@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { caddyConfig } from "../hosts/caddy.ts"
 import { nginxConfig } from "../hosts/nginx.ts"
 import { ports, rulesOf } from "../server/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** What nginx and Caddy read in the place of `_headers` and `_redirects`: `dist/hosts/<market>`. */
+/** Writes the nginx and Caddy equivalents of `_headers` and `_redirects` to `dist/hosts/<market>`. */
 export const writeHostConfigs = (
   market: MarketName,
   service = `127.0.0.1:${ports[market]}`,

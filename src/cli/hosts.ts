@@ -5,17 +5,17 @@ import { contactOf } from "../server/deployment.ts"
 import { serveMarket } from "../server/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { cloudflare } from "../testing/hosts/cloudflare.ts"
-import { type Answer, ask, type Host, hasProgram, type Starting } from "../testing/hosts/host.ts"
+import { type Answer, ask, type Host, type HostOptions, hasProgram } from "../testing/hosts/host.ts"
 import { netlify } from "../testing/hosts/netlify.ts"
 import { caddy, nginx } from "../testing/hosts/proxies.ts"
-import { type Case, cases, type Expected, type HostName, policies, protecting } from "../testing/hosts/table.ts"
+import { type Case, cases, type Expected, type HostName, policies, securityHeaders } from "../testing/hosts/table.ts"
 import { hasPostgres, startPostgres } from "../testing/postgres-server.ts"
 import { writeHostConfigs } from "./host-configs.ts"
 import { command } from "./output.ts"
 
-const ours = async ({ service }: Starting): Promise<Host> => ({ address: `http://${service}`, stop: async () => {} })
+const ours = async ({ service }: HostOptions): Promise<Host> => ({ address: `http://${service}`, stop: async () => {} })
 
-const hosts: Readonly<Record<HostName, (starting: Starting) => Promise<Host>>> = {
+const hosts: Readonly<Record<HostName, (starting: HostOptions) => Promise<Host>>> = {
   "our server": ours,
   Cloudflare: cloudflare,
   Netlify: netlify,
@@ -23,20 +23,20 @@ const hosts: Readonly<Record<HostName, (starting: Starting) => Promise<Host>>> =
   Caddy: caddy,
 }
 
-const isThere: Partial<Record<HostName, boolean>> = {
+const isInstalled: Partial<Record<HostName, boolean>> = {
   nginx: hasProgram("nginx", "-v"),
   Caddy: hasProgram("caddy", "version"),
 }
 
-/** The path with the name of the file that the build has made. */
+/** Replaces a `<pattern>` in a path with the name of the matching file of the build. */
 const pathIn = (market: MarketName, path: string): string =>
   path.replace(/^(.*)<(.+)>$/, (_, folder: string, pattern: string) => {
-    const [found] = globSync(`dist/${market}${folder}${pattern}`)
-    if (!found) throw new Error(`dist/${market} has no ${folder}${pattern}`)
-    return folder + basename(found)
+    const [match] = globSync(`dist/${market}${folder}${pattern}`)
+    if (!match) throw new Error(`dist/${market} has no ${folder}${pattern}`)
+    return folder + basename(match)
   })
 
-/** What is not as expected, in words. */
+/** Lists the differences between a response and the expected one. */
 const problemsOf = (answer: Answer, expected: Expected): string[] => {
   const problems: string[] = []
   const only = (name: string): string => {
@@ -44,35 +44,37 @@ const problemsOf = (answer: Answer, expected: Expected): string[] => {
     if (values.length > 1) problems.push(`${name} comes ${values.length} times`)
     return values.join(" and ")
   }
-  const same = (name: string, is: unknown, right: unknown) => {
+  const expectEqual = (name: string, is: unknown, right: unknown) => {
     if (is !== right) problems.push(`${name} is ${is}, not ${right}`)
   }
-  const fits = (name: string, is: string, pattern: RegExp) => {
+  const expectMatch = (name: string, is: string, pattern: RegExp) => {
     if (!pattern.test(is)) problems.push(`${name} is ${is}, not ${pattern}`)
   }
-  const { status, type, kept, policy, lang, location, text, bare } = expected
-  same("status", answer.status, status)
-  if (type) fits("type", only("content-type"), type)
-  if (kept && !bare) same("cache-control", only("cache-control"), kept)
+  const { status, type, cacheControl, policy, lang, location, text, withoutSecurityHeaders } = expected
+  expectEqual("status", answer.status, status)
+  if (type) expectMatch("type", only("content-type"), type)
+  if (cacheControl && !withoutSecurityHeaders) expectEqual("cache-control", only("cache-control"), cacheControl)
   if (policy) {
-    fits("policy", only("content-security-policy"), policies[policy])
-    same("policies", only("content-security-policy").split("default-src").length, 2)
+    expectMatch("policy", only("content-security-policy"), policies[policy])
+    expectEqual("policies", only("content-security-policy").split("default-src").length, 2)
   }
-  if (lang) same("language", /<html[^>]*\slang="(\w+)"/.exec(answer.text)?.[1], lang)
-  if (location !== undefined) same("location", only("location").replace(/^http:\/\/127\.0\.0\.1:\d+/, ""), location)
-  if (text) same("text", answer.text, text)
-  if (!bare) for (const [name, value] of Object.entries(protecting)) same(name, only(name), value)
+  if (lang) expectEqual("language", /<html[^>]*\slang="(\w+)"/.exec(answer.text)?.[1], lang)
+  if (location !== undefined)
+    expectEqual("location", only("location").replace(/^http:\/\/127\.0\.0\.1:\d+/, ""), location)
+  if (text) expectEqual("text", answer.text, text)
+  if (!withoutSecurityHeaders)
+    for (const [name, value] of Object.entries(securityHeaders)) expectEqual(name, only(name), value)
   return problems
 }
 
-const tried = async (
+const testHost = async (
   market: MarketName,
   name: HostName,
   address: string,
 ): Promise<{ passed: number; failed: number }> => {
   let failed = 0
-  for (const { path, method = "GET", send, but, ...usual } of cases[market]) {
-    const expected: Expected = { ...usual, ...but?.[name] } as Case
+  for (const { path, method = "GET", send, exceptions, ...usual } of cases[market]) {
+    const expected: Expected = { ...usual, ...exceptions?.[name] } as Case
     const answer = await ask(address, pathIn(market, path), {
       method,
       ...(send && { type: send.type, body: send.body.replace("HOST", name) }),
@@ -88,7 +90,7 @@ const tried = async (
 
 const chosen = process.argv.slice(2) as MarketName[]
 
-/** Tries the built sites on the runtimes of the hosts that the README names, by one literal table. */
+/** Tests the built sites on the host runtimes of src/hosts/README.md, against one table of expected responses. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-hosts-"))
   const database = hasPostgres() ? await startPostgres() : undefined
@@ -96,23 +98,23 @@ await command(async () => {
   let [passed, failed] = [0, 0]
   try {
     for (const market of chosen.length > 0 ? chosen : (Object.keys(cases) as MarketName[])) {
-      const own = await serveMarket(market, 0, "dist", { host: "127.0.0.1" }, contact)
-      const service = new URL(own.address).host
+      const ourServer = await serveMarket(market, 0, "dist", { host: "127.0.0.1" }, contact)
+      const service = new URL(ourServer.address).host
       const asksFunctions = cases[market].some(({ path }) => path.startsWith("/api/"))
       for (const [name, start] of Object.entries(hosts) as [HostName, (typeof hosts)[HostName]][]) {
-        if (isThere[name] === false) continue
+        if (isInstalled[name] === false) continue
         const began = Date.now()
         const place = join(folder, `${name}-${market}`)
         writeHostConfigs(market, service, place)
         const url = asksFunctions ? await database?.newDatabase() : undefined
         const host = await start({ market, folder: place, service, database: url ?? "" })
-        const counts = await tried(market, name, host.address).finally(host.stop)
+        const counts = await testHost(market, name, host.address).finally(host.stop)
         passed += counts.passed
         failed += counts.failed
         console.log(`${name}, ${market}: ${counts.passed} as expected, ${counts.failed} not, ${Date.now() - began} ms`)
       }
-      own.server.closeAllConnections()
-      own.server.close()
+      ourServer.server.closeAllConnections()
+      ourServer.server.close()
     }
   } finally {
     await contact.store.close()

@@ -15,10 +15,10 @@ import { basename, delimiter, dirname, join, resolve } from "node:path"
 import { command, seconds } from "./output.ts"
 import { run } from "./run.ts"
 
-/** The newest npm of Node 20 and 22, the first one of Node 24, and the current one. */
+/** The newest npm of Node.js 20 and 22, the first one of Node.js 24, and the current one. */
 const npms = ["npm@10", "npm@11.3.0", "npm@latest"] as const
 
-/** What an installation needs of the repository. */
+/** Files of the repository that an installation needs. */
 const files = ["package.json", "package-lock.json", ".npmrc", "src/patches", "src/cli/bootstrap.mjs"] as const
 
 const program = (path: string, lines: string): void => {
@@ -27,7 +27,7 @@ const program = (path: string, lines: string): void => {
   chmodSync(path, 0o755)
 }
 
-/** Fetches an npm, and puts it where it is called by that name. */
+/** Downloads a version of npm and wraps it in a program called `npm`. */
 const fetchNpm = async (version: string, folder: string): Promise<string> => {
   const { code, output } = await run("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", version])
   assert.equal(code, 0, `${version} cannot be fetched: ${output}`)
@@ -36,7 +36,7 @@ const fetchNpm = async (version: string, folder: string): Promise<string> => {
   return JSON.parse(readFileSync(join(packed, "package.json"), "utf8")).version
 }
 
-/** Files that a patch names in which no line stands that it adds. */
+/** Lists the files of a patch that contain none of its added lines. */
 const unpatched = (patch: string, folder: string): string[] =>
   readFileSync(patch, "utf8")
     .split(/^diff --git /m)
@@ -51,10 +51,12 @@ const unpatched = (patch: string, folder: string): string[] =>
 
 const isWarning = (line: string): boolean => line.startsWith("npm warn")
 
-/** Of the machine's own configuration, and of peers that npm 11.3 alone reads otherwise, in packages for systems that are not this one. */
+/**
+ * Tolerates warnings about the machine's npm configuration, and about peers in packages for other systems (npm 11.3).
+ */
 const isTolerated = (line: string): boolean => !/EBADENGINE|deprecated|script|lock|EUSAGE/i.test(line)
 
-/** Installs in an empty folder by the first command, with everything that npm has to say, and looks at what came of it. */
+/** Installs in an empty folder through the bootstrap, with all npm warnings on, and checks the result. */
 const check = async (version: string, folder: string): Promise<string> => {
   const npm = join(folder, "npm")
   const exact = await fetchNpm(version, npm)
@@ -94,7 +96,7 @@ const check = async (version: string, folder: string): Promise<string> => {
   return exact
 }
 
-/** Tries to install with each npm that the README allows, at the same time: most of an installation waits for one core or the disk. */
+/** Tests the installation with each supported npm in parallel, because it mostly waits for one core or the disk. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), "install-check-"))
   const outcomes = await Promise.all(

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
 import { runCommand } from "../testing/programs.ts"
 
-// Each test starts programs, for which a busy machine needs its time.
+// Each test starts programs, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string
@@ -18,9 +18,9 @@ beforeEach(() => {
   environment = { LEADS_FILE: join(folder, "leads.sqlite") }
 })
 
-const kept = async (...said: Partial<Lead>[]) => {
+const storeLeads = async (...requests: Partial<Lead>[]) => {
   const store = openLeads(environment)
-  for (const one of said) await store.add(leadWith(one))
+  for (const one of requests) await store.add(leadWith(one))
   await store.close()
 }
 
@@ -30,7 +30,7 @@ const leads = (...args: string[]) =>
 const backups = "Backups and replicas from before have them until those are deleted.\n"
 
 test("where none are kept, list says so and csv has its head alone", async () => {
-  await kept({})
+  await storeLeads({})
   await leads("delete", "asa@example.com")
   expect(await leads("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
   expect((await leads("csv")).out).toBe(
@@ -39,7 +39,7 @@ test("where none are kept, list says so and csv has its head alone", async () =>
 })
 
 test("list shows them in columns, the newest last, and says how many", async () => {
-  await kept(
+  await storeLeads(
     {
       received: "2026-11-21T10:00:00.000Z",
       market: "fi",
@@ -64,7 +64,7 @@ test("list shows them in columns, the newest last, and says how many", async () 
 })
 
 test("csv writes what a spreadsheet reads and does not compute", async () => {
-  await kept({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
+  await storeLeads({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
   const file = join(folder, "leads.csv")
   writeFileSync(file, "the last one")
   expect(await leads("csv", "--out", file)).toEqual({ code: 0, out: "", error: "" })
@@ -76,7 +76,7 @@ test("csv writes what a spreadsheet reads and does not compute", async () => {
 })
 
 test("a file that cannot be written leaves nothing behind, and what was there stays", async () => {
-  await kept({})
+  await storeLeads({})
   const place = join(folder, "place")
   mkdirSync(join(place, "leads.csv"), { recursive: true })
   const onFolder = await leads("csv", "--out", join(place, "leads.csv"))
@@ -90,19 +90,19 @@ test("a file that cannot be written leaves nothing behind, and what was there st
 })
 
 test("export gives a person all that is kept of them and nothing of others", async () => {
-  await kept({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
+  await storeLeads({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
   const { out } = await leads("export", "asa@example.com")
   const { exported, ...rest } = JSON.parse(out)
-  const { key: _, ...said } = leadWith({ id: expect.any(String), email: "Asa@Example.com", message: "mine" })
-  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [said] })
+  const { key: _, ...expectedLead } = leadWith({ id: expect.any(String), email: "Asa@Example.com", message: "mine" })
+  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [expectedLead] })
   expect(Date.parse(exported)).not.toBeNaN()
   const file = join(folder, "export.json")
   await leads("export", "asa@example.com", "--out", file)
-  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([said])
+  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedLead])
 })
 
 test("of whom nothing is kept, export says so and writes nothing", async () => {
-  await kept({})
+  await storeLeads({})
   const file = join(folder, "export.json")
   expect(await leads("export", "other@example.com", "--out", file)).toEqual({
     code: 1,
@@ -113,7 +113,7 @@ test("of whom nothing is kept, export says so and writes nothing", async () => {
 })
 
 test("delete takes all of a person's away, and says how many", async () => {
-  await kept({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
+  await storeLeads({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
   expect((await leads("delete", "ASA@example.com")).out).toBe(
     `2 contact requests of ASA@example.com deleted.\n${backups}`,
   )
@@ -126,7 +126,7 @@ test("delete takes all of a person's away, and says how many", async () => {
 })
 
 test("who gave a telephone number alone is found by it", async () => {
-  await kept({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
+  await storeLeads({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
   expect(JSON.parse((await leads("export", "+358401234567")).out).contactRequests).toEqual([
     expect.objectContaining({ message: "mine" }),
   ])
@@ -137,7 +137,7 @@ test("who gave a telephone number alone is found by it", async () => {
 test("expire takes away what is older than twelve months, and says how many", async () => {
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
-  await kept({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
+  await storeLeads({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
   expect((await leads("expire")).out).toMatch(
     /^1 contact request from before \d{4}-\d\d-\d\dT[\d:.]+Z deleted\.\nBackups and replicas from before/,
   )
@@ -218,7 +218,7 @@ test("a database that is down is one sentence, without the password", async () =
 })
 
 test("rows are deleted though another program reads the file: what is left of them is said, by an exit code of its own", async () => {
-  await kept({}, { email: "other@example.com" })
+  await storeLeads({}, { email: "other@example.com" })
   const file = environment.LEADS_FILE ?? ""
   const reader = new DatabaseSync(file)
   reader.exec("begin; select * from contact_request")
@@ -233,7 +233,7 @@ test("rows are deleted though another program reads the file: what is left of th
 })
 
 test("a file that is locked for writing is one sentence, and nothing is deleted", async () => {
-  await kept({})
+  await storeLeads({})
   const holder = new DatabaseSync(environment.LEADS_FILE ?? "")
   holder.exec("begin immediate")
   expect(await leads("delete", "asa@example.com")).toEqual({

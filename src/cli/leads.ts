@@ -5,9 +5,9 @@ import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import type { Deletion, Lead, LeadStore } from "../store/leads.ts"
-import { openKeptLeads } from "../store/open.ts"
+import { openExistingLeads } from "../store/open.ts"
+import { writeAtomically } from "./atomic-file.ts"
 import { command } from "./output.ts"
-import { writeWhole } from "./whole-file.ts"
 
 const usage = `npm run leads -- list                          shows all contact requests, the newest last
 npm run leads -- csv [--out file]              writes them for a spreadsheet
@@ -17,20 +17,20 @@ npm run leads -- expire                        deletes what is older than ${rete
 
 <person> is an e-mail address, or a telephone number such as +46701234567.`
 
-/** What was asked is nothing that can be done. */
+/** Invalid arguments; the message is followed by the usage. */
 class UsageError extends PlainError {}
 
 const counted = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
 
-const yesOrNo = (is: boolean): string => (is ? "yes" : "no")
+const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
 const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
-  if (file !== undefined) return writeWhole(file, texts)
+  if (file !== undefined) return writeAtomically(file, texts)
   for await (const text of texts) process.stdout.write(text)
 }
 
-/** Columns of the list. */
-const shown: Readonly<Record<string, (lead: Lead) => string | null>> = {
+/** Columns of the list in the terminal. */
+const listColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   "received (UTC)": ({ received }) => `${received.slice(0, 10)} ${received.slice(11, 16)}`,
   site: ({ market }) => market,
   language: ({ language }) => language,
@@ -46,14 +46,16 @@ const shown: Readonly<Record<string, (lead: Lead) => string | null>> = {
 
 const list = async (store: LeadStore): Promise<void> => {
   const rows: string[][] = []
-  for await (const lead of store.all()) rows.push(Object.values(shown).map((cell) => cell(lead) ?? ""))
+  for await (const lead of store.all()) rows.push(Object.values(listColumns).map((cell) => cell(lead) ?? ""))
   if (rows.length === 0) return console.log("No contact requests are kept.")
-  console.log(tableOf([Object.keys(shown), ...rows]))
+  console.log(tableOf([Object.keys(listColumns), ...rows]))
   console.log(`\n${counted(rows.length)}`)
 }
 
-/** Columns of the CSV file. A telephone number is a URI (RFC 3966): a plus at its beginning would be a formula's. */
-const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
+/**
+ * Columns of the CSV file. Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula.
+ */
+const csvColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   received: ({ received }) => received,
   site: ({ market }) => market,
   language: ({ language }) => language,
@@ -70,22 +72,22 @@ const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
 }
 
 async function* csvOf(store: LeadStore): AsyncIterable<string> {
-  yield byteOrderMark + csvRecord(Object.keys(columns))
-  for await (const lead of store.all()) yield csvRecord(Object.values(columns).map((cell) => cell(lead) ?? ""))
+  yield byteOrderMark + csvRecord(Object.keys(csvColumns))
+  for await (const lead of store.all()) yield csvRecord(Object.values(csvColumns).map((cell) => cell(lead) ?? ""))
 }
 
-/** @throws PlainError where nothing is kept of the person, before anything is written */
+/** @throws PlainError if no request of the person is stored, before anything is written */
 async function* exportOf(store: LeadStore, person: string): AsyncIterable<string> {
-  const requests = (await store.of(person)).map(({ key: _, ...said }) => said)
+  const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
   if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
   yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
 }
 
-/** Exit code where rows are gone and traces of them are not. */
+/** Exit code if rows are deleted but traces of them remain. */
 const tracesLeft = 3
 
-/** Says what is gone, and what is left of it and until when. */
-const tellOf = ({ count, traces }: Deletion, whose: string): void => {
+/** Prints how many requests are deleted, and which traces remain until when. */
+const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
   console.log(`${counted(count)} ${whose} deleted.`)
   if (count > 0) console.log("Backups and replicas from before have them until those are deleted.")
   if (traces === undefined) return
@@ -105,34 +107,34 @@ const workFrom = (args: readonly string[]): Work => {
   const { out } = parsed.values
   const [name, person, ...rest] = parsed.positionals
   if (name === undefined) throw new UsageError("Say what to do with the contact requests.")
-  const known: Readonly<Record<string, { readonly takes: readonly string[]; readonly work: Work }>> = {
+  const subcommands: Readonly<Record<string, { readonly takes: readonly string[]; readonly work: Work }>> = {
     list: { takes: [], work: list },
     csv: { takes: ["--out"], work: (store) => write(out, csvOf(store)) },
     export: { takes: ["person", "--out"], work: (store) => write(out, exportOf(store, person ?? "")) },
     delete: {
       takes: ["person"],
-      work: async (store) => tellOf(await store.deleteOf(person ?? ""), `of ${person}`),
+      work: async (store) => printDeletion(await store.deleteByPerson(person ?? ""), `of ${person}`),
     },
     expire: {
       takes: [],
       work: async (store) => {
         const from = keptFrom(new Date())
-        tellOf(await store.deleteBefore(from), `from before ${from}`)
+        printDeletion(await store.deleteBefore(from), `from before ${from}`)
       },
     },
   }
-  const one = Object.hasOwn(known, name) ? known[name] : undefined
-  if (!one) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
-  const surplus = one.takes.includes("person") ? rest[0] : person
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
+  if (!subcommand) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
+  const surplus = subcommand.takes.includes("person") ? rest[0] : person
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is too much for ${name}.`)
-  if (one.takes.includes("person") && !/@|^\+\d+$/.test(person ?? ""))
+  if (subcommand.takes.includes("person") && !/@|^\+\d+$/.test(person ?? ""))
     throw new UsageError(`Say whose: ${name} <person>.`)
-  if (out !== undefined && !one.takes.includes("--out")) throw new UsageError(`${name} writes no file.`)
+  if (out !== undefined && !subcommand.takes.includes("--out")) throw new UsageError(`${name} writes no file.`)
   if (out === "") throw new UsageError("Say which file: --out <file>.")
-  return one.work
+  return subcommand.work
 }
 
-/** Contact requests for those who answer them, for whom they are of, and for a scheduler. */
+/** Lists and exports contact requests, deletes those of a person, and deletes expired ones for a scheduler. */
 await command(async () => {
   let work: Work
   try {
@@ -143,7 +145,7 @@ await command(async () => {
     process.exitCode = 2
     return
   }
-  const store = await openKeptLeads(process.env)
+  const store = await openExistingLeads(process.env)
   try {
     await work(store)
   } finally {

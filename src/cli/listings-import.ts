@@ -9,11 +9,14 @@ import { openListings } from "../store/listings.ts"
 import { command } from "./output.ts"
 
 const marketsWithHomes = (Object.keys(markets) as MarketName[]).filter((name) => hasRoute(markets[name], "listings"))
-const [asked, ...rest] = process.argv.slice(2)
+const [requestedMarket, ...rest] = process.argv.slice(2)
 
-/** Fills the database of listings from the files. */
+/** Imports the listings from the content files into the database. */
 await command(async () => {
-  if (rest.length > 0 || (asked !== undefined && !(isMarketName(asked) && marketsWithHomes.includes(asked))))
+  if (
+    rest.length > 0 ||
+    (requestedMarket !== undefined && !(isMarketName(requestedMarket) && marketsWithHomes.includes(requestedMarket)))
+  )
     throw new PlainError(
       `"${process.argv.slice(2).join(" ")}" is not a market with homes: use npm run listings:import, or npm run listings:import -- ${marketsWithHomes.join(" | ")}.`,
     )
@@ -24,7 +27,7 @@ await command(async () => {
     )
   const listings = openListings(url)
   try {
-    for (const market of marketsWithHomes.filter((name) => asked === undefined || name === asked)) {
+    for (const market of marketsWithHomes.filter((name) => requestedMarket === undefined || name === requestedMarket)) {
       const { added, changed, removed, unchanged } = await importListings(market, listings, resolve("src/content"))
       console.log(
         `[${markets[market].country}] ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,

@@ -6,12 +6,12 @@ import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
 import { runCommand } from "../testing/programs.ts"
 
-/** Each test starts programs, which takes seconds on a machine that has other work. */
+/** Each test starts programs, which takes seconds on a busy machine. */
 jest.setTimeout(120_000)
 
 const lastGood = "the last good site"
 
-/** A project with the real sources, and a site that was built before. */
+/** Creates a project with the real sources and an earlier built site. */
 const project = (): string => {
   const folder = temporaryFolder()
   symlinkSync(resolve("src"), join(folder, "src"))
@@ -21,7 +21,7 @@ const project = (): string => {
 
 const run = async (command: "build" | "listings-import", args: readonly string[], url: string, folder = project()) => {
   const ended = await runCommand(command, args, { cwd: folder, env: { LISTINGS_DATABASE_URL: url } })
-  // The caches of a build that broke off are of no use: one that has not begun leaves them.
+  // An aborted build invalidates its caches, so these failures must occur before the build begins.
   expect(existsSync(join(folder, ".markets/se/unfinished"))).toBe(false)
   return { ...ended, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { readListings } from "../build/listings/read.ts"
-import { serviceWorkerInUse } from "../build/service-worker.ts"
+import { hasServiceWorker } from "../build/service-worker.ts"
 import { stampOf, stampOfFiles } from "../build/stamps.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
@@ -13,7 +13,7 @@ import { seconds } from "./output.ts"
 import { publish } from "./publish.ts"
 import { run } from "./run.ts"
 
-/** Where each market's caches wait while another is built: Gatsby knows one `.cache` and one `public` a project. */
+/** Stores the caches of markets that are not being built: Gatsby has one `.cache` and one `public` for each project. */
 const shelf = ".markets"
 const activeFile = join(shelf, "active")
 const lockFile = join(shelf, "lock")
@@ -24,7 +24,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is one all the same.
+    // EPERM means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }
 }
@@ -57,7 +57,7 @@ const withLock = async (work: () => Promise<void>): Promise<void> => {
   }
 }
 
-const putAway = () => {
+const shelveCaches = () => {
   if (!existsSync(activeFile)) {
     for (const folder of gatsbyFolders) rmSync(folder, { recursive: true, force: true })
     return
@@ -73,7 +73,7 @@ const putAway = () => {
   rmSync(activeFile)
 }
 
-const takeOut = (market: MarketName) => {
+const restoreCaches = (market: MarketName) => {
   writeFileSync(activeFile, market)
   for (const folder of gatsbyFolders) {
     const place = join(shelf, market, folder)
@@ -82,25 +82,25 @@ const takeOut = (market: MarketName) => {
 }
 
 /**
- * Caches are of no use where one of these is another: pages hold styles, and Gatsby writes no page anew for them alone; of packages
- * webpack knows the version, and neither their patches nor what compiles the scripts.
+ * Files that invalidate the caches: Gatsby rewrites no page if only its styles change, and webpack's cache ignores
+ * patches and the versions of compilers.
  */
-const decisive = ["src/**/*.css", "src/patches/*", "node_modules/.package-lock.json"]
+const invalidatingFiles = ["src/**/*.css", "src/patches/*.patch", "node_modules/.package-lock.json"]
 
-/** Nor in another folder: Gatsby knows templates and queries by their full path, and takes those of the old folder for ones that are gone. */
-const dropIfOfNoUse = (market: MarketName) => {
-  const use = stampOf([resolve(), stampOfFiles(decisive)])
-  const stamp = join(shelf, market, "use")
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === use) return
+/** Drops unusable caches, also those of another folder: Gatsby stores absolute paths of templates. */
+const dropStaleCaches = (market: MarketName) => {
+  const cacheKey = stampOf([resolve(), stampOfFiles(invalidatingFiles)])
+  const keyFile = join(shelf, market, "use")
+  if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === cacheKey) return
   rmSync(join(shelf, market), { recursive: true, force: true })
   mkdirSync(join(shelf, market), { recursive: true })
-  writeFileSync(stamp, use)
+  writeFileSync(keyFile, cacheKey)
 }
 
 /**
- * Runs Gatsby's work with the caches of one market in place; they never mix with another's.
- * @param clean without what is in the caches
- * @param check what has to hold before Gatsby starts
+ * Runs Gatsby with the caches of one market, which must never mix with another market's.
+ * @param clean deletes the caches first
+ * @param check runs before Gatsby and throws to prevent the build
  */
 export const withMarket = (
   market: MarketName,
@@ -108,28 +108,27 @@ export const withMarket = (
   work: () => Promise<void>,
 ): Promise<void> =>
   withLock(async () => {
-    putAway()
+    shelveCaches()
     if (clean) rmSync(join(shelf, market), { recursive: true, force: true })
-    dropIfOfNoUse(market)
+    dropStaleCaches(market)
     await check?.()
-    // Gatsby notes what it has worked out before it has written it: caches of a build that broke off would be taken for right.
+    // Gatsby records results before it writes them, so the caches of an aborted build would look valid.
     const unfinished = join(shelf, market, "unfinished")
     if (existsSync(unfinished))
       for (const folder of gatsbyFolders) rmSync(join(shelf, market, folder), { recursive: true, force: true })
     writeFileSync(unfinished, "")
-    takeOut(market)
+    restoreCaches(market)
     try {
       await work()
       rmSync(unfinished)
     } finally {
-      putAway()
+      shelveCaches()
     }
   })
 
 /**
- * Stops before Gatsby starts where the content is not right. In a process of its own, because the homes that it has read would stay in
- * memory beside Gatsby's.
- * @throws PlainError that says what is wrong
+ * Checks the content before Gatsby starts, in a separate process that frees the memory of the homes it has read.
+ * @throws PlainError that names the invalid content
  */
 const checkContent = async (market: MarketName) => {
   const { code, output } = await run(process.execPath, ["src/cli/check.ts"], {
@@ -139,32 +138,32 @@ const checkContent = async (market: MarketName) => {
 }
 
 /**
- * Little room for what has just been made, and one thread beside each that works to collect it: four wait for each other, and take a
- * fifth of a build's CPU time. Memory that can be cleaned up before another process starts (patch 027); the rest is said there.
+ * Limits the young generation, and collects garbage in one thread, because four waste a fifth of a build's CPU time.
+ * `--expose-gc` lets patch 027 free memory before another process starts.
  */
 const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --require ${JSON.stringify(resolve("src/cli/small-heap.cjs"))}`
 
 /**
- * One process for page data: from several, Gatsby 5.16 now and then reads a page's data before it is stored, and the build ends with
- * "Couldn't find temp query result".
+ * Gatsby 5.16 with several processes sometimes reads page data before it is stored,
+ * and fails with "Couldn't find temp query result".
  */
-export const inOneProcess = { GATSBY_CPU_COUNT: "1" } as const
+export const singleProcess = { GATSBY_CPU_COUNT: "1" } as const
 
 /**
  * Builds one market into `dist/<market>`.
- * @param clean without anything kept from earlier builds
- * @throws PlainError, after which `dist` is as it was
+ * @param clean discards all caches of earlier builds
+ * @throws PlainError if the build fails; `dist` is then unchanged
  */
 export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
   const started = Date.now()
   const label = markets[market].country
-  const say = (message: string) => console.log(`[${label}] ${message}`)
-  say(clean ? "building from nothing …" : "building …")
+  const log = (message: string) => console.log(`[${label}] ${message}`)
+  log(clean ? "building from nothing …" : "building …")
   dsnOf(process.env.SENTRY_DSN)
-  serviceWorkerInUse()
+  hasServiceWorker()
   const check = async () => {
-    const read = await readListings(market)
-    if (read) say(`  ${read}`)
+    const listingsSummary = await readListings(market)
+    if (listingsSummary) log(`  ${listingsSummary}`)
     await checkContent(market)
   }
   await withMarket(market, { clean, check }, async () => {
@@ -172,7 +171,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
       env: {
         ...process.env,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${smallHeap}`,
-        ...inOneProcess,
+        ...singleProcess,
         MARKET: market,
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
@@ -180,8 +179,8 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
       },
       onLine: (line) => {
         const step = /^success (.+?)(?: - (.+))?$/.exec(line)
-        if (step && Number.parseFloat(step[2] ?? "0") >= 1) say(`  ${step[1]}, ${step[2]}`)
-        if (line.startsWith("info pictures:")) say(`  ${line.slice("info ".length)}`)
+        if (step && Number.parseFloat(step[2] ?? "0") >= 1) log(`  ${step[1]}, ${step[2]}`)
+        if (line.startsWith("info pictures:")) log(`  ${line.slice("info ".length)}`)
       },
     })
     writeFileSync(join(shelf, `${market}.log`), output)
@@ -200,5 +199,5 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     publish(market, join(shelf, market))
     writeHostConfigs(market)
   })
-  say(`built into dist/${market} in ${seconds(Date.now() - started)}`)
+  log(`built into dist/${market} in ${seconds(Date.now() - started)}`)
 }

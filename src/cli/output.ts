@@ -1,6 +1,6 @@
 import { PlainError } from "../domain/plain-error.ts"
 
-/** Runs a command; a failure ends in its sentence (an unexpected one in its stack) and exit code 1. */
+/** Runs a command; a failure prints one sentence (an unexpected one its stack) and sets exit code 1. */
 export const command = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
@@ -10,5 +10,5 @@ export const command = async (run: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Seconds as a person reads them: 75 s. */
+/** Formats a duration, such as "75 s". */
 export const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`

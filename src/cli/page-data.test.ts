@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { temporaryFolder } from "../testing/folders.ts"
-import { inOneProcess } from "./market-build.ts"
+import { singleProcess } from "./market-build.ts"
 
 type PageData = {
   savePageQueryResult: (path: string, result: string) => Promise<void>
@@ -40,7 +40,7 @@ jest.doMock("gatsby/dist/redux", () => ({
     },
   },
 }))
-/** The store between processes, on a machine so busy that nothing is stored before it is read. */
+/** Replaces the store between processes with one so slow that every read comes before its write. */
 jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
   __esModule: true,
   default: class {
@@ -52,7 +52,7 @@ jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
   },
 }))
 
-Object.assign(process.env, inOneProcess, { gatsby_executing_command: "build" })
+Object.assign(process.env, singleProcess, { gatsby_executing_command: "build" })
 const { savePageQueryResult, flush } = jest.requireActual<PageData>("gatsby/dist/utils/page-data")
 
 test("the data of pages is written, however late the store between processes is", async () => {

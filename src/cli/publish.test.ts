@@ -5,7 +5,7 @@ import { publish } from "./publish.ts"
 
 const start = process.cwd()
 
-/** Until the file system's clock, which goes in steps, has gone on from here: what is written next is later than what was before. */
+/** Waits for the next step of the file system's clock, so that files written afterwards have a later time. */
 const later = () => {
   const now = Date.now()
   do writeFileSync("clock", "")

@@ -15,19 +15,19 @@ import { rulesFile } from "../build/adapter.ts"
 import { rulesName } from "../server/rules.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** Left by Gatsby for its own use. */
+/** Files that Gatsby writes for its own use. */
 const notPublished = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json)(?:\/|$)|\.map$/
 
-/** In the folder of what has changed: paths of what is no longer there. */
-const goneName = ".gone.json"
+/** File in the `ready` folder that lists deleted paths. */
+const deletedListName = ".gone.json"
 
 const placesOf = (market: MarketName) => ({
   site: join("dist", market),
-  /** Of a build that is being copied, of one that only has to take its place, and of the last one. */
+  /** A build that is being copied, a complete build that waits to be moved into place, and the previous build. */
   next: join("dist", `.${market}-next`),
   ready: join("dist", `.${market}-ready`),
   last: join("dist", `.${market}-last`),
-  /** Which build is published, beside it and in the caches of the build. */
+  /** Identifies the published build; the build's caches hold a copy. */
   published: join("dist", `.${market}-published`),
 })
 
@@ -36,41 +36,40 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-/** Paths of what is built to be published. */
 const builtFiles = (): string[] => filesIn("public").filter((path) => !notPublished.test(path))
 
-/** Copies of what is built, and of its rules, in a new folder. Node.js' own for folders takes a quarter longer. */
+/** Copies built files and their rules to a new folder; Node.js' recursive copy takes a quarter longer. */
 const copyBuilt = (paths: Iterable<string>, folder: string): void => {
-  let made: string | undefined
+  let lastFolder: string | undefined
   for (const path of paths) {
     const place = dirname(join(folder, path))
-    if (place !== made) mkdirSync(place, { recursive: true })
-    made = place
+    if (place !== lastFolder) mkdirSync(place, { recursive: true })
+    lastFolder = place
     copyFileSync(join("public", path), join(folder, path))
   }
   mkdirSync(folder, { recursive: true })
   copyFileSync(rulesFile, join(folder, rulesName))
 }
 
-/** What pages name comes before the pages that name it. */
+/** Puts scripts before the pages that name them, so that no page names a missing file. */
 const scriptsFirst = (paths: readonly string[]): string[] => {
   const names = Object.groupBy(paths, (path) => (/\.(?:html|json)$/.test(path) ? "pages" : "others"))
   return [...(names.others ?? []), ...(names.pages ?? [])]
 }
 
 /**
- * Puts what has changed into its place: a matter of milliseconds, which the next build takes up if this one is killed in it. The rules
- * go first and come last, so that a server which finds them finds a whole build.
+ * Moves changed files into place within milliseconds; if it is killed, the next build finishes the work. It removes the
+ * rules first and adds them last, so that a server accepts only a complete build.
  */
 const apply = (market: MarketName): void => {
   const { site, ready } = placesOf(market)
   if (!existsSync(ready)) return
   rmSync(join(site, rulesName), { force: true })
-  for (const path of scriptsFirst(filesIn(ready).filter((path) => path !== goneName && path !== rulesName))) {
+  for (const path of scriptsFirst(filesIn(ready).filter((path) => path !== deletedListName && path !== rulesName))) {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     renameSync(join(ready, path), join(site, path))
   }
-  for (const path of JSON.parse(readFileSync(join(ready, goneName), "utf8")) as string[]) {
+  for (const path of JSON.parse(readFileSync(join(ready, deletedListName), "utf8")) as string[]) {
     rmSync(join(site, path), { force: true })
     for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
       if (!existsSync(join(site, folder))) continue
@@ -90,21 +89,21 @@ const publishAll = (market: MarketName): void => {
   rmSync(last, { recursive: true, force: true })
 }
 
-/** @param since milliseconds: what has not been written since then is in the published site as it is */
+/** @param since time of the published build (ms); files that have not changed since then stay as they are */
 const publishChanges = (market: MarketName, since: number): void => {
   const { site, next, ready } = placesOf(market)
-  const [built, there] = [new Set(builtFiles()), new Set(filesIn(site))]
-  const isNew = (path: string) => !there.has(path) || lstatSync(join("public", path)).ctimeMs >= since
-  copyBuilt([...built].filter(isNew), next)
-  const gone = [...there].filter((path) => !built.has(path) && path !== rulesName)
-  writeFileSync(join(next, goneName), JSON.stringify(gone))
+  const [builtPaths, publishedPaths] = [new Set(builtFiles()), new Set(filesIn(site))]
+  const isNew = (path: string) => !publishedPaths.has(path) || lstatSync(join("public", path)).ctimeMs >= since
+  copyBuilt([...builtPaths].filter(isNew), next)
+  const deletedPaths = [...publishedPaths].filter((path) => !builtPaths.has(path) && path !== rulesName)
+  writeFileSync(join(next, deletedListName), JSON.stringify(deletedPaths))
   renameSync(next, ready)
   apply(market)
 }
 
 /**
- * The finished site, with its rules for hosts, takes the place of the last one, whose files stay where they have not changed.
- * @param shelf folder of the build's caches, where it is noted what they were published as
+ * Replaces the published site and its rules for hosts; unchanged files stay in place.
+ * @param shelf folder of the build's caches, which also record the published build
  */
 export const publish = (market: MarketName, shelf: string): void => {
   const now = Date.now()

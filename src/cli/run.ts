@@ -5,7 +5,7 @@ export type Result = { readonly code: number; readonly output: string }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
-/** A program that is told to stop first stops what it has started: nothing goes on writing behind its back. */
+/** Passes signals on and waits for the child, so that it does not keep writing files after its parent has exited. */
 const stopTogether = (child: ChildProcess): void => {
   const stop = (signal: NodeJS.Signals) => {
     child.once("close", () => process.exit(1))
@@ -18,8 +18,8 @@ const stopTogether = (child: ChildProcess): void => {
 }
 
 /**
- * Runs a program to its end and keeps what it says.
- * @param onLine called with each line as it comes
+ * Runs a program until it ends and collects its output.
+ * @param onLine called with each line of output
  */
 export const run = (
   program: string,
@@ -46,7 +46,7 @@ export const run = (
     })
   })
 
-/** Runs one of the project's own programs in this terminal, to its end; answers its exit code. */
+/** Runs one of the project's own programs in this terminal and returns its exit code. */
 export const runHere = async (options: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> => {
   const child = spawn(process.execPath, options, { stdio: "inherit", env: { ...process.env, ...env } })
   stopTogether(child)

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
 import { servingProgram } from "../testing/serving.ts"
 
-// Each test starts programs, for which a busy machine needs its time.
+// Each test starts programs, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string
@@ -20,22 +20,22 @@ beforeEach(() => {
   })
 })
 
-/** What the program says and how it ends that cannot serve. */
-const refused = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const { child, said } = servingProgram(folder, args, env)
+/** Returns the output and exit code of a server that cannot start. */
+const failureOf = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { child, output } = servingProgram(folder, args, env)
   const [code] = await once(child, "close")
-  return { code, ...said }
+  return { code, ...output }
 }
 
 test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served at PORT of HOST %s", async (HOST) => {
   const PORT = String(await freePort())
-  const { child, said, address } = servingProgram(folder, ["fi"], { HOST, PORT })
+  const { child, output, address } = servingProgram(folder, ["fi"], { HOST, PORT })
   const ended = once(child, "close")
   expect(await address).toBe(`http://${HOST === "::1" ? "[::1]" : HOST}:${PORT}`)
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
   child.kill("SIGTERM")
   expect(await ended).toEqual([0, null])
-  expect(said.error).toBe(
+  expect(output.error).toBe(
     `LEADS_FILE is not set, so contact requests are kept in ${join(folder, "data", "leads.sqlite")}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.\n`,
   )
   expect(existsSync(join(folder, "data", "leads.sqlite"))).toBe(true)
@@ -86,14 +86,14 @@ test.each([
     'ACCESS_LOG is "combined": give json, or leave it out.',
   ],
 ] as const)("%s is refused in one sentence", async (_, args, env, sentence) => {
-  expect(await refused(args, env)).toEqual({ code: 1, out: "", error: `${sentence}\n` })
+  expect(await failureOf(args, env)).toEqual({ code: 1, out: "", error: `${sentence}\n` })
   expect(existsSync(join(folder, "data"))).toBe(false)
 })
 
 test("metrics at a port that is taken are refused in one sentence", async () => {
   const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
-  const { code, error } = await refused(["fi"], { PORT: "0", METRICS_PORT: port })
+  const { code, error } = await failureOf(["fi"], { PORT: "0", METRICS_PORT: port })
   expect([code, error]).toEqual([
     1,
     `Port ${port}, for METRICS_PORT, is in use: stop the program that uses it, then try again.\n`,
@@ -105,10 +105,10 @@ test("metrics at a port that is taken are refused in one sentence", async () => 
 test("what is served says that it is well, counts and logs its requests, and nothing of who asks", async () => {
   const METRICS_PORT = String(await freePort())
   const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json", LEADS_FILE: join(folder, "leads.sqlite") }
-  const { child, said, address } = servingProgram(folder, ["fi"], env)
+  const { child, output, address } = servingProgram(folder, ["fi"], env)
   const ended = once(child, "close")
   const site = await address
-  while (!said.out.includes("[metrics]")) await once(child.stdout as Readable, "data")
+  while (!output.out.includes("[metrics]")) await once(child.stdout as Readable, "data")
   const operations = `http://localhost:${METRICS_PORT}`
   for (const at of [site, operations]) {
     const ready = await fetch(`${at}/readyz`)
@@ -123,29 +123,29 @@ test("what is served says that it is well, counts and logs its requests, and not
   expect(metrics).toMatch(/^kvistbo_page_cache_bytes [1-9]/m)
   child.kill("SIGTERM")
   await ended
-  const lines = said.out.split("\n").filter((line) => line.startsWith("{"))
+  const lines = output.out.split("\n").filter((line) => line.startsWith("{"))
   const page = lines.map((line) => JSON.parse(line)).find(({ path }) => path === "/")
   expect(page).toMatchObject({ site: "fi", method: "GET", path: "/", status: 200 })
   expect(Object.keys(page).sort()).toEqual(["bytes", "level", "method", "ms", "path", "site", "status", "time"])
-  expect(said.out).not.toMatch(/Anna|agent|127\.0\.0\.1.*path/)
-  expect(said.error).toBe("")
+  expect(output.out).not.toMatch(/Anna|agent|127\.0\.0\.1.*path/)
+  expect(output.error).toBe("")
 })
 
 test("a market whose LEADS_FILE is set is served without a warning", async () => {
-  const { child, said, address } = servingProgram(folder, ["fi"], {
+  const { child, output, address } = servingProgram(folder, ["fi"], {
     PORT: "0",
     LEADS_FILE: join(folder, "leads.sqlite"),
   })
   const ended = once(child, "close")
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
   child.kill("SIGTERM")
-  expect([await ended, said.error]).toEqual([[0, null], ""])
+  expect([await ended, output.error]).toEqual([[0, null], ""])
 })
 
 test("at a port that is taken is refused in one sentence", async () => {
   const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
-  expect(await refused(["fi"], { PORT: port })).toEqual({
+  expect(await failureOf(["fi"], { PORT: port })).toEqual({
     code: 1,
     out: "",
     error: `Port ${port}, for the FI site, is in use: stop the program that uses it, then try again.\n`,

@@ -9,7 +9,10 @@ import { serveUntilStopped, startOf } from "./serving.ts"
 
 const allMarkets = Object.keys(ports) as MarketName[]
 
-/** The ports of the markets that are asked for: of one, PORT. @throws PlainError where that is nothing to serve */
+/**
+ * Returns the ports of the chosen markets; PORT applies to a single market.
+ * @throws PlainError if the arguments are invalid
+ */
 const chosenPorts = ([name, ...rest]: readonly string[], port: number | undefined): Map<MarketName, number> => {
   if (rest.length > 0 || (name !== undefined && !isMarketName(name)))
     throw new PlainError(
@@ -20,7 +23,7 @@ const chosenPorts = ([name, ...rest]: readonly string[], port: number | undefine
   return new Map(allMarkets.map((market) => [market, ports[market]]))
 }
 
-/** Serves what is built, and builds nothing: all markets, or the one that is named. */
+/** Serves all built markets, or the named one, without building. */
 await command(async () => {
   const start = startOf(process.env)
   const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))

@@ -2,18 +2,18 @@ import type { Server } from "node:http"
 import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/deployment.ts"
 import { expireDaily } from "../server/expiry.ts"
 import { type ObservabilityOptions, observabilityOf, observe } from "../server/observability.ts"
-import { listening, serveMarket } from "../server/serve.ts"
-import { onStop, stopped } from "../server/stop.ts"
+import { serveMarket, startListening } from "../server/serve.ts"
+import { onStop, outliveReaders, stopGracefully } from "../server/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
-/** What the sites of a process are started with: read first, so that nothing begins that could not go on. */
+/** Settings of a process, parsed before anything starts, so that an invalid one fails early. */
 export type Start = {
   readonly deployment: Deployment
   readonly contact: Contact
   readonly observability: ObservabilityOptions
 }
 
-/** @throws PlainError that names the variable which is not right */
+/** @throws PlainError that names the invalid variable */
 export const startOf = (env: NodeJS.ProcessEnv): Start => ({
   deployment: deploymentOf(env),
   contact: contactOf(env),
@@ -21,22 +21,23 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
 })
 
 /**
- * Serves built markets, says where, and goes on until the process is told to stop: then what has been asked is answered.
- * @throws PlainError where one of them cannot be served; then none is
+ * Serves built markets and prints their addresses; a stop signal lets open requests finish first.
+ * @throws PlainError if one market cannot be served; then none is
  */
 export const serveUntilStopped = async (
   portOf: ReadonlyMap<MarketName, number>,
   { deployment, contact, observability }: Start,
 ): Promise<void> => {
+  outliveReaders()
   const servers: Server[] = []
-  const observed = observe(observability, [...portOf.keys()], contact.store, deployment)
-  const { store } = observed
+  const monitoring = await observe(observability, [...portOf.keys()], contact.store, deployment)
+  const { store } = monitoring
   const stop = async () => {
-    await Promise.all(servers.map((server) => stopped(server)))
+    await Promise.all(servers.map((server) => stopGracefully(server)))
     await problem
     await endExpiry?.()
     await store.close()
-    observed.close()
+    monitoring.close()
   }
   let problem: Promise<unknown> | undefined
   let endExpiry: (() => Promise<void>) | undefined
@@ -48,15 +49,20 @@ export const serveUntilStopped = async (
         "dist",
         deployment,
         { ...contact, store },
-        observed.services,
+        monitoring.services,
       )
       servers.push(server)
-      observed.watch(market, server)
+      monitoring.watch(market, server)
       console.log(`[${markets[market].country}] ${address}/`)
     }
-    if (observed.operations && observability.metricsPort !== undefined) {
-      const address = await listening(observed.operations, "METRICS_PORT", observability.metricsPort, deployment.host)
-      servers.push(observed.operations)
+    if (monitoring.operations && observability.metricsPort !== undefined) {
+      const address = await startListening(
+        monitoring.operations,
+        "METRICS_PORT",
+        observability.metricsPort,
+        deployment.host,
+      )
+      servers.push(monitoring.operations)
       console.log(`[metrics] ${address}/metrics`)
     }
   } catch (error) {

@@ -1,7 +1,6 @@
 /**
- * Read by each process of a build before all else: a heap grows by some hundred megabytes before it is cleaned up, by a fifth where that
- * is more, and not to several times what is in use. To clean up small heaps as often as that takes a third of the time.
- * A limit (`--max-old-space-size`) would end builds of markets that need more.
+ * Preloaded into every process of a build: a heap grows by 100 MB, or a fifth if that is more, before it is collected.
+ * A fixed limit (`--max-old-space-size`) would abort the builds of large markets (perf/builds/README.md).
  */
 const { getHeapStatistics, setFlagsFromString } = require("node:v8")
 const { isMainThread } = require("node:worker_threads")
@@ -13,10 +12,10 @@ const limitGrowth = () => {
   setFlagsFromString(`--heap-growing-percent=${percent}`)
 }
 
-// The setting holds for all threads of a process.
+// V8 applies the setting to all threads of a process.
 if (isMainThread) {
   limitGrowth()
-  // A process that only waits gives back what it has no use for while another one works.
+  // An idle process returns unused memory while another one works.
   setFlagsFromString("--gc-memory-reducer-start-delay-ms=1000")
   setInterval(limitGrowth, 1000).unref()
 }

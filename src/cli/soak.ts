@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { PlainError } from "../domain/plain-error.ts"
+import { type PagesOutcome, soakPages } from "../soak/pages.ts"
+import { pageFailuresOf, pageLinesOf } from "../soak/pages-report.ts"
 import { failuresOf, tableOf } from "../soak/report.ts"
 import { type Outcome, type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../soak/run.ts"
 import { hasPostgres } from "../testing/postgres-server.ts"
 import { command } from "./output.ts"
 
-const usage = `npm run soak -- [--minutes 10] [--clients 50] [--store ${stores.join("|")}|both] [--sabotage ${sabotages.slice(1).join("|")}]`
+const usage = `npm run soak -- [--minutes 10] [--clients 50] [--only ${stores.join("|")}|pages] [--sabotage ${sabotages.slice(1).join("|")}]`
 
 const optionsFrom = (args: readonly string[]) => {
   try {
@@ -15,7 +17,7 @@ const optionsFrom = (args: readonly string[]) => {
       options: {
         minutes: { type: "string", default: "10" },
         clients: { type: "string", default: "50" },
-        store: { type: "string", default: "both" },
+        only: { type: "string", default: "all" },
         sabotage: { type: "string", default: "none" },
       },
     }).values
@@ -24,36 +26,44 @@ const optionsFrom = (args: readonly string[]) => {
   }
 }
 
-const planFrom = (args: readonly string[]): Plan & { readonly chosen: readonly Store[] } => {
-  const { minutes, clients, store, sabotage } = optionsFrom(args)
+const planFrom = (
+  args: readonly string[],
+): Plan & { readonly chosen: readonly Store[]; readonly hasPages: boolean } => {
+  const { minutes, clients, only, sabotage } = optionsFrom(args)
   const wrong = (option: string) => new PlainError(`${option} is not right.\n${usage}`)
   if (!(Number(minutes) > 0 && Number(minutes) <= 1440)) throw wrong(`--minutes "${minutes}"`)
   if (!(Number.isInteger(Number(clients)) && Number(clients) > 0)) throw wrong(`--clients "${clients}"`)
   if (!sabotages.includes(sabotage as Sabotage)) throw wrong(`--sabotage "${sabotage}"`)
-  const chosen = stores.filter((one) => store === "both" || store === one)
-  if (chosen.length === 0) throw wrong(`--store "${store}"`)
-  return { minutes: Number(minutes), clients: Number(clients), sabotage: sabotage as Sabotage, chosen }
+  const chosen = stores.filter((one) => only === "all" || only === one)
+  const hasPages = sabotage === "none" && (only === "all" || only === "pages")
+  if (chosen.length === 0 && !hasPages) throw wrong(`--only "${only}"`)
+  return { minutes: Number(minutes), clients: Number(clients), sabotage: sabotage as Sabotage, chosen, hasPages }
 }
 
-/** Sends contact requests while everything under them is killed, and fails where one of them is lost, doubled or made up. */
+/** Soaks contact requests and pages under faults, and fails if one is lost, duplicated or unanswered. */
 await command(async () => {
-  // What was started is ended where we end.
+  // Runs the exit listeners, which stop the child processes.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1))
-  const { chosen, ...plan } = planFrom(process.argv.slice(2))
+  const { chosen, hasPages, ...plan } = planFrom(process.argv.slice(2))
   const outcomes: Outcome[] = []
   for (const store of chosen) {
     if (store === "postgres" && !hasPostgres()) continue
     console.log(`${plan.clients} clients send for ${plan.minutes} minutes, kept in ${store} …`)
     outcomes.push(await soak(store, plan))
   }
-  const failures = outcomes.flatMap(failuresOf)
-  const table = tableOf(outcomes)
+  let pages: PagesOutcome | undefined
+  if (hasPages) {
+    console.log(`${plan.clients} visitors for ${plan.minutes} minutes, one fault after the other …`)
+    pages = await soakPages(plan)
+  }
+  const failures = [...outcomes.flatMap(failuresOf), ...(pages ? pageFailuresOf(pages) : [])]
+  const parts = [...(outcomes.length > 0 ? [tableOf(outcomes)] : []), ...(pages ? [pageLinesOf(pages)] : [])]
   mkdirSync("reports", { recursive: true })
-  const result = failures.join("\n") || "Each acknowledged request is stored exactly once, and nothing else."
+  const result = failures.join("\n") || "Each acknowledged request is stored exactly once, and each page was answered."
   writeFileSync(
     "reports/soak.md",
-    `# Contact requests under load and loss\n\n${new Date().toISOString()}, ${plan.clients} clients, sabotage: ${plan.sabotage}\n\n${table}\n\n${result}\n`,
+    `# The sites under load and loss\n\n${new Date().toISOString()}, ${plan.clients} clients, sabotage: ${plan.sabotage}\n\n${parts.join("\n\n")}\n\n${result}\n`,
   )
-  console.log(`\n${table}\n\n${result}`)
+  console.log(`\n${parts.join("\n\n")}\n\n${result}`)
   process.exitCode = failures.length === 0 ? 0 : 1
 })

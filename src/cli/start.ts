@@ -1,16 +1,16 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
-import { listening, ports } from "../server/serve.ts"
+import { ports, startListening } from "../server/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 import { allMarkets } from "./with-sites.ts"
 
-/** Asks before the builds, which take minutes, whether their ports are free. */
+/** Checks that the port is free before the builds, which take minutes. */
 const checkPort = async (market: MarketName, host: string | undefined) => {
   const probe = createServer()
-  await listening(probe, `the ${markets[market].country} site`, ports[market], host)
+  await startListening(probe, `the ${markets[market].country} site`, ports[market], host)
   probe.close()
   await once(probe, "close")
 }

@@ -6,8 +6,8 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { columnsOf } from "../domain/contact/countries.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { openKeptLeads } from "../store/open.ts"
-import { countries, rightFields } from "../testing/contact.ts"
+import { openExistingLeads } from "../store/open.ts"
+import { countries, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
 import { servingProgram } from "../testing/serving.ts"
@@ -16,10 +16,10 @@ jest.setTimeout(120_000)
 
 const clients = 50
 
-/** Milliseconds after which a server that stops breaks off what still runs: no request here takes as long. */
+/** Milliseconds after which a stopping server aborts open requests; every request here takes less. */
 const limit = 15_000
 
-/** @returns the status, or undefined where the server is gone */
+/** @returns the status, or undefined if the server is gone */
 const send = (address: string, key: string, agent: Agent): Promise<number | undefined> =>
   new Promise((answered) => {
     const sending = ask(address + contactRequestsPath, {
@@ -32,7 +32,7 @@ const send = (address: string, key: string, agent: Agent): Promise<number | unde
       answer.resume().on("error", () => {})
       answered(answer.statusCode)
     })
-    sending.end(JSON.stringify({ ...rightFields, key }))
+    sending.end(JSON.stringify({ ...validFields, key }))
   })
 
 let database: PostgresServer | undefined
@@ -56,7 +56,7 @@ test.each(stores)(
       "dist/se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
     })
     const environment = (await environments[store]?.(folder)) ?? {}
-    const { child, said, address } = servingProgram(folder, ["se"], {
+    const { child, output, address } = servingProgram(folder, ["se"], {
       ...environment,
       PORT: "0",
       CONTACT_RATE_LIMIT: "1000000",
@@ -65,7 +65,7 @@ test.each(stores)(
     const sent = new Set<string>()
     const acknowledged = new Set<string>()
     const agent = new Agent({ keepAlive: true })
-    // It sends nothing more, and its connection waits as long as the server lets it.
+    // Keeps an idle connection open, which must not delay the stop.
     const idle = new Agent({ keepAlive: true })
     expect(await send(site, randomUUID(), idle)).toBe(201)
 
@@ -84,21 +84,21 @@ test.each(stores)(
     while (acknowledged.size < 5 * clients) await wait(20)
     const before = acknowledged.size
     const ended = once(child, "close")
-    const told = Date.now()
+    const stopRequested = Date.now()
     child.kill("SIGTERM")
     expect(await ended).toEqual([0, null])
-    expect(Date.now() - told).toBeLessThan(limit)
+    expect(Date.now() - stopRequested).toBeLessThan(limit)
     await sending
-    expect(said.error).toBe("")
+    expect(output.error).toBe("")
 
-    const kept = await openKeptLeads({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
+    const leadStore = await openExistingLeads({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
     const stored: string[] = []
-    for await (const { key } of kept.all()) stored.push(key)
-    await kept.close()
+    for await (const { key } of leadStore.all()) stored.push(key)
+    await leadStore.close()
     expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([])
     expect(new Set(stored).size).toBe(stored.length)
     expect(stored.filter((key) => !sent.has(key))).toHaveLength(1)
-    // What was under way when it was told to stop was answered.
+    // Requests that were open at the stop signal are answered.
     expect(acknowledged.size).toBeGreaterThan(before)
     for (const one of [agent, idle]) one.destroy()
   },

@@ -22,25 +22,25 @@ const cli = (name: string, env: NodeJS.ProcessEnv = {}, options: readonly string
 })
 
 const networkLog = resolve("reports/network.log")
-const guarded = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
+const networkGuard = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
 
-/** Values of a deployment, which no build may keep: the built functions are searched for them. */
-const deployed = { DATABASE_URL: "postgresql://site:secret@build.invalid/leads", CONTACT_RATE_LIMIT: "1" }
+/** Deployment values that must not appear in a build; the built functions are searched for them. */
+const deploymentEnvironment = { DATABASE_URL: "postgresql://site:secret@build.invalid/leads", CONTACT_RATE_LIMIT: "1" }
 
-/** In the order of how soon each can tell that something is wrong. */
+/** Steps that find errors fastest run first. */
 const steps: readonly Step[] = [
   script("types"),
   script("lint"),
   script("spec"),
   script("unit"),
   cli("soak", {}, ["--minutes", "0.5"]),
-  cli("build", { ...guarded, ...deployed }),
+  cli("build", { ...networkGuard, ...deploymentEnvironment }),
   cli("functions"),
   cli("hosts"),
   cli("acceptance"),
 ]
 
-/** Counts that a step's own tool printed; a step that counts nothing is one test. */
+/** Parses the counts printed by a step's tool; a step without counts is one test. */
 const countsOf = (output: string, code: number): { passed: number; failed: number } => {
   const cucumber = /^\d+ scenarios? \((.*)\)$/m.exec(output)?.[1]
   const jest = /^Tests:\s+(.*)$/m.exec(output)?.[1]
@@ -48,11 +48,11 @@ const countsOf = (output: string, code: number): { passed: number; failed: numbe
   if (text === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   const passed = Number(/(\d+) passed/.exec(text)?.[1] ?? 0)
   const failed = [...text.matchAll(/(\d+) (?!passed|total)\w+/g)].reduce((sum, [, count]) => sum + Number(count), 0)
-  // A tool that fails without a failed test (a crash, an error of its own) has failed all the same.
+  // A tool can exit with an error but without a failed test, such as after a crash.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** The builds ran where nothing could be asked of another host: each attempt is one failure. */
+/** Counts each attempt of a build to reach another host as a failure. */
 const networkOutcome = (): Outcome => {
   const attempts = existsSync(networkLog) ? readFileSync(networkLog, "utf8").trim().split("\n") : []
   for (const attempt of attempts) console.error(`A build tried to reach another host: ${attempt}`)
@@ -75,7 +75,7 @@ await command(async () => {
     outcomes.push({ name, ...countsOf(output, code), time: Date.now() - started })
     if (name !== "build") continue
     outcomes.push(networkOutcome())
-    // Scenarios against a build that failed would test an older one.
+    // After a failed build, scenarios would test an older one.
     if (code !== 0) break
   }
   console.log("\n── summary")

@@ -10,18 +10,18 @@ import { runHere } from "./run.ts"
 
 export const allMarkets = Object.keys(markets) as MarketName[]
 
-/** Each site is served as it is built, and with a DSN; scenarios answer in the place of the host that the DSN names. */
+/** Serves each site as built, and with a DSN, whose host the scenarios replace. */
 const deployments = { "": {}, _REPORTING: { sentryDsn: "http://public@localhost:9999/1" } }
 
 /**
- * Serves the three built sites on free ports while a program runs that finds their addresses in SITE_SE, SITE_FI and
- * SITE_NO, and those of the same sites with error reporting in SITE_SE_REPORTING and so on; builds those that are not
- * there. Contact requests are kept in a file that is gone afterwards, LEADS_FILE. Answers the program's exit code.
+ * Runs a program with the sites on free ports, in SITE_SE, SITE_FI, SITE_NO and (with error reporting)
+ * SITE_SE_REPORTING and so on; it builds missing sites and stores contact requests in a temporary LEADS_FILE.
+ * @returns the program's exit code
  */
 export const runWithSites = async (options: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
   for (const market of allMarkets) if (!existsSync(`dist/${market}/${rulesName}`)) await buildMarket(market)
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-leads-"))
-  // All scenarios come from one address.
+  // All scenarios share one client address, so the rate limit is raised.
   const leads = { LEADS_FILE: join(folder, "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" }
   const contact = contactOf(leads)
   const sites = await Promise.all(

@@ -7,9 +7,8 @@ import { swedishListing } from "./schema/swedish-listing.ts"
 import { broker, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
 
 /**
- * The shape of every record under `src/content`. Money is in minor units (öre, cents), areas in m²,
- * days are ISO 8601 dates. A field is required here where the market's adverts must show it by law
- * or where a page cannot be honest without it.
+ * Schemas of all records under `src/content`: money in minor units (öre, cents), areas in m², days as ISO 8601 dates.
+ * A field is required if the law requires it in adverts or a page would mislead without it.
  */
 export { type CostAssumptions, costAssumptions } from "./schema/cost.ts"
 export { slug, type Translated } from "./schema/fields.ts"
@@ -18,7 +17,7 @@ export type { GeographyLabel } from "./schema/map.ts"
 export { priceYear, priceYears } from "./schema/places.ts"
 export { neighbourhood, pageFrontMatter, postFrontMatter, source, waters }
 
-/** Schemas of the records of one market, whose texts must be in each of its languages. */
+/** Schemas of one market's records, whose texts must exist in each of its languages. */
 export const schemas = (languages: readonly Language[]) => ({
   area: area(languages),
   broker: broker(languages),

@@ -1,7 +1,7 @@
-/** Keeps the values that were last used, as many as fit into a number of bytes. */
+/** Evicts the least recently used values when the total size exceeds a limit in bytes. */
 export class BoundedCache<Value> {
   readonly limitBytes: number
-  /** The least recently used first: a Map keeps the order in which keys were set. */
+  /** Runs from the least to the most recently used key, because a Map keeps the order in which keys are set. */
   private readonly entries = new Map<string, { readonly value: Value; readonly bytes: number }>()
   private usedBytes = 0
 
@@ -21,7 +21,7 @@ export class BoundedCache<Value> {
     return entry.value
   }
 
-  /** @param bytes what the value takes; one that takes more than all the room is not kept */
+  /** @param bytes size of the value; the cache does not keep a value that exceeds the limit alone */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     if (bytes > this.limitBytes) return

@@ -1,81 +1,80 @@
-/** A figure over the years: null where none is published. */
+/** A figure over the years; null marks a year without a published figure. */
 export type Series = { readonly name: string; readonly values: readonly (number | null)[] }
 
 export type Point = {
   readonly x: number
   readonly y: number
-  /** The figure, where there is room to write it beside the point. */
+  /** The formatted figure; null where the chart has no room for it. */
   readonly label: string | null
-  /** Whether it is written below the point: its lines are above it, more than below. */
+  /** Puts the label below the point, because the lines to its neighbours mostly run above it. */
   readonly isLow: boolean
 }
 
-/** What is drawn of some series, in per cent of the drawing's width and height, from its upper left corner. */
+/** Positions are per cent of the drawing's width and height, from its upper left corner. */
 type TrendDrawing = {
   readonly ticks: readonly { readonly y: number; readonly label: string }[]
   readonly years: readonly { readonly x: number; readonly label: string }[]
   readonly lines: readonly {
     readonly name: string
     readonly points: readonly Point[]
-    /** From one year to the next, where both have a figure: what is not known is not drawn. */
+    /** Each segment joins two adjacent years with figures, so that a missing figure leaves a gap in the line. */
     readonly segments: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[]
-    /** Where the end of the line is named, clear of other names; null where there is no point. */
+    /** Position of the series' name at the end of its line, clear of other names; null for a series without points. */
     readonly end: { readonly x: number; readonly y: number } | null
   }[]
 }
 
 const [left, right, top, bottom] = [24, 90, 11, 78]
 
-/** Round steps of a scale that holds all values, four of them at most. */
+/** Returns round ticks (1, 2 or 5 times a power of ten) that cover all values in at most four steps. */
 export const scaleOf = (values: readonly number[]): number[] => {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const wanted = (most - least || Math.abs(most) || 1) / 3
-  const magnitude = 10 ** Math.floor(Math.log10(wanted))
-  const step = ([1, 2, 5].find((digit) => digit * magnitude >= wanted) ?? 10) * magnitude
-  const first = Math.floor(least / step)
-  const last = Math.max(Math.ceil(most / step), first + 1)
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const roughStep = (max - min || Math.abs(max) || 1) / 3
+  const magnitude = 10 ** Math.floor(Math.log10(roughStep))
+  const step = ([1, 2, 5].find((digit) => digit * magnitude >= roughStep) ?? 10) * magnitude
+  const first = Math.floor(min / step)
+  const last = Math.max(Math.ceil(max / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Positions that lie at least `gap` apart, each as near to where it was as the ones above it let it be. */
-const apart = (positions: readonly number[], gap: number): number[] => {
+/** Moves positions down until they lie at least `gap` apart. */
+const spreadPositions = (positions: readonly number[], gap: number): number[] => {
   const order = positions.map((_, index) => index).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
-  const moved = [...positions]
-  order.forEach((index, place) => {
-    const above = order[place - 1]
-    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + gap)
+  const spread = [...positions]
+  order.forEach((index, rank) => {
+    const above = order[rank - 1]
+    if (above !== undefined) spread[index] = Math.max(spread[index] ?? 0, (spread[above] ?? 0) + gap)
   })
-  return moved
+  return spread
 }
 
-/** Which of many figures are written at a single line: the ends, and the extremes that are not next to them. */
-const isWritten = (values: readonly (number | null)[], index: number): boolean => {
+/** Labels the ends of a single line, and the extremes that are not next to an end. */
+const isLabelled = (values: readonly (number | null)[], index: number): boolean => {
   if (values.length <= 3) return true
-  const known = values.filter((value) => value !== null)
+  const numbers = values.filter((value) => value !== null)
   const last = values.length - 1
   if (index === 0 || index === last) return true
-  return index > 1 && index < last - 1 && [Math.min(...known), Math.max(...known)].includes(values[index] ?? Number.NaN)
+  return (
+    index > 1 && index < last - 1 && [Math.min(...numbers), Math.max(...numbers)].includes(values[index] ?? Number.NaN)
+  )
 }
 
 const isLow = (values: readonly (number | null)[], index: number): boolean => {
   const value = values[index] ?? 0
-  const sides = [values[index - 1], values[index + 1]].filter((side) => side !== null && side !== undefined)
-  return sides.reduce((sum, side) => sum + side - value, 0) > 0
+  const neighbours = [values[index - 1], values[index + 1]].filter((side) => side !== null && side !== undefined)
+  return neighbours.reduce((sum, side) => sum + side - value, 0) > 0
 }
 
 const rounded = (position: number): number => Math.round(position * 100) / 100
 
-/**
- * Where the lines of some series run. Figures are written at the points where there is one series; several are told
- * apart by the names at their ends.
- */
+/** Computes the lines of a chart: a single series has labels at its points, several series have names at their ends. */
 export const trendDrawing = (
   years: readonly string[],
   series: readonly Series[],
-  written: (value: number) => string,
+  formatValue: (value: number) => string,
 ): TrendDrawing => {
-  const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const scale = known.length > 0 ? scaleOf(known) : []
+  const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const scale = numbers.length > 0 ? scaleOf(numbers) : []
   const [lowest = 0, highest = 1] = [scale[0], scale.at(-1)]
   const x = (index: number) =>
     rounded(years.length === 1 ? (left + right) / 2 : left + ((right - left) * index) / (years.length - 1))
@@ -88,23 +87,23 @@ export const trendDrawing = (
             {
               x: x(index),
               y: y(value),
-              label: series.length === 1 && isWritten(values, index) ? written(value) : null,
+              label: series.length === 1 && isLabelled(values, index) ? formatValue(value) : null,
               isLow: isLow(values, index),
             },
           ],
     )
     const segments = values.slice(1).flatMap((value, index) => {
-      const before = values[index] ?? null
-      return value === null || before === null ? [] : [[x(index), y(before), x(index + 1), y(value)] as const]
+      const previous = values[index] ?? null
+      return value === null || previous === null ? [] : [[x(index), y(previous), x(index + 1), y(value)] as const]
     })
     return { name, points, segments }
   })
-  const ends = apart(
+  const ends = spreadPositions(
     lines.map(({ points }) => points.at(-1)?.y ?? -100),
     8,
   )
   return {
-    ticks: scale.map((value) => ({ y: y(value), label: written(value) })),
+    ticks: scale.map((value) => ({ y: y(value), label: formatValue(value) })),
     years: years.map((label, index) => ({ x: x(index), label })),
     lines: lines.map((line, index) => {
       const last = line.points.at(-1)
@@ -113,23 +112,21 @@ export const trendDrawing = (
   }
 }
 
-/** What charts say beside their figures. */
 export type ChartTexts = {
-  /** Opens the table behind a chart. */
+  /** Label of the control that opens the table behind a chart. */
   readonly table: string
   readonly year: string
   readonly noData: string
-  /** "{figure} in {year}", as a figure is read out. */
+  /** Template of one figure in the chart's description, such as "{figure} in {year}". */
   readonly point: string
   readonly notFromZero: string
 }
 
-/** A line chart with the table behind it. */
 export type TrendChart = {
   readonly title: string
   readonly unit: string
   readonly source: string
-  /** The chart in words, for who does not see it. */
+  /** Describes the chart in words for screen readers. */
   readonly description: string
   readonly notes: readonly string[]
   readonly drawing: TrendDrawing
@@ -146,24 +143,26 @@ export const trendChart = (
   { title, unit, source }: Pick<TrendChart, "title" | "unit" | "source">,
   years: readonly string[],
   series: readonly Series[],
-  written: (value: number) => string,
+  formatValue: (value: number) => string,
 ): TrendChart => {
   const cell = (value: number | null | undefined) =>
-    value === null || value === undefined ? texts.noData : written(value)
-  const drawing = trendDrawing(years, series, written)
-  const read = (values: Series["values"]) =>
+    value === null || value === undefined ? texts.noData : formatValue(value)
+  const drawing = trendDrawing(years, series, formatValue)
+  const seriesText = (values: Series["values"]) =>
     years.map((year, index) => texts.point.replace("{figure}", cell(values[index])).replace("{year}", year)).join(", ")
-  const gaps = series.flatMap(({ name, values }) => {
-    const missing = years.filter((_, index) => (values[index] ?? null) === null)
-    return missing.length === 0 ? [] : [`${name}, ${missing.join(", ")}: ${texts.noData}`]
+  const gapNotes = series.flatMap(({ name, values }) => {
+    const missingYears = years.filter((_, index) => (values[index] ?? null) === null)
+    return missingYears.length === 0 ? [] : [`${name}, ${missingYears.join(", ")}: ${texts.noData}`]
   })
   return {
     title,
     unit,
     source,
-    description: [`${title}, ${unit}`, ...series.map(({ name, values }) => `${name}: ${read(values)}`)].join(". "),
+    description: [`${title}, ${unit}`, ...series.map(({ name, values }) => `${name}: ${seriesText(values)}`)].join(
+      ". ",
+    ),
     notes: [
-      ...gaps,
+      ...gapNotes,
       ...(drawing.ticks.length > 0 && series.every(({ values }) => !values.includes(0)) ? [texts.notFromZero] : []),
     ],
     drawing,
@@ -176,7 +175,7 @@ export const trendChart = (
   }
 }
 
-/** A figure of several places. */
+/** One figure of several places. */
 export type BarChart = {
   readonly title: string
   readonly unit: string
@@ -185,9 +184,9 @@ export type BarChart = {
     readonly name: string
     readonly value: number | null
     readonly label: string
-    /** What is said of the figure among the others. */
+    /** Text that compares the figure with the others. */
     readonly mark?: string | undefined
-    /** What the others are measured by, and not one of them. */
+    /** Marks the value that the other bars are compared with. */
     readonly isBenchmark?: boolean
   }[]
 }

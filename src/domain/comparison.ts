@@ -1,22 +1,22 @@
-/** Which end of a row's numbers a buyer would rather have. */
+/** The end of a row's numbers that a buyer prefers. */
 export type Better = "low" | "high"
 
-/** What a home has in one row: its words, and the number that they are compared by, where there is one. */
+/** Text of a home in one row, and the number to compare if the row has numbers. */
 export type ComparedValue = { readonly text: string; readonly number?: number }
 
 /**
- * Which of the values are the best of their row: all that share the best number. None where fewer than two homes have a
- * number, where all have the same, or where better is a matter of taste.
+ * Marks every home with the best number of a row; none if the row has no preferred end or fewer than two different
+ * numbers.
  */
 export const bestOf = (values: readonly (ComparedValue | undefined)[], better: Better | null): boolean[] => {
   const numbers = values.map((value) => value?.number)
-  const known = numbers.filter((number) => number !== undefined)
-  const best = better === "low" ? Math.min(...known) : Math.max(...known)
-  const isSaid = better !== null && new Set(known).size > 1
-  return numbers.map((number) => isSaid && number === best)
+  const knownNumbers = numbers.filter((number) => number !== undefined)
+  const best = better === "low" ? Math.min(...knownNumbers) : Math.max(...knownNumbers)
+  const isComparable = better !== null && new Set(knownNumbers).size > 1
+  return numbers.map((number) => isComparable && number === best)
 }
 
-/** Whether homes differ in a row: in what can be read, a missing value included. */
+/** Compares the visible texts, so a missing value counts as a difference. */
 export const differs = (values: readonly (ComparedValue | undefined)[]): boolean =>
   new Set(values.map((value) => value?.text)).size > 1
 

@@ -3,17 +3,16 @@ import { formatMoney, formatNumber } from "./format.ts"
 
 export type Line = { readonly term: string; readonly value: string }
 
-/** A monthly cost as it is read. */
 export type CostSummary = {
   readonly total: string
   readonly rows: readonly Line[]
-  /** What the loan is, and what has to be there when buying. */
+  /** The loan, the taxes and the money needed at the purchase. */
   readonly sums: readonly Line[]
 }
 
 export type CostWords = {
   readonly currency: string
-  /** With {money} where the amount stands. */
+  /** Template with {money} in place of the amount. */
   readonly perMonth: string
   readonly interest: string
   readonly amortisation: string
@@ -23,7 +22,7 @@ export type CostWords = {
   readonly needed: string
 }
 
-/** @param labelOf a charge, by its id */
+/** @param labelOf returns the label of a charge by its id */
 export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: string) => string): CostSummary => {
   const money = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency)
   const wholeMoney = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency, { digits: 0 })
@@ -43,14 +42,14 @@ export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: s
 
 export const isMoney = (unit: CostUnit): boolean => unit.startsWith("money")
 
-/** The number of a field as it stands in it: cents and decimals only where there are some. */
+/** Formats a value for its input field, with decimals only where it has some. */
 export const costText = (unit: CostUnit, value: number): string => {
   const number = isMoney(unit) ? value / 100 : value
   const whole = Number.isInteger(number)
   return formatNumber(number, { digits: whole ? 0 : isMoney(unit) || !Number.isInteger(number * 10) ? 2 : 1 })
 }
 
-/** An assumption as it is read: "15 %", "50 €/mån". */
+/** Formats an assumption with its unit, such as "15 %" or "50 €/mån". */
 export const costLine = (
   { label, unit, suffix }: { readonly label: string; readonly unit: CostUnit; readonly suffix: string },
   value: number,

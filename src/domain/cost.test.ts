@@ -31,7 +31,7 @@ const amounts = (items: readonly CostItem[]) =>
   Object.fromEntries(monthlyCost(items).rows.map(({ id, amount }) => [id, amount]))
 
 test("a Swedish flat: interest and amortisation of the loan, the fee to its öre, and a twelfth of the running cost", () => {
-  // 85 % of 4 950 000 is 4 207 500; of that 3,5 % is 147 262,50 and 2 % is 84 150 a year.
+  // 85 % of 4 950 000 is 4 207 500, of which 3.5 % is 147 262.50 a year and 2 % is 84 150 a year.
   expect(monthlyCost(swedish())).toEqual({
     downPayment: 742_500_00,
     loan: 4_207_500_00,
@@ -48,7 +48,7 @@ test("a Swedish flat: interest and amortisation of the loan, the fee to its öre
 })
 
 test.each([
-  // By the table of any bank: 100 000 at 3 % over 20 years is 554,60; at 6 % over 30 years 599,55.
+  // Any bank's table says 554.60 for 100 000 at 3 % over 20 years, and 599.55 at 6 % over 30 years.
   [100_000_00, 3, 20, 554_60],
   [100_000_00, 6, 30, 599_55],
   [120_000_00, 0, 10, 1_000_00],
@@ -58,7 +58,7 @@ test.each([
 })
 
 test("a Finnish flat: the annuity is parted into interest and repayment, and water is paid for each person", () => {
-  // 90 % of 204 025 is 183 622,50; 3,6 % of it is 6 610,41 a year; the annuity is 929,13.
+  // 90 % of 204 025 is 183 622.50, of which 3.6 % is 6 610.41 a year; the annuity is 929.13 a month.
   const { loan, rows, total } = monthlyCost(finnish())
   expect(loan).toBe(183_622_50)
   expect(amounts(finnish())).toEqual({

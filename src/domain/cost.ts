@@ -1,6 +1,6 @@
 import { type PurchaseTax, type PurchaseTaxes, purchaseTaxes } from "./purchase-taxes.ts"
 
-/** What a number of the monthly cost is. Money is in minor units; the rest as it is said: 4.5 per cent, 25 years. */
+/** Units of the cost calculator: money is in minor units, other values are as written (4.5 per cent, 25 years). */
 export type CostUnit =
   | "money"
   | "moneyPerMonth"
@@ -18,27 +18,29 @@ type CostRow = { readonly id: string; readonly amount: number }
 export type MonthlyCost = {
   readonly downPayment: number
   readonly loan: number
-  /** What the law adds to the price, paid once. */
+  /** Taxes on the purchase, paid once. */
   readonly taxes: readonly PurchaseTax[]
-  /** Down payment, taxes and what else is paid once when buying. */
+  /** Sum of the down payment, the taxes and other costs of the purchase. */
   readonly needed: number
-  /** Of the first month. */
+  /** Costs of the first month. */
   readonly rows: readonly CostRow[]
-  /** The sum of the rows, in whole units. */
+  /** Sum of the rows, rounded to whole kronor or euros. */
   readonly total: number
 }
 
 const hundredths = (percent: number): number => Math.round(percent * 100)
 
-/** Of minor units to a whole one: nobody knows a loan or a year's bill to the cent. */
-const whole = 100
+/**
+ * Minor units in a whole one: calculated amounts are whole, because nobody knows a loan or a yearly bill to the cent.
+ */
+const minorPerMajor = 100
 
-/** A share of an amount: one division of whole numbers, rounded once. */
-const percentOf = (amount: number, percent: number, parts = 1, to = 1): number =>
-  Math.round((amount * hundredths(percent)) / (10_000 * parts * to)) * to
+/** Divides whole numbers once, so that the share is rounded only once. */
+const percentOf = (amount: number, percent: number, divisor = 1, roundTo = 1): number =>
+  Math.round((amount * hundredths(percent)) / (10_000 * divisor * roundTo)) * roundTo
 
 /**
- * The same sum every month, so that nothing is left after the years.
+ * Returns the equal monthly payment that repays a loan over the years.
  * @param interest per cent a year
  */
 export const annuity = (loan: number, interest: number, years: number): number => {
@@ -48,23 +50,24 @@ export const annuity = (loan: number, interest: number, years: number): number =
 }
 
 /**
- * What a home costs in its first month, tax relief left out: what is reckoned in whole units, a charge as it is given. Known by their ids are `price`, `downPayment`, `interest`,
- * `amortisation` (a part of the loan each year) or `years` (an annuity), `persons` and `purchaseCosts`; all else is a charge.
+ * Computes the costs of the first month without tax relief: calculated amounts are rounded to whole units, charges are
+ * exact.
+ * @param items charges, and known ids such as `amortisation` (a share of the loan each year) or `years` (an annuity)
  */
 export const monthlyCost = (items: readonly CostItem[], taxRules?: PurchaseTaxes): MonthlyCost => {
   const value = (id: string): number => items.find((item) => item.id === id)?.value ?? 0
   const price = value("price")
   const downPayment = percentOf(price, value("downPayment"))
   const loan = price - downPayment
-  const interest = percentOf(loan, value("interest"), 12, whole)
+  const interest = percentOf(loan, value("interest"), 12, minorPerMajor)
   const years = value("years")
   const amortisation =
     years > 0
-      ? Math.round(annuity(loan, value("interest"), years) / whole) * whole - interest
-      : percentOf(loan, value("amortisation"), 12, whole)
+      ? Math.round(annuity(loan, value("interest"), years) / minorPerMajor) * minorPerMajor - interest
+      : percentOf(loan, value("amortisation"), 12, minorPerMajor)
   const charges = items.flatMap(({ id, unit, value: amount }): CostRow[] => {
     if (unit === "moneyPerMonth") return [{ id, amount }]
-    if (unit === "moneyPerYear") return [{ id, amount: Math.round(amount / (12 * whole)) * whole }]
+    if (unit === "moneyPerYear") return [{ id, amount: Math.round(amount / (12 * minorPerMajor)) * minorPerMajor }]
     if (unit === "moneyPerPerson") return [{ id, amount: amount * value("persons") }]
     return []
   })
@@ -76,12 +79,12 @@ export const monthlyCost = (items: readonly CostItem[], taxRules?: PurchaseTaxes
     taxes,
     needed: taxes.reduce((sum, { amount }) => sum + amount, downPayment + value("purchaseCosts")),
     rows,
-    total: Math.round(rows.reduce((sum, { amount }) => sum + amount, 0) / whole) * whole,
+    total: Math.round(rows.reduce((sum, { amount }) => sum + amount, 0) / minorPerMajor) * minorPerMajor,
   }
 }
 
-/** What a visitor may enter: the least, the most, and whether it is a whole number. */
-const limits: Readonly<Record<CostUnit, readonly [least: number, most: number, whole: boolean]>> = {
+/** Least and most that a visitor may enter, and whether the value must be a whole number. */
+const limits: Readonly<Record<CostUnit, readonly [least: number, most: number, isWhole: boolean]>> = {
   money: [0, 100_000_000_000, false],
   moneyPerMonth: [0, 1_000_000_000, false],
   moneyPerYear: [0, 1_000_000_000, false],
@@ -93,6 +96,6 @@ const limits: Readonly<Record<CostUnit, readonly [least: number, most: number, w
 }
 
 export const isPossible = (unit: CostUnit, value: number): boolean => {
-  const [least, most, whole] = limits[unit]
-  return value >= least && value <= most && (!whole || Number.isInteger(value))
+  const [least, most, isWhole] = limits[unit]
+  return value >= least && value <= most && (!isWhole || Number.isInteger(value))
 }

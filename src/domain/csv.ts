@@ -4,11 +4,15 @@ import { stringify } from "csv-stringify/sync"
  * A spreadsheet that takes other signs than commas between cells, as those of Sweden and Finland do, begins a cell in the midst
  * of ours: what would be a formula there gets an apostrophe too.
  */
-const inert = (text: string): string => text.replace(/([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu, "$1'")
+const withoutFormula = (text: string): string => text.replace(/([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu, "$1'")
 
 /** What tells a spreadsheet that the file is in UTF-8. */
 export const byteOrderMark = "\ufeff"
 
 /** One record of a CSV file (RFC 4180), its line end included; a cell that begins like a formula gets an apostrophe. */
 export const csvRecord = (cells: readonly string[]): string =>
-  stringify([cells.map(inert)], { record_delimiter: "windows", escape_formulas: true, quoted_match: /[;\r\n]/ })
+  stringify([cells.map(withoutFormula)], {
+    record_delimiter: "windows",
+    escape_formulas: true,
+    quoted_match: /[;\r\n]/,
+  })

@@ -2,14 +2,14 @@ export type Coordinates = { readonly lat: number; readonly lon: number }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two places as the crow flies. */
+/** Returns the great-circle distance in kilometres. */
 export const distance = (from: Coordinates, to: Coordinates): number => {
   const [a, b] = [radians(from.lat), radians(to.lat)]
   const chord = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.lon - from.lon) / 2) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
-/** The places nearest to one, the nearest first, none further away than a number of kilometres. */
+/** Returns at most `count` places within `within` kilometres, nearest first. */
 export const nearest = <Place extends { readonly coordinates: Coordinates }>(
   from: Place,
   places: readonly Place[],

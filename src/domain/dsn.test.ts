@@ -50,16 +50,19 @@ describe("the DSN of a deployment", () => {
 
 describe("a page", () => {
   const page = "<!DOCTYPE html><html><head><title>Hem</title></head><body><p>&lt;head></p></body></html>"
-  const told = page.replace("</head>", '<meta name="sentry-dsn" content="https://0a1b@o1.errors.example/42"/></head>')
+  const deliveredPage = page.replace(
+    "</head>",
+    '<meta name="sentry-dsn" content="https://0a1b@o1.errors.example/42"/></head>',
+  )
 
   test("names its DSN in the head", () => {
-    expect(withDsn(page, dsn)).toBe(told)
+    expect(withDsn(page, dsn)).toBe(deliveredPage)
   })
 
   test("names one DSN, the last that it was given", () => {
-    expect(withDsn(told, dsn)).toBe(told)
+    expect(withDsn(deliveredPage, dsn)).toBe(deliveredPage)
     expect(withDsn(withDsn(page, { text: "https://x@other.example/1", origin: "https://other.example" }), dsn)).toBe(
-      told,
+      deliveredPage,
     )
   })
 })

@@ -3,7 +3,7 @@ import { PlainError } from "./plain-error.ts"
 /** The address of a Sentry project, as Sentry prints it: it holds a public key, and may be read by every visitor. */
 export type Dsn = { readonly text: string; readonly origin: string }
 
-const form = /^https?:\/\/\w+@[a-z\d.-]+(?::\d+)?\/(?:[\w.-]+\/)*\d+$/i
+const dsnPattern = /^https?:\/\/\w+@[a-z\d.-]+(?::\d+)?\/(?:[\w.-]+\/)*\d+$/i
 
 /**
  * The DSN that a deployment is configured with, or undefined where it has none.
@@ -13,23 +13,23 @@ export const dsnOf = (configured: string | undefined): Dsn | undefined => {
   const text = configured?.trim()
   if (!text) return undefined
   // What is configured is never repeated: it may hold a secret, and logs are read by many.
-  const wrong = (reason: string) =>
+  const dsnError = (reason: string) =>
     new PlainError(
       `SENTRY_DSN ${reason}: copy the DSN from your Sentry project's "Client Keys", such as https://0a1b2c3d@errors.example/1, or leave SENTRY_DSN out to report no errors.`,
     )
-  const address = URL.canParse(text) ? new URL(text) : undefined
-  if (address?.password) throw wrong("holds a secret key, which every visitor could read")
-  if (!address || !form.test(text)) throw wrong("is no DSN")
-  if (address.protocol === "http:" && address.hostname !== "localhost")
-    throw wrong("begins with http, which a page delivered over https may not ask")
-  return { text, origin: address.origin }
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.password) throw dsnError("holds a secret key, which every visitor could read")
+  if (!url || !dsnPattern.test(text)) throw dsnError("is no DSN")
+  if (url.protocol === "http:" && url.hostname !== "localhost")
+    throw dsnError("begins with http, which a page delivered over https may not ask")
+  return { text, origin: url.origin }
 }
 
-const meta = /<meta name="sentry-dsn"[^>]*>/
+const metaTag = /<meta name="sentry-dsn"[^>]*>/
 
 /** A page that names the DSN to its scripts, whatever it named before. */
 export const withDsn = (html: string, { text }: Dsn): string =>
-  html.replace(meta, "").replace("</head>", `<meta name="sentry-dsn" content="${text}"/></head>`)
+  html.replace(metaTag, "").replace("</head>", `<meta name="sentry-dsn" content="${text}"/></head>`)
 
 /** Rules for headers under whose Content-Security-Policy pages may report to the DSN. */
 export const rulesWithDsn = <Rule extends { readonly headers: readonly { key: string; value: string }[] }>(

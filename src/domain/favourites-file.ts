@@ -1,25 +1,25 @@
 import { type KeptHome, keptHomesIn, listVersion, longestNote } from "./kept-homes.ts"
 
-/** What a file of favourites says of itself beside the homes, so that no other market takes them for its own. */
+/** Names the market of a file, so that another market does not import its homes. */
 type FileOrigin = { readonly country: string; readonly currency: string }
 
-/** Larger, in bytes or in characters, than any list that a visitor could have kept. */
+/** Limit in bytes and in characters, above the size of any list that a visitor can keep. */
 export const largestFile = 1_000_000
 
 /**
- * The file that takes favourites to another device.
- * @param linkOf a home's address, for who reads the file
+ * Serialises favourites so that a visitor can take them to another device.
+ * @param linkOf returns a home's address, for people who read the file
  */
 export const favouritesFile = (
   homes: readonly KeptHome[],
   { country, currency }: FileOrigin,
   linkOf: (id: string) => string,
 ): string => {
-  const listed = homes.map(({ chosen: _, ...home }) => ({ ...home, link: linkOf(home.id) }))
-  return JSON.stringify({ version: listVersion, country, currency, homes: listed }, null, 2)
+  const entries = homes.map(({ chosen: _, ...home }) => ({ ...home, link: linkOf(home.id) }))
+  return JSON.stringify({ version: listVersion, country, currency, homes: entries }, null, 2)
 }
 
-const parsed = (text: string): unknown => {
+const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -27,14 +27,14 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The homes in a file that a visitor has chosen, or why there are none. */
+/** Parses a file that the visitor chose, and returns its homes or the reason for refusing it. */
 export const homesInFile = (text: string, { country }: FileOrigin): readonly KeptHome[] | "badFile" | "otherFile" => {
-  const file = text.length > largestFile ? null : parsed(text)
+  const file = text.length > largestFile ? null : parsedJson(text)
   const homes = keptHomesIn(file)
   if (!homes) return "badFile"
-  const from = file as { country?: unknown; homes: unknown[] }
-  if (homes.length === 0 && from.homes.length > 0) return "badFile"
-  if (from.country !== country) return "otherFile"
+  const contents = file as { country?: unknown; homes: unknown[] }
+  if (homes.length === 0 && contents.homes.length > 0) return "badFile"
+  if (contents.country !== country) return "otherFile"
   return homes.map(({ id, street, price, note }) => ({
     id,
     street,
@@ -43,7 +43,7 @@ export const homesInFile = (text: string, { country }: FileOrigin): readonly Kep
   }))
 }
 
-/** The two lists in one, each home once, as the first has it. */
+/** Merges two lists; the first list wins for a home that is in both. */
 export const together = (first: readonly KeptHome[], second: readonly KeptHome[]): KeptHome[] => {
   const all = [...first, ...second]
   return all.filter(({ id }, index) => all.findIndex((home) => home.id === id) === index)

@@ -1,3 +1,3 @@
-/** A text with its gaps filled in. */
+/** Replaces each `{name}` with its value, and leaves unknown names unchanged. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)

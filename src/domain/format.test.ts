@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from "./format.ts"
 
-// U+00A0 parts groups, U+2212 is the minus.
+// U+00A0 separates groups, and U+2212 is the minus sign.
 describe("a number", () => {
   test.each([
     [0, "0,00"],

@@ -1,16 +1,16 @@
 import { currencySymbols } from "../spec/currencies.ts"
 
-/** Finnish conventions hold in every language of the sites: `1 234,50`. */
+/** Finnish number conventions apply in every language of the sites: `1 234,50`. */
 const locale = "fi-FI"
 
 export type NumberOptions = {
-  /** Fraction digits shown. */
+  /** Number of fraction digits shown. */
   digits?: number
-  /** Round half away from zero to the digits shown; otherwise cut the digits beyond them. */
+  /** Rounds half away from zero to the digits shown; false cuts off further digits. */
   round?: boolean
 }
 
-/** Making a format costs a hundred times what using it does. */
+/** Caches formats, because creating one costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 const formatOf = (digits: number, round: boolean): Intl.NumberFormat => {
@@ -28,7 +28,7 @@ const formatOf = (digits: number, round: boolean): Intl.NumberFormat => {
 }
 
 /**
- * A number as a visitor reads it. Works on the decimal digits, so 1.005 becomes 1,01.
+ * Formats a number from its decimal digits, so that 1.005 becomes 1,01.
  * @throws RangeError for a number that is not finite
  */
 export const formatNumber = (value: number, { digits = 2, round = true }: NumberOptions = {}): string => {
@@ -39,8 +39,8 @@ export const formatNumber = (value: number, { digits = 2, round = true }: Number
 const isWholeInCents = (amount: number): boolean => formatNumber(amount).endsWith(",00")
 
 /**
- * An amount of money, its symbol after one ordinary space; a currency without a symbol is shown by its code.
- * Unless digits are given, a whole amount has none and any other has two.
+ * Formats an amount, an ordinary space and the currency's symbol, or its code if it has no symbol; by default a whole
+ * amount has no decimals and any other has two.
  * @param amount in major units
  * @param currency ISO 4217
  */

@@ -55,14 +55,14 @@ test("the account shows each step as it is written on paper", () => {
   expect(hitasAccount({ ...home, extraWork: 0 }).steps.market.sum).toBe("294\u00a0000 € × 153 / 150")
 })
 
-const typed = Object.fromEntries(Object.entries(home).map(([name, value]) => [name, String(value)])) as Record<
+const fieldTexts = Object.fromEntries(Object.entries(home).map(([name, value]) => [name, String(value)])) as Record<
   keyof HitasHome,
   string
 >
 
 describe("a home that is typed", () => {
   test("is read whole, extra work and loans being none where they are left empty", () => {
-    expect(typedHome({ ...typed, extraWork: " ", loanShare: "" })).toEqual({
+    expect(typedHome({ ...fieldTexts, extraWork: " ", loanShare: "" })).toEqual({
       home: { ...home, extraWork: 0, loanShare: 0 },
       wrong: [],
     })
@@ -70,12 +70,12 @@ describe("a home that is typed", () => {
 
   test("may be typed with its units", () => {
     expect(
-      typedHome({ ...typed, acquisitionPrice: "294 000 €", limitPrice: "4 733 €/m²", area: "60 m²" }).home,
+      typedHome({ ...fieldTexts, acquisitionPrice: "294 000 €", limitPrice: "4 733 €/m²", area: "60 m²" }).home,
     ).toEqual(home)
   })
 
   test("is not priced while a field cannot be read, is zero or beyond reason", () => {
-    expect(typedHome({ ...typed, constructionThen: "0", area: "", acquisitionPrice: "99999999999" })).toEqual({
+    expect(typedHome({ ...fieldTexts, constructionThen: "0", area: "", acquisitionPrice: "99999999999" })).toEqual({
       home: null,
       wrong: ["acquisitionPrice", "constructionThen", "area"],
     })

@@ -2,26 +2,25 @@ import { formatMoney, formatNumber } from "./format.ts"
 import { typedNumber } from "./typed-number.ts"
 
 /**
- * A home in a company completed in 2011 or later, as the City of Helsinki prices it for resale (City-of-Helsinki/hitas,
- * backend/hitas/calculations). Improvements of the company are left out: they add to the first two prices what exceeds
- * 30 €/m² of the company's floor area. Illustrative: only the city confirms a price.
+ * Data for the resale price that the City of Helsinki sets for a home in a company completed in 2011 or later
+ * (City-of-Helsinki/hitas, backend/hitas/calculations), without improvements.
  */
 export type HitasHome = {
-  /** Euros, at the first sale. */
+  /** Price at the first sale, in euros. */
   readonly acquisitionPrice: number
-  /** Euros, ordered while the building was under construction. */
+  /** Price of work ordered during construction, in euros. */
   readonly extraWork: number
-  /** Construction price index when the company was completed, and now. */
+  /** Construction price index at the completion of the company, and now. */
   readonly constructionThen: number
   readonly constructionNow: number
-  /** Market price index. */
+  /** Market price index at the completion of the company, and now. */
   readonly marketThen: number
   readonly marketNow: number
   /** Euros per m², set by the city four times a year. */
   readonly limitPrice: number
-  /** m² */
+  /** In m². */
   readonly area: number
-  /** Euros of the company's loans. */
+  /** The home's share of the company's loans, in euros. */
   readonly loanShare: number
 }
 
@@ -30,25 +29,26 @@ export type Basis = "construction" | "market" | "limit"
 type HitasPrices = {
   /** Debt-free prices, in euros. */
   readonly by: Readonly<Record<Basis, number>>
-  /** The basis that decides; several where they come to the same. */
+  /** The basis with the highest price, which sets the maximum, or several if they are equal. */
   readonly highest: readonly Basis[]
   readonly debtFree: number
-  /** The most that the shares may be sold for at the confirmed price. */
+  /** Highest price of the shares with the city's confirmation. */
   readonly maximum: number
-  /** The most that they may be sold for by the limit price alone, which needs no confirmation. */
+  /** Highest price of the shares by the limit price alone, which needs no confirmation. */
   readonly unconfirmed: number
 }
 
-const cents = (euros: number): number => Math.round(euros * 100) / 100
+const roundedToCents = (euros: number): number => Math.round(euros * 100) / 100
 
-const lessLoan = (debtFree: number, { loanShare }: HitasHome): number => Math.max(0, cents(debtFree - loanShare))
+const lessLoan = (debtFree: number, { loanShare }: HitasHome): number =>
+  Math.max(0, roundedToCents(debtFree - loanShare))
 
 export const hitasPrices = (home: HitasHome): HitasPrices => {
   const cost = home.acquisitionPrice + home.extraWork
   const by = {
-    construction: cents((cost * home.constructionNow) / home.constructionThen),
-    market: cents((cost * home.marketNow) / home.marketThen),
-    limit: cents(home.limitPrice * home.area),
+    construction: roundedToCents((cost * home.constructionNow) / home.constructionThen),
+    market: roundedToCents((cost * home.marketNow) / home.marketThen),
+    limit: roundedToCents(home.limitPrice * home.area),
   }
   const debtFree = Math.max(by.construction, by.market, by.limit)
   return {
@@ -60,7 +60,7 @@ export const hitasPrices = (home: HitasHome): HitasPrices => {
   }
 }
 
-/** The same as visitors read it, step by step. */
+/** The calculation as formatted text, step by step. */
 export type HitasAccount = {
   readonly steps: Readonly<Record<Basis, { readonly sum: string; readonly price: string }>>
   readonly highest: readonly Basis[]
@@ -73,7 +73,7 @@ export type HitasAccount = {
 
 const money = (euros: number): string => formatMoney(euros, "EUR", { digits: 0 })
 
-/** With as many fraction digits as it has, two at most. */
+/** Shows as many fraction digits as the number has, at most two. */
 const number = (value: number): string =>
   formatNumber(value, { digits: [0, 1].find((digits) => Number(value.toFixed(digits)) === value) ?? 2 })
 
@@ -99,26 +99,29 @@ export const hitasAccount = (home: HitasHome): HitasAccount => {
   }
 }
 
-/** What may be zero, and so be left empty. */
-const optional: readonly (keyof HitasHome)[] = ["extraWork", "loanShare"]
+/** Fields that may be zero, and may therefore be empty. */
+const optionalFields: readonly (keyof HitasHome)[] = ["extraWork", "loanShare"]
 
-/** The largest number that makes sense in any of the fields. */
-const most = 1e9
+/** Largest plausible number in any field. */
+const maxValue = 1e9
 
-/** A field as it is typed, its unit with it or without; null where it is no number. */
-const fieldOf = (text: string): number | null => typedNumber(text.replace(/\s*(?:€\/)?m²\s*$/, "")) ?? null
+/** Parses a field with or without its unit; returns null for anything but a number. */
+const parsedField = (text: string): number | null => typedNumber(text.replace(/\s*(?:€\/)?m²\s*$/, "")) ?? null
 
-/** A home from what a visitor has typed, and the fields that cannot be read. */
+/** Parses the visitor's input, and lists the invalid fields. */
 export const typedHome = (
-  typed: Readonly<Record<keyof HitasHome, string>>,
+  fieldTexts: Readonly<Record<keyof HitasHome, string>>,
 ): { readonly home: HitasHome | null; readonly wrong: readonly (keyof HitasHome)[] } => {
-  const names = Object.keys(typed) as (keyof HitasHome)[]
+  const names = Object.keys(fieldTexts) as (keyof HitasHome)[]
   const values = new Map(
-    names.map((name) => [name, typed[name].trim() === "" && optional.includes(name) ? 0 : fieldOf(typed[name])]),
+    names.map((name) => [
+      name,
+      fieldTexts[name].trim() === "" && optionalFields.includes(name) ? 0 : parsedField(fieldTexts[name]),
+    ]),
   )
   const wrong = names.filter((name) => {
     const value = values.get(name) ?? null
-    return value === null || value > most || (value === 0 && !optional.includes(name))
+    return value === null || value > maxValue || (value === 0 && !optionalFields.includes(name))
   })
   return { home: wrong.length === 0 ? (Object.fromEntries(values) as HitasHome) : null, wrong }
 }

@@ -5,7 +5,7 @@ describe("the price of a square metre", () => {
     [22902500, 50, 4580.5],
     [18000000, 62.5, 2880],
     [20100, 200, 1.005],
-    // 32.02 * 100 is no whole number in binary; divided by it, the half that rounding looks at would be lost.
+    // 32.02 * 100 is not whole in binary, so dividing by it would lose the half that decides the rounding.
     [14666761, 32.02, 4580.5],
     [281935269, 32.34, 87178.5],
   ])("%d minor units for %d m² are %d", (minorUnits, area, price) => {

@@ -3,14 +3,14 @@ type Rule = {
   readonly headers: readonly { readonly key: string; readonly value: string }[]
 }
 
-/** Whether a rule is for a path: a `*` in the rule stands for anything, slashes too. */
+/** Matches a path against a rule, in which `*` means any text, including slashes. */
 export const ruleMatches = (rule: string, path: string): boolean => {
   const [start = "", end] = rule.split("*")
   if (end === undefined) return path === rule
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
 }
 
-/** The headers of a path: of two rules for one header the later wins. */
+/** Returns the headers of a path; the later of two rules for the same header wins. */
 export const headersOf = (rules: readonly Rule[], path: string): Record<string, string> =>
   Object.fromEntries(
     rules

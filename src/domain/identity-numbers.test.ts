@@ -9,7 +9,7 @@ test.each([
   ["850709+9805", "[id]"],
   ["850709–9805", "[id]"],
   ["850709 9805", "[id]"],
-  // A coordination number, and one with a wrong check digit.
+  // A coordination number, and a number with a wrong check digit.
   ["701063-2391", "[id]"],
   ["850709-9806", "[id]"],
   ["131052-308T", "[id]"],
@@ -20,7 +20,7 @@ test.each([
   ["010516B903X", "[id]"],
   ["290200A239N", "[id]"],
   ["010100+123D", "[id]"],
-  // A fødselsnummer, a D number and one made up for tests.
+  // A fødselsnummer, a D number and a test number.
   ["01129955131", "[id]"],
   ["011299 55131", "[id]"],
   ["41129955131", "[id]"],

@@ -1,4 +1,6 @@
-/** A letter, digit or mark before a number makes it part of a name, an id or a fraction; an escape such as `%20` does not. */
+/**
+ * Skips a number after a letter, digit or mark (part of a name, id or fraction), but not after an escape such as `%20`.
+ */
 const start = String.raw`(?:(?<![\w.%-])|(?<=%[\da-f]{2}))`
 const end = String.raw`(?![\w-])`
 const space = String.raw`(?:[ \u00a0\u2009\u202f]|%20|%c2%a0|\+)`
@@ -6,7 +8,7 @@ const dash = String.raw`(?:[-\u2010-\u2013]|%e2%80%9[0-3])`
 
 const digitsOf = (text: string): number[] => (text.replace(/%[\da-f]{2}/gi, "").match(/\d/g) ?? []).map(Number)
 
-/** The check of Swedish numbers (Luhn), over their last ten digits. */
+/** Checks the last ten digits of a Swedish number (Luhn). */
 const hasLuhn = (text: string): boolean => {
   const sum = digitsOf(text)
     .slice(-10)
@@ -15,28 +17,28 @@ const hasLuhn = (text: string): boolean => {
   return sum % 10 === 0
 }
 
-/** The check of an IBAN (ISO 13616): 97 divides it with a remainder of one. */
+/** Checks an IBAN (ISO 13616): division by 97 leaves a remainder of 1. */
 const hasIbanCheck = (text: string): boolean => {
-  const letters = text.replace(/%[\da-f]{2}/gi, "").replace(/[^a-z\d]/gi, "")
-  const turned = letters.slice(4) + letters.slice(0, 4)
+  const characters = text.replace(/%[\da-f]{2}/gi, "").replace(/[^a-z\d]/gi, "")
+  const rotated = characters.slice(4) + characters.slice(0, 4)
   return (
-    [...turned]
+    [...rotated]
       .flatMap((letter) => [...String(Number.parseInt(letter, 36))])
       .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
   )
 }
 
 const month = "(?:0[1-9]|1[0-2])"
-/** Of a coordination number, the day is 60 more. */
+/** A coordination number adds 60 to the day. */
 const swedishDate = String.raw`(?:19|20)?\d\d${month}(?:[06][1-9]|[1278]\d|[39][01])`
 const finnishDate = String.raw`(?:0[1-9]|[12]\d|3[01])${month}\d\d`
-/** Of a D number the day is 40 more; of an H number, or one made up for tests, the month is 40 or 80 more. */
+/** A D number adds 40 to the day; an H number or a test number adds 40 or 80 to the month. */
 const norwegianDate = String.raw`(?:[04][1-9]|[1256]\d|[37][01])(?:[048][1-9]|[159][0-2])\d\d`
 
 type Kind = { readonly pattern: string; readonly is?: (text: string) => boolean; readonly label: string }
 
 const kinds: readonly Kind[] = [
-  /** Sweden, Finland, Norway and Denmark by their lengths, whatever their check says: a slip of the pen is personal too. */
+  /** Matches these countries by length and ignores the checksum, because a mistyped IBAN is personal data too. */
   ...[
     ["se", 22],
     ["fi", 16],
@@ -53,7 +55,7 @@ const kinds: readonly Kind[] = [
   },
   { pattern: String.raw`${start}${finnishDate}(?:[-+a-fu-y]|%2b)\d{3}[\da-fhj-npr-y]${end}`, label: "[id]" },
   { pattern: String.raw`${start}${swedishDate}(?:${dash}|\+|%2b)\d{4}${end}`, label: "[id]" },
-  /** Without their sign, ten digits may be a moment, and twelve a date and a time. */
+  /** Requires the checksum, because without a separator ten digits may be a timestamp, and twelve a date and a time. */
   { pattern: String.raw`${start}${swedishDate}${space}?\d{4}${end}`, is: hasLuhn, label: "[id]" },
   { pattern: String.raw`${start}${norwegianDate}${space}?\d{5}${end}`, label: "[id]" },
 ]
@@ -61,11 +63,11 @@ const kinds: readonly Kind[] = [
 const patterns = kinds.map(({ pattern, ...kind }) => ({ ...kind, pattern: new RegExp(pattern, "gi") }))
 
 /**
- * A text without identity numbers (Swedish personnummer and samordningsnummer, Finnish henkilötunnus, Norwegian fødselsnummer
- * and D number) and IBANs.
+ * Replaces IBANs and identity numbers (Swedish personnummer and samordningsnummer, Finnish henkilötunnus, Norwegian
+ * fødselsnummer and D number).
  */
 export const withoutIdentityNumbers = (text: string): string =>
   patterns.reduce(
-    (rest, { pattern, is, label }) => rest.replace(pattern, (found) => (is && !is(found) ? found : label)),
+    (rest, { pattern, is, label }) => rest.replace(pattern, (match) => (is && !is(match) ? match : label)),
     text,
   )

@@ -1,23 +1,22 @@
 import { isHomeId } from "./homes.ts"
 
-/** A home that a visitor keeps on their device, with what must be known of it when its page is gone. */
+/** A home on the visitor's device, with the data to list it after its page is gone. */
 export type KeptHome = {
-  /** Its address on the site, in every language. */
+  /** Slug of its page, the same in every language. */
   readonly id: string
-  /** Its address there, where no street was known when it was kept. */
+  /** Street address, or the slug if the street was unknown when the visitor kept the home. */
   readonly street: string
-  /** Kronor or euros, on the day it was kept, where that was known. */
+  /** Price in kronor or euros when the visitor kept the home, if known. */
   readonly price?: number
-  /** For the visitor's eyes alone. */
+  /** Private note of the visitor. */
   readonly note?: string
-  /** Ticked to be compared. */
   readonly chosen?: boolean
 }
 
-/** Grows when an older site could misread what a newer one has stored. */
+/** Increase it when an older version of the site could misread a list from a newer one. */
 export const listVersion = 1
 
-/** The length of a note, so that a list stays far below what browsers let a site store. */
+/** Limits a note, so that a list stays far below the browser's storage limit. */
 export const longestNote = 300
 
 const isKeptHome = (value: unknown): value is KeptHome => {
@@ -25,10 +24,11 @@ const isKeptHome = (value: unknown): value is KeptHome => {
   return isHomeId(id) && Number.isFinite(price) && typeof street === "string" && typeof note === "string"
 }
 
-/** The list as it is stored. */
 export const keptList = (homes: readonly KeptHome[]) => ({ version: listVersion, homes })
 
-/** The homes in such a list, the last kept first, without what is none; null where it is no list, or one of a later version. */
+/**
+ * Parses a stored list (last kept first) and drops invalid homes; returns null for an invalid list or another version.
+ */
 export const keptHomesIn = (list: unknown): readonly KeptHome[] | null => {
   const { version, homes } = Object(list) as Record<string, unknown>
   return version === listVersion && Array.isArray(homes) ? homes.filter(isKeptHome) : null

@@ -1,7 +1,7 @@
 import { areasIn, choiceFrom, extremesOf } from "./neighbourhoods.ts"
 
-const known = ["00100", "00180", "00250", "00530", "02100"]
-const from = (query: string) => choiceFrom(new URLSearchParams(query), known)
+const areaCodes = ["00100", "00180", "00250", "00530", "02100"]
+const from = (query: string) => choiceFrom(new URLSearchParams(query), areaCodes)
 
 test.each<[string, string[]]>([
   ["?areas=00530,00250", ["00530", "00250"]],

@@ -1,39 +1,39 @@
-/** Neighbourhoods are compared with at least one other; more than four fit no screen. */
+/** More than four neighbourhoods do not fit on a screen. */
 export const mostCompared = 4
 
-/** What the query of an address asks to compare. */
+/** The neighbourhoods that a query asks to compare. */
 type Choice = {
   readonly codes: readonly string[]
-  /** Whether it named something that is no neighbourhood. */
+  /** Whether the query has a code that no neighbourhood has. */
   readonly hasUnknown: boolean
-  /** Whether it named more than can be compared: the first are left. */
+  /** Whether the query has too many codes, of which only the first are used. */
   readonly hasTooMany: boolean
 }
 
 /**
- * The neighbourhoods that `?areas=00530,00250` names, in its order, each once. Anybody can write it: what is not known is
- * left out.
+ * Parses a query such as `?areas=00530,00250`, and drops repeated and unknown codes because anybody can edit an
+ * address.
  */
-export const choiceFrom = (query: URLSearchParams, known: readonly string[]): Choice => {
-  const said = [...new Set((query.get("areas") ?? "").split(",").filter((code) => code !== ""))]
-  const codes = said.filter((code) => known.includes(code))
+export const choiceFrom = (query: URLSearchParams, areaCodes: readonly string[]): Choice => {
+  const queryCodes = [...new Set((query.get("areas") ?? "").split(",").filter((code) => code !== ""))]
+  const codes = queryCodes.filter((code) => areaCodes.includes(code))
   return {
     codes: codes.slice(0, mostCompared),
-    hasUnknown: codes.length < said.length,
+    hasUnknown: codes.length < queryCodes.length,
     hasTooMany: codes.length > mostCompared,
   }
 }
 
-/** The query of an address that asks to compare these; empty where there are none. */
+/** Builds the query for a comparison; the query is empty without codes. */
 export const areasIn = (codes: readonly string[]): string => (codes.length === 0 ? "" : `?areas=${codes.join(",")}`)
 
-/** Which of some figures are the highest and the lowest; none where fewer than two are known or all are the same. */
+/** Marks the highest and lowest figures; none if fewer than two are known or all are equal. */
 export const extremesOf = (values: readonly (number | null)[]): ("highest" | "lowest" | undefined)[] => {
-  const known = values.filter((value) => value !== null)
-  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const numbers = values.filter((value) => value !== null)
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
   return values.map((value) => {
-    if (known.length < 2 || least === most || value === null) return undefined
-    if (value === most) return "highest"
-    return value === least ? "lowest" : undefined
+    if (numbers.length < 2 || min === max || value === null) return undefined
+    if (value === max) return "highest"
+    return value === min ? "lowest" : undefined
   })
 }

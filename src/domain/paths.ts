@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "../spec/languages.ts"
 import type { LeadRouteName, Market, RouteDefinition, RouteName } from "../spec/markets.ts"
 
-/** Every kind of page that has an address: the routes of the table, and those that need no slug of their own. */
+/** Every kind of page with an address: the routes of the table, and two kinds that need no route slug. */
 export type PageKind = RouteName | LeadRouteName | "home" | "page"
 
 const routeOf = (market: Market, kind: PageKind): RouteDefinition | undefined =>
@@ -11,28 +11,27 @@ const routeOf = (market: Market, kind: PageKind): RouteDefinition | undefined =>
 
 const prefixOf = (language: Language): string => (language === defaultLanguage ? "/" : `/${language}/`)
 
-/** Whether the market has this kind of page at all. */
 export const hasRoute = (market: Market, kind: PageKind): boolean =>
   kind === "home" || kind === "page" || routeOf(market, kind) !== undefined
 
 /**
- * The path of a page: optional language prefix, slug of the route, slug of the record; always with a slash at the end.
- * @param slug of the record: of a home, a house, a post (under the blog) or a content page
- * @throws RangeError where the market has no such route in that language
+ * Builds a page's path: optional language prefix, slug of the route, slug of the record, and always a final slash.
+ * @param slug of the record: a home, a house, a post (under the blog) or a content page
+ * @throws RangeError if the market has no such route in that language
  */
 export const pathOf = (market: Market, language: Language, kind: PageKind, slug?: string): string => {
-  const ending = slug === undefined ? "" : `${slug}/`
-  if (kind === "home" || kind === "page") return prefixOf(language) + ending
+  const suffix = slug === undefined ? "" : `${slug}/`
+  if (kind === "home" || kind === "page") return prefixOf(language) + suffix
   const route = routeOf(market, kind)
   const routeSlug = route?.slug[language]
   if (!route || !routeSlug) throw new RangeError(`${market.country} has no ${kind} route in ${language}`)
-  const named = route.path.replace(/^\/[^/]+\//, `${prefixOf(language)}${routeSlug}/`)
-  if (!named.includes("[slug]")) return named + ending
+  const localizedPath = route.path.replace(/^\/[^/]+\//, `${prefixOf(language)}${routeSlug}/`)
+  if (!localizedPath.includes("[slug]")) return localizedPath + suffix
   if (slug === undefined) throw new RangeError(`the ${kind} route needs the slug of a record`)
-  return named.replace("[slug]", () => slug)
+  return localizedPath.replace("[slug]", () => slug)
 }
 
-/** The short addresses of a market, each with the page template that it leads to: `/kohde/:slug` to `/fi/kohde/:slug/`. */
+/** Maps each short address of a market to its page template, such as `/kohde/:slug` to `/fi/kohde/:slug/`. */
 export const shortAddressesOf = (market: Market): { from: string; to: string }[] =>
   (Object.entries(market.routes) as [RouteName, RouteDefinition][]).flatMap(([kind, { matchPath = {} }]) =>
     (Object.entries(matchPath) as [Language, string][])
@@ -40,46 +39,46 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
       .filter(({ from, to }) => to !== `${from}/`),
   )
 
-/** Where the page stands that a visitor without a network sees at addresses of a language. */
+/** The page that visitors without a network see, in one language. */
 export const offlinePathOf = (language: Language): string => `${prefixOf(language)}offline.html`
 
-/** Where browsers find what they search homes by. */
+/** Data of the homes that browsers search. */
 export const searchDataPath = "/search/homes.json"
 
-/** Where browsers find where the homes are. */
+/** Positions of the homes on the map. */
 export const positionsPath = "/search/positions.json"
 
-/** Where browsers find what lists show of one home in a language. */
+/** Data that lists show of one home, in one language. */
 export const homeFileOf = (language: Language, id: string): string => `/homes/${language}/${id}.json`
 
-/** Where browsers and the service find the countries of telephone numbers in a language. */
+/** Countries of telephone numbers in one language, for browsers and the service. */
 export const countriesFileOf = (language: Language): string => `/contact/countries.${language}.json`
 
-/** Where the feeds of a language find their own words. */
+/** Words of the feeds in one language. */
 export const feedWordsOf = (language: Language): string => `/search/feed.${language}.json`
 
-/** Where the form for contact requests and the service find what it says in a language where something is wrong. */
+/** Error texts of the contact form in one language, for the form and the service. */
 export const contactWordsOf = (language: string): string => `/contact/${language}.json`
 
 /**
- * The calendar file of a home's viewing in a language.
- * @param moment that it begins at, such as 20261124T171500Z
+ * Calendar file of a viewing, in one language.
+ * @param moment start of the viewing, such as 20261124T171500Z
  */
 export const viewingFileOf = (language: Language, id: string, moment: string): string =>
   `/viewings/${language}/${id}-${moment}.ics`
 
-/** The language that a path is in, by its prefix; the default language where it has none of those supported. */
+/** Reads the language from the path's prefix; any other prefix means the default language. */
 export const languageOf = (path: string, supported: readonly Language[]): Language => {
   const [, first] = path.split("/")
   return supported.find((language) => language === first && language !== defaultLanguage) ?? defaultLanguage
 }
 
-/** A URL on the given production origin as a path; every other URL unchanged. */
+/** Turns a URL on the production origin into a path, and leaves every other URL unchanged. */
 export const withoutOrigin = (url: string, origin: string): string => {
   if (!URL.canParse(url)) return url
   const parsed = new URL(url)
-  const own =
+  const isOwn =
     parsed.protocol === "https:" && parsed.origin === origin && parsed.username === "" && parsed.password === ""
-  // A path of two slashes would be read as another host.
-  return own && !parsed.pathname.startsWith("//") ? parsed.pathname + parsed.search + parsed.hash : url
+  // A path that begins with two slashes would name another host.
+  return isOwn && !parsed.pathname.startsWith("//") ? parsed.pathname + parsed.search + parsed.hash : url
 }

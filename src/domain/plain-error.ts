@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can mend: its message is the one sentence that they need to see. */
+/** An error that the user of a command can fix, so its message is the only text that they need to see. */
 export class PlainError extends Error {
   override readonly name: string = "PlainError"
 }

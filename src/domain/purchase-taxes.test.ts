@@ -8,7 +8,8 @@ const swedish = {
 }
 
 test("title and new deeds of a Swedish house", () => {
-  // 1,5 % of 8 950 000 is 134 250; 2 % of the 2 607 000 that deeds of 5 000 000 do not cover of 7 607 500 is 52 140.
+  // 1.5 % of 8 950 000 is 134 250; 2 % of 2 607 000 (7 607 500 less the deeds of 5 000 000, in whole thousands) is 52
+  // 140.
   expect(purchaseTaxes(8_950_000_00, 7_607_500_00, { ...swedish, leastBase: 5_280_000_00 })).toEqual([
     { id: "transferTax", amount: 135_075_00 },
     { id: "mortgageDeeds", amount: 52_515_00 },
@@ -33,7 +34,7 @@ test.each([
 
 test("Finnish transfer tax is on the price and the share of the company's loan that the buyer takes over", () => {
   const finnish = { percent: 1.5, step: 1, charge: 0 }
-  // 1,5 % of 229 025 is 3 435,375.
+  // 1.5 % of 229 025 is 3 435.375.
   expect(purchaseTaxes(204_025_00, 0, { ...finnish, addedDebt: 25_000_00 })).toEqual([
     { id: "transferTax", amount: 3_435_38 },
   ])

@@ -1,13 +1,14 @@
 const segments = new Intl.Segmenter("en", { granularity: "grapheme" })
 const graphemes = (text: string): string[] => [...segments.segment(text)].map(({ segment }) => segment)
 
-/** Scripts and signs that a terminal draws two columns wide. */
-const wide =
+/** Scripts and symbols that a terminal draws two columns wide. */
+const widePattern =
   /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303f\uff01-\uff60]/u
 
-const widthOf = (text: string): number => graphemes(text).reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0)
+const widthOf = (text: string): number =>
+  graphemes(text).reduce((sum, grapheme) => sum + (widePattern.test(grapheme) ? 2 : 1), 0)
 
-/** One line, without what would move a terminal's cursor or turn its direction of writing. */
+/** Removes characters that would move the terminal's cursor or change its writing direction. */
 const lineOf = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
@@ -16,17 +17,17 @@ const lineOf = (text: string): string =>
 
 const shortened = (text: string, width: number): string => {
   if (widthOf(text) <= width) return text
-  let short = ""
-  for (const one of graphemes(text)) {
-    if (widthOf(short + one) >= width) break
-    short += one
+  let prefix = ""
+  for (const grapheme of graphemes(text)) {
+    if (widthOf(prefix + grapheme) >= width) break
+    prefix += grapheme
   }
-  return `${short}…`
+  return `${prefix}…`
 }
 
 /**
- * Columns for a terminal, as wide as what stands in them.
- * @param width of a cell at most; the rest is cut
+ * Makes each column as wide as its widest cell.
+ * @param width limit of a cell; longer text is cut
  */
 export const tableOf = (rows: readonly (readonly string[])[], width = 40): string => {
   const cells = rows.map((row) => row.map((text) => shortened(lineOf(text), width)))

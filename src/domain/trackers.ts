@@ -1,16 +1,15 @@
 import { type Purpose, purposes, type TrackerName, trackers } from "../spec/trackers.ts"
 
-/** The trackers of one purpose, in the order of their names. */
+/** Sorts by name, so that the order of the configuration does not change the consent version. */
 export const trackersFor = (purpose: Purpose, names: readonly TrackerName[]): TrackerName[] =>
   names.filter((name) => trackers[name].purpose === purpose).sort()
 
-/** The purposes that a site's trackers serve. */
 export const purposesOf = (names: readonly TrackerName[]): Purpose[] =>
   purposes.filter((purpose) => trackersFor(purpose, names).length > 0)
 
 /**
- * What a visitor is asked to agree to, in words that change with every change of it:
- * `statistics: google; marketing: meta, outbrain`. A consent to anything else does not hold.
+ * Identifies what a visitor consents to, such as `statistics: google; marketing: meta, outbrain`; any change of it
+ * invalidates an earlier consent.
  */
 export const consentVersion = (names: readonly TrackerName[]): string =>
   purposesOf(names)

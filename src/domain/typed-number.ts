@@ -1,8 +1,8 @@
 const groups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
 
 /**
- * A number as people type it: "4,5", "4.5", "1 000 000", "1.000.000,50", with its unit or without; undefined where it is
- * none, or could be two ("4,500").
+ * Parses a typed number such as "4,5", "4.5", "1 000 000" or "1.000.000,50", with or without its unit; returns
+ * undefined for other text and for an ambiguous number ("4,500").
  */
 export const typedNumber = (text: string): number | undefined => {
   const digits = text.replace(/[\s\u202f\u00a0'’]|(?:%|€|kr|EUR|SEK)\s*$/gi, "")

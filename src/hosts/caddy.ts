@@ -1,4 +1,4 @@
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { fileTypes, isText } from "../spec/file-types.ts"
 import { hiddenFiles, patternOf, type Site } from "./rules.ts"
 
@@ -10,7 +10,7 @@ const block = (name: string, lines: readonly string[]): string[] => [
   "}",
 ]
 
-/** In Caddy a `*` at the end of a path stands for slashes too, and at the beginning only without the first slash. */
+/** In Caddy a trailing `*` matches slashes too, but a leading one does so only without a slash before it (`*.js`). */
 const headerLines = ({ path, headers }: HostRules["headers"][number], index: number): string[] => [
   `@rule${index} path ${path.replace(/^\/\*(?=.)/, "*")}`,
   ...block(
@@ -24,7 +24,7 @@ const typeLines = Object.entries(fileTypes).flatMap(([ending, type]) => [
   `header @${ending} content-type ${quoted(isText(type) ? `${type}; charset=utf-8` : type)}`,
 ])
 
-/** The address is rewritten before it is named, so that what came in it stays escaped and its query stays. */
+/** Rewrites the address before the redirect, so that the slug stays escaped and the query is kept. */
 const redirectLines = ({ redirects }: HostRules): string[] =>
   redirects.flatMap(({ from, to, status }, index) => [
     `@short${index} path_regexp short${index} \`${patternOf(from)}\``,
@@ -37,7 +37,7 @@ const redirectLines = ({ redirects }: HostRules): string[] =>
 const errorPageLines = ({ errorPages }: HostRules): string[] =>
   errorPages.flatMap(({ prefix, notFound }) => block(`handle ${prefix}*`, [`rewrite * ${notFound}`, "file_server"]))
 
-/** What a site block of Caddy imports, after it has set `root` to the published folder. */
+/** Configuration that a site block of Caddy imports after it sets `root` to the published folder. */
 export const caddyConfig = ({ rules, service }: Site): string => {
   const headers = rules.headers.filter(({ path }) => !path.startsWith("/api/"))
   const lines = [
@@ -51,12 +51,12 @@ export const caddyConfig = ({ rules, service }: Site): string => {
       ...headers.flatMap(headerLines),
       ...redirectLines(rules),
       ...hiddenFiles.map((file) => `error ${file} 404`),
-      // Caddy's own redirect to the slash drops the query.
+      // Caddy's own redirect to the trailing slash drops the query.
       ...block("@folder", ["not path */", "file {path}/index.html"]),
       ...block("route @folder", ["rewrite * {path}/", "redir * {uri} 301"]),
       "file_server",
     ]),
-    // What has been said of a file that is missing holds no more.
+    // Replaces the headers and the content type that the rules set for the missing file.
     ...block("handle_errors", [
       ...headers.slice(0, 1).flatMap(headerLines),
       'header content-type "text/html; charset=utf-8"',

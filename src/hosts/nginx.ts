@@ -1,4 +1,4 @@
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { fileTypes, isText } from "../spec/file-types.ts"
 import { hiddenFiles, pathPattern, patternOf, type RuleOfPath, type Site, wholeRules } from "./rules.ts"
 
@@ -10,7 +10,7 @@ const block = (name: string, lines: readonly string[]): string[] => [
   "}",
 ]
 
-/** `always`: also where the answer is no file, such as a redirect. */
+/** `always` also adds the headers to responses other than files, such as redirects. */
 const headerLines = ({ headers }: RuleOfPath): string[] =>
   Object.entries(headers).map(([key, value]) =>
     key === "content-type"
@@ -18,13 +18,13 @@ const headerLines = ({ headers }: RuleOfPath): string[] =>
       : `add_header ${key} ${quoted(value)} always;`,
   )
 
-/** Prefixes win over patterns, as the rules of whole folders come last. */
+/** `^~` makes prefixes win over patterns: in the list of rules, those of whole folders come last and so win. */
 const placeOf = (path: string): string => {
   if (!path.includes("*")) return `= ${path}`
   return path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `~ ${quoted(pathPattern(path))}`
 }
 
-/** A `rewrite` escapes what it takes over from the address, as a `return` would not. */
+/** Uses `rewrite`, which escapes the slug that it copies from the address; `return` does not. */
 const redirectLines = ({ redirects }: HostRules, others: readonly string[]): string[] =>
   redirects.flatMap(({ from, to, status }) =>
     block(`location ~ ${quoted(patternOf(from))}`, [
@@ -43,7 +43,7 @@ const errorPageLines = ({ errorPages }: HostRules): string[] => {
   ]
 }
 
-/** What a server block of nginx includes, after it has set `root` to the published folder. */
+/** Configuration that a server block of nginx includes after it sets `root` to the published folder. */
 export const nginxConfig = ({ rules, service }: Site): string => {
   const [pages, ...others] = wholeRules(rules)
   const ofPages = pages ? headerLines(pages) : []
@@ -59,7 +59,7 @@ export const nginxConfig = ({ rules, service }: Site): string => {
     ),
     "default_type application/octet-stream;",
     "charset utf-8;",
-    // Of HTML, nginx knows by itself.
+    // nginx always includes text/html itself.
     `charset_types ${textTypes.filter((type) => type !== "text/html").join(" ")};`,
     "gzip on;",
     "gzip_vary on;",

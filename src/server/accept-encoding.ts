@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity"
 
-/** Weights of the codings that a client names (RFC 9110, 12.5.3); what cannot be read weighs nothing. */
+/** Weights of the encodings in Accept-Encoding (RFC 9110, 12.5.3); an invalid weight counts as 0. */
 const weightsOf = (accepted: string): Map<string, number> => {
   const weights = new Map<string, number>()
   for (const part of accepted.toLowerCase().split(",")) {
@@ -15,26 +15,26 @@ const weightsOf = (accepted: string): Map<string, number> => {
   return weights
 }
 
-const negotiated = (accepted: string): Encoding => {
+const negotiate = (accepted: string): Encoding => {
   const weights = weightsOf(accepted)
-  const others = weights.get("*") ?? 0
-  const [br, gzip] = [weights.get("br") ?? others, weights.get("gzip") ?? others]
+  const otherWeight = weights.get("*") ?? 0
+  const [br, gzip] = [weights.get("br") ?? otherWeight, weights.get("gzip") ?? otherWeight]
   const identity = weights.get("identity") ?? 0
   const best = Math.max(br, gzip)
-  // Who names identity with a greater weight wants the file as it is.
+  // A greater weight of identity means that the client prefers the uncompressed file.
   if (best === 0 || identity > best) return "identity"
   return br >= gzip ? "br" : "gzip"
 }
 
-/** Browsers send a handful of values; anything beyond is worked out each time. */
-const known = new Map<string, Encoding>()
+/** Cache of results: browsers send only a handful of values, and rarer ones are negotiated each time. */
+const cache = new Map<string, Encoding>()
 
-/** The coding for a compressible answer, by the client's Accept-Encoding. */
+/** Chooses the encoding of a compressible response by the client's Accept-Encoding. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   if (!accepted) return "identity"
-  const kept = known.get(accepted)
-  if (kept) return kept
-  const encoding = negotiated(accepted)
-  if (known.size < 100 && accepted.length <= 100) known.set(accepted, encoding)
+  const cached = cache.get(accepted)
+  if (cached) return cached
+  const encoding = negotiate(accepted)
+  if (cache.size < 100 && accepted.length <= 100) cache.set(accepted, encoding)
   return encoding
 }

@@ -1,28 +1,20 @@
 import { type DestinationStream, destination, pino, stdTimeFunctions } from "pino"
-import { PlainError } from "../domain/plain-error.ts"
 import type { MarketName } from "../spec/markets.ts"
-import type { Answered } from "./answered.ts"
+import type { RequestSummary } from "./request-summary.ts"
 
-/** Bytes that may wait for a reader that is slow; lines beyond that are dropped, and no page waits. */
-const longestQueue = 2 ** 20
-
-/** Whether each request is logged. @throws PlainError where ACCESS_LOG is set to something else */
-export const accessLogOf = (configured: string | undefined): boolean => {
-  const text = configured?.trim()
-  if (text && text !== "json") throw new PlainError(`ACCESS_LOG is "${text.slice(0, 20)}": give json, or leave it out.`)
-  return text === "json"
-}
+/** Limit (bytes) of lines that wait for a slow reader; further lines are dropped, so that no page waits. */
+const maxQueueBytes = 2 ** 20
 
 export type AccessLog = {
-  readonly write: (site: MarketName, answered: Answered) => void
-  /** Writes what waits. */
+  readonly write: (site: MarketName, summary: RequestSummary) => void
+  /** Writes the queued lines. */
   readonly close: () => void
 }
 
 /** Writes a line of JSON for each request to the standard output. */
 export const accessLog = (): AccessLog => {
-  const stream = destination({ dest: 1, sync: false, maxLength: longestQueue })
-  // A full disk must not end the sites.
+  const stream = destination({ dest: 1, sync: false, maxLength: maxQueueBytes })
+  // Without a listener, a full disk would end the process.
   stream.on("error", () => {})
   const write = accessLogTo(stream)
   return {
@@ -40,5 +32,5 @@ export const accessLogTo = (stream: DestinationStream): AccessLog["write"] => {
     { base: null, timestamp: stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
     stream,
   )
-  return (site, answered) => log.info({ site, ...answered })
+  return (site, summary) => log.info({ site, ...summary })
 }

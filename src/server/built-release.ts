@@ -12,11 +12,11 @@ const identityOf = async (file: string): Promise<string> => {
   return [ino, mtimeMs, size].join()
 }
 
-/** What a build is known by; undefined while it has no rules, because it is being put into its place. */
+/** Identifies a build; undefined while it has no rules, because a deploy is still copying it. */
 export const stampOf = async (folder: string): Promise<string | undefined> => {
   try {
     const parts = [await realpath(folder), await identityOf(join(folder, rulesName))]
-    // The front page may be copied after the rules, and the service worker replaced by hand, by /sw-removal.js.
+    // A deploy may copy the front page after the rules; an operator may replace the service worker by /sw-removal.js.
     for (const name of ["index.html", "sw.js"]) parts.push(await identityOf(join(folder, name)).catch(() => ""))
     return createHash("sha256").update(parts.join()).digest("hex").slice(0, 12)
   } catch {
@@ -24,7 +24,7 @@ export const stampOf = async (folder: string): Promise<string | undefined> => {
   }
 }
 
-/** @throws PlainError where a build lacks what no site can be without */
+/** @throws PlainError if the build lacks its front page or error pages */
 const checkWhole = (folder: string, release: Release): void => {
   if (!existsSync(join(folder, "index.html"))) throw new PlainError("it has no index.html")
   if (!release.notFoundPage("/") || !release.serverErrorPage("/")) throw new PlainError("it has no error pages")
@@ -38,11 +38,11 @@ const rulesTextIn = (folder: string): string => {
   }
 }
 
-/** The release that a build has put into a folder. @throws PlainError where its rules are not right */
+/** Loads the release in a build's folder. @throws PlainError if its rules are invalid */
 export const builtReleaseIn = (folder: string, options: ReleaseOptions = {}): Release =>
   releaseIn(folder, readRules(rulesTextIn(folder)), options)
 
-/** @throws PlainError also where it lacks what no site can be without */
+/** Loads a complete release. @throws PlainError if its rules are invalid, or it lacks its front page or error pages */
 export const wholeReleaseIn = (folder: string, options: ReleaseOptions = {}): Release => {
   const release = builtReleaseIn(folder, options)
   checkWhole(folder, release)

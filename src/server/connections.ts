@@ -2,32 +2,33 @@ import { readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 
-/** Files that the process has open beside connections and what it sends on them. */
-const reserve = 40
+/** Open files that the process needs beside its connections and the files that they send. */
+const reservedDescriptors = 40
 
-/** Where the system does not say how many files a process may open. */
-const usualDescriptors = 1024
+/** Default limit of open files, if the system does not report one. */
+const defaultDescriptors = 1024
 
-/** Node.js raises the soft limit to the hard one when it starts. */
-const descriptors = (): number => {
+/** Returns the soft limit, because Node.js raises it to the hard limit when it starts. */
+const descriptorLimit = (): number => {
   try {
-    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? usualDescriptors)
+    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? defaultDescriptors)
   } catch {
-    return usualDescriptors
+    return defaultDescriptors
   }
 }
 
-/** Each connection may have a file open that is sent on it, and a service one beside that. */
-export const usualConnections = (): number => Math.min(20_000, Math.max(8, Math.floor((descriptors() - reserve) / 2)))
+/** Default limit: each connection needs a descriptor for its socket and one for the file that is read for it. */
+export const defaultConnections = (): number =>
+  Math.min(20_000, Math.max(8, Math.floor((descriptorLimit() - reservedDescriptors) / 2)))
 
-const full =
+const refusalResponse =
   "HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
-/** Bounds the open connections of all servers of a process. Beyond the limit, the connection that has waited longest for a request gives way. */
+/** Limits the open connections of a process; beyond the limit, the connection that has been idle longest is closed. */
 export class ConnectionLimit {
   readonly limit: number
   private readonly sockets = new Set<Socket>()
-  /** Those without a request under way, the longest waiting first. */
+  /** Connections without a running request, the longest idle first. */
   private readonly idle = new Set<Socket>()
 
   constructor(limit: number) {
@@ -55,8 +56,8 @@ export class ConnectionLimit {
     if (this.sockets.size <= this.limit) return
     const [oldest = socket] = this.idle
     this.remove(oldest)
-    // All others are at work: this one is told so.
-    if (oldest === socket) socket.end(full, () => socket.destroy())
+    // No other connection is idle, so the new one gets 503.
+    if (oldest === socket) socket.end(refusalResponse, () => socket.destroy())
     else oldest.destroy()
   }
 

@@ -6,12 +6,12 @@ import { connect } from "node:net"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { memoryStore, rightFields } from "../testing/contact.ts"
+import { memoryStore, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import type { Deployment } from "./deployment.ts"
 import { type Contact, contactOf, deploymentOf, proxiesOf, storeProblem } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"
-import { stopped } from "./stop.ts"
+import { stopGracefully } from "./stop.ts"
 
 const dist = temporaryFolder()
 const header = (key: string, value: string) => ({ key, value })
@@ -37,7 +37,7 @@ afterEach(async () => {
   log.mockRestore()
   for (const server of running.splice(0)) {
     server.closeAllConnections()
-    await stopped(server)
+    await stopGracefully(server)
   }
 })
 
@@ -51,27 +51,30 @@ const send = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(rightFields),
+    body: JSON.stringify(validFields),
   })
 
-const kept = (memory = memoryStore()) => ({ ...memory, contact: { store: memory.store, waitOf: async () => 0 } })
+const contactWithStore = (memory = memoryStore()) => ({
+  ...memory,
+  contact: { store: memory.store, waitOf: async () => 0 },
+})
 
-/** Says bytes as they stand, and hears what comes back. */
-const said = async (port: number, text: string, end = true): Promise<string> => {
+/** Sends raw bytes and returns the response. */
+const exchange = async (port: number, text: string, end = true): Promise<string> => {
   const socket = connect(port, "localhost")
-  let heard = ""
+  let received = ""
   socket.on("data", (chunk) => {
-    heard += chunk
+    received += chunk
   })
   socket.on("error", () => {})
   socket.write(text)
   if (end) socket.end()
   await once(socket, "close")
-  return heard
+  return received
 }
 
 test("answers have the headers of every address there, and are kept by nobody", async () => {
-  const { contact, leads } = kept()
+  const { contact, leads } = contactWithStore()
   const { address, home } = await serve(contact)
   const answer = await send(address)
   expect([answer.status, leads.length]).toEqual([201, 1])
@@ -84,26 +87,26 @@ test("answers have the headers of every address there, and are kept by nobody", 
 })
 
 test("a body that stops half-way is not stored, and the next one is answered", async () => {
-  const { contact, leads } = kept()
+  const { contact, leads } = contactWithStore()
   const { port, address } = await serve(contact)
   const head = `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`
-  await said(port, `${head}${JSON.stringify(rightFields)}`)
+  await exchange(port, `${head}${JSON.stringify(validFields)}`)
   expect(leads).toEqual([])
   expect((await send(address)).status).toBe(201)
   expect(log).not.toHaveBeenCalled()
 })
 
 test("who sends too much hears so, however much is on its way", async () => {
-  const { address } = await serve(kept().contact)
+  const { address } = await serve(contactWithStore().contact)
   const sending = ask(address, { method: "POST", headers: { "content-type": "application/json" } })
-  const answered = once(sending, "response") as Promise<[IncomingMessage]>
+  const responseEvent = once(sending, "response") as Promise<[IncomingMessage]>
   for (let piece = 0; piece < 200; piece++) {
     sending.write(" ".repeat(100_000))
     await new Promise((resolve) => setImmediate(resolve))
   }
   const sent = once(sending, "finish")
   sending.end()
-  const [answer] = await answered
+  const [answer] = await responseEvent
   answer.resume()
   await sent
   expect(answer.statusCode).toBe(413)
@@ -114,12 +117,12 @@ test.each([
   ["POST", "Host: a b", 400],
   ["POST", "Host: [", 400],
 ])("%s with %s is %i", async (method, host, status) => {
-  const { port } = await serve(kept().contact)
-  const heard = await said(
+  const { port } = await serve(contactWithStore().contact)
+  const received = await exchange(
     port,
     `${method} ${contactRequestsPath} HTTP/1.1\r\n${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
   )
-  expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(log).not.toHaveBeenCalled()
 })
 
@@ -149,7 +152,7 @@ test("a store that another program has locked delays no page, and is written to 
     const answer = await fetch(address, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...rightFields, message: String(count) }),
+      body: JSON.stringify({ ...validFields, message: String(count) }),
     })
     order.push(`request ${answer.status}`)
   })
@@ -193,7 +196,7 @@ describe("a store that cannot be used", () => {
 })
 
 describe("sites that stop", () => {
-  /** A store that keeps what it is given when it is let. */
+  /** A store that delays each request until the test opens it. */
   const gated = () => {
     const memory = memoryStore()
     let open = () => {}
@@ -221,26 +224,26 @@ describe("sites that stop", () => {
     const { contact, leads, open, waiting } = gated()
     const { server, address, home } = await serve(contact)
     await fetch(home)
-    const answered = send(address)
+    const responseEvent = send(address)
     await waiting
-    const stopping = stopped(server)
+    const stopping = stopGracefully(server)
     await expect(fetch(home, { headers: { connection: "close" } })).rejects.toThrow()
     open()
-    const answer = await answered
+    const answer = await responseEvent
     expect([answer.status, await answer.json(), leads.length]).toEqual([201, { next: "/begar-kontakt/" }, 1])
     await stopping
     expect(server.listening).toBe(false)
   })
 
   test("do not wait for ever for who has half asked", async () => {
-    const { server, port } = await serve(kept().contact)
-    const hanging = said(
+    const { server, port } = await serve(contactWithStore().contact)
+    const hanging = exchange(
       port,
       `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n`,
       false,
     )
     await once(server, "connection")
-    await stopped(server, 200)
+    await stopGracefully(server, 200)
     expect(await hanging).toBe("")
   })
 })

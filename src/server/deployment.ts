@@ -2,27 +2,27 @@ import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import type { ContactRequests } from "../service/contact-requests.ts"
 import { costLimiter, rateLimiter, rateLimitOf } from "../service/rate.ts"
+import { lazyStore } from "../store/lazy-store.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
-import { openedWhenItCan } from "../store/when-it-can.ts"
-import { ConnectionLimit, usualConnections } from "./connections.ts"
+import { ConnectionLimit, defaultConnections } from "./connections.ts"
 import { type PageCache, pageCache } from "./page-cache.ts"
 
-/** What a deployment is configured with when it starts, whatever it was built with. */
+/** Configuration that the server reads when it starts, independent of the build. */
 export type Deployment = {
   readonly sentryDsn?: string | undefined
-  /** Name or address of this machine that the server listens at, if not `localhost`. */
+  /** Name or address on which the server listens, `localhost` by default. */
   readonly host?: string | undefined
-  /** How many proxies of our own stand before the server; each adds to `X-Forwarded-For` who has asked it. */
+  /** Number of our own proxies before the server; each appends its client to `X-Forwarded-For`. */
   readonly proxies?: number
-  /** Shared by all sites of the process, as is the next. */
+  /** All sites of the process share `cache` and `connections`. */
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
 }
 
 /**
- * How many proxies of our own stand before the server.
- * @throws PlainError where it is no number of them
+ * Parses the number of our own proxies before the server.
+ * @throws PlainError if it is invalid
  */
 export const proxiesOf = (configured: string | undefined): number => {
   const text = configured?.trim()
@@ -35,9 +35,9 @@ export const proxiesOf = (configured: string | undefined): number => {
 }
 
 /**
- * The port that a variable names.
- * @returns undefined where none is said
- * @throws PlainError where it is none
+ * Parses the port in a variable.
+ * @returns undefined if the variable is not set
+ * @throws PlainError if it is invalid
  */
 export const portOf = (configured: string | undefined, name = "PORT"): number | undefined => {
   const text = configured?.trim()
@@ -47,37 +47,37 @@ export const portOf = (configured: string | undefined, name = "PORT"): number | 
   return Number(text)
 }
 
-/** A whole number in a range. @throws PlainError where it is none */
-const numberIn = (
+/** Parses a whole number in a range. @throws PlainError if it is invalid */
+const numberOf = (
   name: string,
   configured: string | undefined,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   meaning: string,
 ): number | undefined => {
   const text = configured?.trim()
   if (!text) return undefined
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  if (value < least || value > most)
+  if (value < min || value > max)
     throw new PlainError(
-      `${name} is "${text.slice(0, 20)}": give ${meaning}, a number from ${least} to ${most}, or leave it out.`,
+      `${name} is "${text.slice(0, 20)}": give ${meaning}, a number from ${min} to ${max}, or leave it out.`,
     )
   return value
 }
 
-const usualCacheMb = 128
+const defaultCacheMb = 128
 
-/** Bytes of files that are kept in memory. @throws PlainError where that is no number of megabytes */
+/** Returns the size (bytes) of the page cache. @throws PlainError if the number of megabytes is invalid */
 export const cacheBytesOf = (configured: string | undefined): number => {
-  const megabytes = numberIn("PAGE_CACHE_MB", configured, [1, 16_384], "the megabytes of files to keep in memory")
-  return (megabytes ?? usualCacheMb) * 2 ** 20
+  const megabytes = numberOf("PAGE_CACHE_MB", configured, [1, 16_384], "the megabytes of files to keep in memory")
+  return (megabytes ?? defaultCacheMb) * 2 ** 20
 }
 
-/** The most connections that are open at once. @throws PlainError where that is no number of them */
+/** Returns the limit of open connections. @throws PlainError if it is invalid */
 export const connectionsOf = (configured: string | undefined): number =>
-  numberIn("MAX_CONNECTIONS", configured, [1, 1_000_000], "the connections that may be open at once") ??
-  usualConnections()
+  numberOf("MAX_CONNECTIONS", configured, [1, 1_000_000], "the connections that may be open at once") ??
+  defaultConnections()
 
-/** @throws PlainError that names the variable which is not right */
+/** @throws PlainError that names the invalid variable */
 export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
   dsnOf(env.SENTRY_DSN)
   return {
@@ -89,28 +89,28 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
   }
 }
 
-/** Where all sites of a process keep contact requests, and how they count who sends them. */
+/** Store and rate limits of contact requests, which all sites of a process share. */
 export type Contact = {
   readonly store: LeadStore
   readonly waitOf: ContactRequests["waitOf"]
-  /** Of answers that are pages with the form as it was sent: each costs milliseconds. */
+  /** Limit for responses that show the filled form, because each takes milliseconds. */
   readonly pageWaitOf?: ContactRequests["waitOf"]
 }
 
-/** Opens no store yet: the sites are served without one too. @throws PlainError that names the variable which is not right */
+/** Does not open the store yet, because pages need none. @throws PlainError that names the invalid variable */
 export const contactOf = (env: NodeJS.ProcessEnv): Contact => {
   const limit = rateLimitOf(env.CONTACT_RATE_LIMIT)
   return {
     waitOf: rateLimiter(limit),
     pageWaitOf: costLimiter(limit),
-    store: openedWhenItCan(() => openLeads(env)),
+    store: lazyStore(() => openLeads(env)),
   }
 }
 
-/** @returns a sentence for whoever starts the sites where contact requests could not be kept now */
+/** @returns a sentence for the operator if contact requests cannot be stored now */
 export const storeProblem = async (store: LeadStore): Promise<string | undefined> => {
   try {
-    await store.of("")
+    await store.findByPerson("")
     return undefined
   } catch (error) {
     return error instanceof PlainError

@@ -11,7 +11,7 @@ import { generate } from "selfsigned"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
 
-// Starts proxies, for which a busy machine needs its time.
+// Proxies start slowly on a busy computer.
 jest.setTimeout(60_000)
 
 const www = "www.kvistbo.example"
@@ -19,7 +19,7 @@ const bare = "kvistbo.example"
 
 type Ports = { readonly http: number; readonly https: number; readonly upstream: number }
 type Proxy = {
-  /** The program with its options, from the example with other ports and a certificate of its own. */
+  /** Returns the command line for the example, with the test's ports and certificate. */
   readonly command: (folder: string, ports: Ports) => Promise<readonly [string, ...string[]]>
   readonly hasRateLimit: boolean
   readonly bodyLimit: number
@@ -73,7 +73,7 @@ const isInstalled = (program: string): boolean => {
   return isThere
 }
 
-/** Connects until that succeeds. @param event of a connection that may be used */
+/** Connects until it succeeds. @param event that a usable connection emits */
 const untilOpen = async (open: () => Socket, event: string): Promise<void> => {
   for (;;) {
     const socket = open()
@@ -88,7 +88,7 @@ const untilOpen = async (open: () => Socket, event: string): Promise<void> => {
 
 const untilListening = (port: number) => untilOpen(() => connect(port, "127.0.0.1"), "connect")
 
-/** Caddy listens before it has issued its own certificates. */
+/** Waits for TLS, because Caddy listens before it has issued its own certificates. */
 const untilCertified = (port: number, servername: string) =>
   untilOpen(() => secureConnect({ port, host: "127.0.0.1", servername, rejectUnauthorized: false }), "secureConnect")
 
@@ -144,7 +144,7 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
       agent: false,
     } as const
     const asking = isPlain ? plainRequest(options) : request(options)
-    // A body that is too long may be refused before all of it is sent.
+    // The proxy may refuse a long body before all of it is sent, which emits an error.
     asking.on("error", () => {})
     asking.end(body)
     const [response] = await once(asking, "response")
@@ -198,8 +198,11 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
 
 test("the unit for systemd starts the server with the memory options of npm run serve", () => {
   const { flags, environment } = JSON.parse(readFileSync("src/cli/serve-memory.json", "utf8"))
-  const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
-  expect(example("kvistbo.service")).toContain(`Environment=NODE_OPTIONS=${flags.join(" ")} ${settings.join(" ")}\n`)
+  const settings = Object.entries({ ...environment, NODE_COMPILE_CACHE: "/var/cache/kvistbo" }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
+  expect(example("kvistbo.service")).toContain(`Environment="NODE_OPTIONS=${flags.join(" ")}" ${settings.join(" ")}\n`)
+  expect(example("kvistbo.service")).toContain("\nCacheDirectory=kvistbo\n")
 })
 
 test("the unit for systemd is one that systemd understands", () => {

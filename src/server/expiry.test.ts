@@ -6,23 +6,23 @@ import { expireDaily } from "./expiry.ts"
 const minute = 60_000
 const hour = 60 * minute
 
-let said: string[]
-let asked: string[]
+let logLines: string[]
+let deletedBefore: string[]
 let answers: (() => Promise<Deletion>)[]
 let stop: () => Promise<void>
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00.000Z") })
-  said = []
-  asked = []
+  logLines = []
+  deletedBefore = []
   answers = []
   for (const kind of ["log", "error"] as const)
     jest.spyOn(console, kind).mockImplementation((...line) => {
-      said.push(`${kind}: ${line.join(" ")}`)
+      logLines.push(`${kind}: ${line.join(" ")}`)
     })
   stop = expireDaily({
     deleteBefore: async (moment) => {
-      asked.push(moment)
+      deletedBefore.push(moment)
       return (await answers.shift()?.()) ?? { count: 0 }
     },
   })
@@ -37,19 +37,19 @@ const pass = (time: number) => jest.advanceTimersByTimeAsync(time)
 
 test("what is older than twelve months is deleted soon after the start, and once in each day", async () => {
   await pass(minute - 1)
-  expect(asked).toEqual([])
+  expect(deletedBefore).toEqual([])
   await pass(minute / 2 + 1)
-  expect(asked.map((moment) => moment.slice(0, 16))).toEqual(["2025-11-22T10:01"])
+  expect(deletedBefore.map((moment) => moment.slice(0, 16))).toEqual(["2025-11-22T10:01"])
   for (let day = 1; day <= 10; day += 1) await pass(24 * hour)
-  expect(asked.length).toBeGreaterThanOrEqual(10)
-  expect(asked.length).toBeLessThanOrEqual(16)
-  expect(said).toEqual([])
+  expect(deletedBefore.length).toBeGreaterThanOrEqual(10)
+  expect(deletedBefore.length).toBeLessThanOrEqual(16)
+  expect(logLines).toEqual([])
 })
 
 test("one line says how many were deleted, and none that nothing was due", async () => {
   answers.push(async () => ({ count: 3 }))
   await pass(2 * minute)
-  expect(said).toEqual([
+  expect(logLines).toEqual([
     expect.stringMatching(/^log: Contact requests from before 2025-11-22T10:01:\S+Z deleted: 3\.$/),
   ])
 })
@@ -62,10 +62,10 @@ test("where traces are left, it is tried again in ten minutes to fifteen, and sa
   await pass(2 * minute)
   await pass(15 * minute)
   await pass(15 * minute)
-  expect(asked).toHaveLength(3)
-  expect(said).toEqual([expect.stringMatching(/deleted: 1\.$/), "error: Traces are left."])
+  expect(deletedBefore).toHaveLength(3)
+  expect(logLines).toEqual([expect.stringMatching(/deleted: 1\.$/), "error: Traces are left."])
   await pass(hour)
-  expect(asked).toHaveLength(3)
+  expect(deletedBefore).toHaveLength(3)
 })
 
 test("a store that fails is a sentence, and is tried again within two hours", async () => {
@@ -80,9 +80,9 @@ test("a store that fails is a sentence, and is tried again within two hours", as
   await pass(2 * minute)
   await pass(1.5 * hour)
   await pass(1.5 * hour)
-  expect(asked).toHaveLength(3)
+  expect(deletedBefore).toHaveLength(3)
   const begin = "error: Contact requests that are too old could not be deleted, which is tried again in an hour:"
-  expect(said).toEqual([`${begin} LEADS_FILE is full.`, `${begin} Error.`])
+  expect(logLines).toEqual([`${begin} LEADS_FILE is full.`, `${begin} Error.`])
 })
 
 test("processes that share a store do not all begin at once", async () => {
@@ -113,5 +113,5 @@ test("it ends with the server: nothing is asked of a store that is closed", asyn
   finish({ count: 0 })
   await stopped
   await pass(48 * hour)
-  expect(asked).toHaveLength(1)
+  expect(deletedBefore).toHaveLength(1)
 })

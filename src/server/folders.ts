@@ -1,7 +1,7 @@
 import { link, mkdir, opendir } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-/** Paths of all files in a folder, each beginning with a slash; read folder by folder, because there may be half a million. */
+/** Yields the paths of all files, with a leading slash, folder by folder: there may be half a million files. */
 export const filesIn = async function* (folder: string, below = ""): AsyncGenerator<string> {
   for await (const entry of await opendir(folder + below)) {
     const path = `${below}/${entry.name}`
@@ -10,13 +10,13 @@ export const filesIn = async function* (folder: string, below = ""): AsyncGenera
   }
 }
 
-/** Links that are made at the same time: libuv's pool has four threads, and requests need some of them. */
-const parallel = 2
+/** Number of links made in parallel: libuv's pool has four threads, and requests need some of them. */
+const maxParallel = 2
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-/** A second name for a file; one that is there already stays. */
-const linkOnce = async (from: string, to: string): Promise<void> => {
+/** Makes a hard link, and keeps a file that already has the name. */
+const linkUnlessExists = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to)
   } catch (error) {
@@ -29,13 +29,13 @@ const linkOnce = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** Gives files second names (hard links) in another folder, which take next to no room and stay when the first ones go. */
+/** Makes hard links of files in another folder; they take almost no space and survive the removal of the originals. */
 export const linkFiles = async (from: string, to: string, paths: AsyncIterable<string>): Promise<void> => {
   await mkdir(to, { recursive: true })
   let running: Promise<void>[] = []
   for await (const path of paths) {
-    running.push(linkOnce(join(from, path), join(to, path)))
-    if (running.length < parallel) continue
+    running.push(linkUnlessExists(join(from, path), join(to, path)))
+    if (running.length < maxParallel) continue
     await Promise.all(running)
     running = []
   }

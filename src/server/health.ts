@@ -2,9 +2,8 @@ import type { Service } from "../service/service.ts"
 import type { MarketName } from "../spec/markets.ts"
 import type { StoreHealth } from "./store-health.ts"
 
-/** What a process is ready for. */
 export type Readiness = {
-  /** Whether each site that was asked for is served: not yet while it starts, no more while it stops. */
+  /** Whether each requested site is served; false while it starts or stops. */
   readonly sites: ReadonlyMap<MarketName, boolean>
   readonly store: StoreHealth["isUsable"]
 }
@@ -17,8 +16,8 @@ const storeWord = (isUsable: boolean | undefined): string => {
 }
 
 /**
- * `/livez`: the process answers. `/readyz`: its sites are served. A store that cannot be used is said and takes no site away, because
- * pages need none.
+ * `/livez` shows that the process answers, `/readyz` that its sites are served. An unusable store is only reported,
+ * because pages need none.
  */
 export const healthServices = (readiness: () => Readiness): Readonly<Record<"/livez" | "/readyz", Service>> => {
   const answering =

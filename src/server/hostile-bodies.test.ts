@@ -4,7 +4,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { bodyLimit, contactRequestsPath } from "../spec/contact.ts"
 import type { Lead } from "../store/leads.ts"
-import { contactSite, rightFields } from "../testing/contact.ts"
+import { contactSite, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { type Contact, contactOf } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"
@@ -48,8 +48,8 @@ const formOf = (entries: Iterable<readonly [string, string]>): Sent => ({
   body: new URLSearchParams([...entries].map(([name, value]) => [name, value])).toString(),
 })
 
-/** All that a form can have, in an order in which a part of it is never a whole: what it is about comes last. */
-const { topic, ...others } = rightFields
+/** All fields of a form; the required topic comes last, so that no truncated form is valid. */
+const { topic, ...others } = validFields
 const whole = {
   ...others,
   country: "Sverige",
@@ -102,7 +102,7 @@ const withJson = (name: string, value: string): string =>
   JSON.stringify({ ...whole, [name]: undefined }).replace(/}$/, () => `,${JSON.stringify(name)}:${value}}`)
 const withField = (name: string, value: unknown): string => withJson(name, JSON.stringify(value))
 
-/** Words that could be anybody's are no harm in a message: they are stored as they are. */
+/** Excludes harmless text in the message, which is stored unchanged. */
 const hostileField = fc
   .tuple(fc.constantFrom(...names), text)
   .filter(
@@ -114,7 +114,7 @@ const hostileField = fc
       !value.isWellFormed(),
   )
 
-/** Every way to be hostile, by its name. */
+/** All kinds of hostile requests, by name. */
 const kinds: Readonly<Record<string, fc.Arbitrary<Sent>>> = {
   "text in JSON": hostileField.map(([name, value]) => ({ type: json, body: withField(name, value) })),
   "text in a form": hostileField.map(([name, value]) => formOf(Object.entries({ ...whole, [name]: value }))),
@@ -194,44 +194,43 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Sent>>> = {
 
 const hostile = fc.oneof(...Object.entries(kinds).map(([kind, sent]) => fc.record({ kind: fc.constant(kind), sent })))
 
-/** Sends a request as a form does. */
 const send = ({ type, body }: Sent): Promise<Response> =>
   fetch(address, {
     method: "POST",
     headers: { "content-type": type },
     body: body as BodyInit,
     redirect: "manual",
-    // A guard against an answer that never comes: how fast it is depends on the machine.
+    // Guards only against a missing response, because its speed depends on the computer.
     signal: AbortSignal.timeout(20_000),
   })
 
 test("2 000 hostile bodies are each refused, and nothing of them is stored, said or run", async () => {
-  const seen = new Set<number>()
+  const statuses = new Set<number>()
   const tried = new Set<string>()
   await fc.assert(
     fc.asyncProperty(hostile, async ({ kind, sent }) => {
       const answer = await send(sent)
-      const said = await answer.text()
-      seen.add(answer.status)
+      const page = await answer.text()
+      statuses.add(answer.status)
       tried.add(kind)
       expect([400, 413, 415]).toContain(answer.status)
       expect(answer.headers.get("cache-control")).toBe("no-store")
-      expect(said).not.toMatch(/<(script|img|svg|iframe|!--|\?)/i)
+      expect(page).not.toMatch(/<(script|img|svg|iframe|!--|\?)/i)
     }),
     { numRuns: 2000 },
   )
   expect(await leads()).toEqual([])
   expect(log).not.toHaveBeenCalled()
-  // Each way was tried, and each kind of refusal met.
+  // Each kind was tried, and each status of a refusal occurred.
   expect([...tried].sort()).toEqual(Object.keys(kinds).sort())
-  expect([...seen].sort()).toEqual([400, 413, 415])
+  expect([...statuses].sort()).toEqual([400, 413, 415])
   expect((await send(jsonOf(whole))).status).toBe(201)
 })
 
 describe("a name that people have", () => {
   const stored = async (sent: Sent, email: string) => {
     expect([201, 303]).toContain((await send(sent)).status)
-    return (await contact.store.of(email)).map(({ name }) => name)
+    return (await contact.store.findByPerson(email)).map(({ name }) => name)
   }
 
   test.each([
@@ -289,5 +288,5 @@ describe("a name that people have", () => {
 test("what looks like a statement is a message like any other", async () => {
   const message = "'; drop table contact_request; -- och hej"
   expect((await send(jsonOf({ ...whole, email: "m@example.com", message }))).status).toBe(201)
-  expect((await contact.store.of("m@example.com"))[0]?.message).toBe(message)
+  expect((await contact.store.findByPerson("m@example.com"))[0]?.message).toBe(message)
 })

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { join } from "node:path"
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { openFiles } from "../testing/open-files.ts"
 import { sendRaw, silentConnection, statusOf } from "../testing/raw-http.ts"
@@ -34,6 +35,7 @@ writeFiles(folder, {
   "stor.bin": long,
 })
 symlinkSync("slinga.html", join(folder, "slinga.html"))
+execFileSync("mkfifo", [join(folder, "ror.html")])
 
 const service: Services = {
   "/api/echo": async (request, client) => Response.json({ url: request.url, method: request.method, client }),
@@ -74,6 +76,7 @@ describe("an address that no file can have", () => {
     ["many folders", `/${"a/".repeat(500)}`, 404],
     ["a link that leads to itself", "/slinga.html", 404],
     ["a page below a file", "/stor.bin/x", 404],
+    ["a pipe that nobody writes to", "/ror.html", 404],
     ["more than a kilobyte", `/${"a".repeat(1024)}`, 414],
     ["15 kilobytes", `/${"a".repeat(15_000)}`, 414],
     ["no slash", "index.html", 400],
@@ -87,6 +90,20 @@ describe("an address that no file can have", () => {
   test("of a long query is a page all the same", async () => {
     expect(statusOf(await get(`/?q=${"a".repeat(5000)}`))).toBe(200)
   })
+})
+
+test("a tunnel is refused like any other method that pages do not know", async () => {
+  const answer = await get("localhost:443", "", "CONNECT")
+  expect([statusOf(answer), headerOf(answer, "allow")]).toEqual([405, "GET, HEAD"])
+  expect(headerOf(answer, "x-frame-options")).toBe("DENY")
+  for (let count = 0; count < 50; count += 1) {
+    const socket = connect(port, "localhost").on("error", () => {})
+    await once(socket, "connect")
+    socket.write("CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3))
+    await once(socket, "data")
+    socket.resetAndDestroy()
+  }
+  expect(statusOf(await get("/"))).toBe(200)
 })
 
 describe("the host of a request", () => {
@@ -250,6 +267,16 @@ describe("a file that cannot be read", () => {
   })
 })
 
+test("a page of a build whose folder is gone is not gone for good", async () => {
+  const gone = temporaryFolder()
+  writeFiles(gone, { "404.html": "<p>Finns inte</p>", "500.html": "<p>Fel</p>" })
+  const at = await started({}, gone)
+  expect(statusOf(await get("/bostader/", "", "GET", at))).toBe(404)
+  rmSync(gone, { recursive: true })
+  const answer = await get("/bostader/", "", "GET", at)
+  expect([statusOf(answer), headerOf(answer, "retry-after"), bodyOf(answer)]).toEqual([503, "5", "<p>Fel</p>"])
+})
+
 describe("a client that does not read", () => {
   test("is let go", async () => {
     const patient = await started({ idleMs: 200 })
@@ -264,7 +291,7 @@ describe("a client that does not read", () => {
     })
     expect(held).toBe(0)
     socket.destroy()
-    // Answers that waited for others on the same connection let their files go too.
+    // Responses that were queued on the same connection close their files too.
     while (openFiles("stor.bin") > 0) await new Promise((resolve) => setTimeout(resolve, 20))
   })
 })

@@ -1,24 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { MarketName } from "../spec/markets.ts"
-import { type Answered, kindOf } from "./answered.ts"
+import { kindOf, type RequestSummary } from "./request-summary.ts"
 
-/** What the process keeps count of itself, asked when metrics are read. */
+/** Values that the process tracks itself; each is read when metrics are requested. */
 export type Figures = {
   readonly openConnections: () => number
   readonly cacheBytes: () => number
   readonly storeProblems: () => number
-  /** Undefined while nobody has tried. */
+  /** Undefined before the first use of the store. */
   readonly isStoreUsable: () => boolean | undefined
 }
 
 export type Metrics = {
-  readonly count: (site: MarketName, answered: Answered) => void
+  readonly count: (site: MarketName, summary: RequestSummary) => void
   readonly contentType: string
   readonly text: () => Promise<string>
 }
 
-/** From a file in memory to the limit of the contact service. */
-const durations = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
+/** Buckets (s), from a cached file to the timeout of the contact service. */
+const durationBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 
 const outcomeOf = (status: number): string => {
   if (status < 400) return "stored"
@@ -40,7 +40,7 @@ export const createMetrics = (figures: Figures): Metrics => {
     name: "kvistbo_http_request_duration_seconds",
     help: "Time until an answer was sent, by site and kind",
     labelNames: ["site", "kind"] as const,
-    buckets: durations,
+    buckets: durationBuckets,
     registers,
   })
   const contacts = new Counter({

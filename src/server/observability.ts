@@ -1,70 +1,76 @@
 import type { Server } from "node:http"
+import { PlainError } from "../domain/plain-error.ts"
 import type { Service } from "../service/service.ts"
 import type { MarketName } from "../spec/markets.ts"
 import type { LeadStore } from "../store/leads.ts"
-import { accessLog, accessLogOf } from "./access-log.ts"
-import { onAnswered } from "./answered.ts"
 import { type Deployment, portOf } from "./deployment.ts"
 import { healthServices } from "./health.ts"
-import { createMetrics } from "./metrics.ts"
 import { operationsServer } from "./operations.ts"
-import { watchedStore } from "./store-health.ts"
+import { onResponse } from "./request-summary.ts"
+import { withHealth } from "./store-health.ts"
 
 export type ObservabilityOptions = {
-  /** Where metrics are read; without it, nothing is counted. */
+  /** Port of the metrics; without it, nothing is counted. */
   readonly metricsPort: number | undefined
   readonly hasAccessLog: boolean
 }
 
-/** @throws PlainError that names the variable which is not right */
+/** Whether each request is logged. @throws PlainError if ACCESS_LOG has another value than `json` */
+export const accessLogOf = (configured: string | undefined): boolean => {
+  const text = configured?.trim()
+  if (text && text !== "json") throw new PlainError(`ACCESS_LOG is "${text.slice(0, 20)}": give json, or leave it out.`)
+  return text === "json"
+}
+
+/** @throws PlainError that names the invalid variable */
 export const observabilityOf = ({ METRICS_PORT, ACCESS_LOG }: NodeJS.ProcessEnv): ObservabilityOptions => ({
   metricsPort: portOf(METRICS_PORT, "METRICS_PORT"),
   hasAccessLog: accessLogOf(ACCESS_LOG),
 })
 
 export type Observability = {
-  /** The store, watched for its health. */
+  /** The store, with a record of its outcomes for health. */
   readonly store: LeadStore
-  /** Health, for each site to answer. */
+  /** Health endpoints, which each site answers. */
   readonly services: Readonly<Record<string, Service>>
   readonly watch: (market: MarketName, server: Server) => void
-  /** Answers metrics and health, and listens nowhere yet; undefined where no port is set. */
+  /** Server for metrics and health, which does not listen yet; undefined if no port is set. */
   readonly operations: Server | undefined
   readonly close: () => void
 }
 
-/** Health, metrics and the log of requests of the sites of a process. */
-export const observe = (
-  { metricsPort, hasAccessLog }: ObservabilityOptions,
-  wanted: readonly MarketName[],
-  kept: LeadStore,
+/** Sets up health, metrics and the access log; it imports only the libraries that are needed, to save memory. */
+export const observe = async (
+  options: ObservabilityOptions,
+  markets: readonly MarketName[],
+  contactStore: LeadStore,
   { connections, cache }: Pick<Deployment, "connections" | "cache">,
-): Observability => {
+): Promise<Observability> => {
   const servers = new Map<MarketName, Server>()
-  const { store, health } = watchedStore(kept)
+  const { store, health } = withHealth(contactStore)
   const services = healthServices(() => ({
-    sites: new Map(wanted.map((market) => [market, servers.get(market)?.listening ?? false])),
+    sites: new Map(markets.map((market) => [market, servers.get(market)?.listening ?? false])),
     store: health().isUsable,
   }))
   const metrics =
-    metricsPort === undefined
+    options.metricsPort === undefined
       ? undefined
-      : createMetrics({
+      : (await import("./metrics.ts")).createMetrics({
           openConnections: () => connections?.open ?? 0,
           cacheBytes: () => cache?.bytes ?? 0,
           storeProblems: () => health().problems,
           isStoreUsable: () => health().isUsable,
         })
-  const log = hasAccessLog ? accessLog() : undefined
+  const log = options.hasAccessLog ? (await import("./access-log.ts")).accessLog() : undefined
   return {
     store,
     services,
     watch: (market, server) => {
       servers.set(market, server)
       if (!metrics && !log) return
-      onAnswered(server, (answered) => {
-        metrics?.count(market, answered)
-        log?.write(market, answered)
+      onResponse(server, (summary) => {
+        metrics?.count(market, summary)
+        log?.write(market, summary)
       })
     },
     operations: metrics && operationsServer(metrics, services),

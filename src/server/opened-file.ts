@@ -1,14 +1,15 @@
+import { constants } from "node:fs"
 import { type FileHandle, open, stat } from "node:fs/promises"
 import { isMissing } from "./file-errors.ts"
 
 export type OpenedFile = {
   readonly handle: FileHandle
   readonly size: number
-  /** Another one where the file has changed. */
+  /** Differs after a change of the file. */
   readonly version: string
 }
 
-const orMissing = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
+const undefinedIfMissing = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
   try {
     return await work
   } catch (error) {
@@ -17,15 +18,18 @@ const orMissing = async <Result>(work: Promise<Result>): Promise<Result | undefi
   }
 }
 
+/** Without O_NONBLOCK, opening a pipe would wait for a writer and block a thread that other files need. */
+const readWithoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK
+
 /**
- * Opens a file and closes it again, whatever its use comes to.
- * @returns undefined where there is no such file
+ * Opens a file, and closes it even if `use` fails.
+ * @returns undefined if there is no such file
  */
 export const withFile = async <Result>(
   file: string,
   use: (opened: OpenedFile) => Promise<Result>,
 ): Promise<Result | undefined> => {
-  const handle = await orMissing(open(file, "r"))
+  const handle = await undefinedIfMissing(open(file, readWithoutWaiting))
   if (!handle) return undefined
   try {
     const stats = await handle.stat()
@@ -36,8 +40,12 @@ export const withFile = async <Result>(
   }
 }
 
-export const isFile = async (file: string): Promise<boolean> => (await orMissing(stat(file)))?.isFile() ?? false
+export const isFolder = async (folder: string): Promise<boolean> =>
+  (await undefinedIfMissing(stat(folder)))?.isDirectory() ?? false
 
-/** The content of a file; undefined where there is no such file. */
+export const isFile = async (file: string): Promise<boolean> =>
+  (await undefinedIfMissing(stat(file)))?.isFile() ?? false
+
+/** Reads a file; undefined if there is no such file. */
 export const contentOf = (file: string): Promise<Buffer | undefined> =>
   withFile(file, ({ handle }) => handle.readFile())

@@ -2,14 +2,15 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { memoryStore, rightFields } from "../testing/contact.ts"
+import { memoryStore, validFields } from "../testing/contact.ts"
 import { leadWith } from "../testing/leads.ts"
-import { accessLogOf, accessLogTo } from "./access-log.ts"
-import { type Answered, kindOf, loggedPathOf, onAnswered } from "./answered.ts"
+import { accessLogTo } from "./access-log.ts"
 import { healthServices, type Readiness } from "./health.ts"
 import { createMetrics } from "./metrics.ts"
+import { accessLogOf } from "./observability.ts"
 import { operationsServer } from "./operations.ts"
-import { watchedStore } from "./store-health.ts"
+import { kindOf, loggedPathOf, onResponse, type RequestSummary } from "./request-summary.ts"
+import { withHealth } from "./store-health.ts"
 
 const running: Server[] = []
 afterEach(() => {
@@ -24,7 +25,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-const answered = (more: Partial<Answered> = {}): Answered => ({
+const summaryWith = (more: Partial<RequestSummary> = {}): RequestSummary => ({
   method: "GET",
   path: "/",
   status: 200,
@@ -35,27 +36,27 @@ const answered = (more: Partial<Answered> = {}): Answered => ({
 
 describe("requests that were answered", () => {
   test("are reported one by one with what was sent, also on one connection", async () => {
-    const seen: Answered[] = []
+    const summaries: RequestSummary[] = []
     const server = createServer((request, response) => {
       response.writeHead(request.url === "/gone" ? 404 : 200, { "content-length": 3, date: "x" }).end("abc")
     })
-    onAnswered(server, (one) => seen.push(one))
+    onResponse(server, (one) => summaries.push(one))
     const port = await listen(server)
     const socket = connect(port, "127.0.0.1")
     socket.write(
       "GET /a/?secret=1 HTTP/1.1\r\nHost: a\r\n\r\nGET /gone HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
     )
-    let heard = ""
+    let received = ""
     socket.on("data", (chunk) => {
-      heard += chunk
+      received += chunk
     })
     await once(socket, "close")
-    expect(seen.map(({ method, path, status }) => [method, path, status])).toEqual([
+    expect(summaries.map(({ method, path, status }) => [method, path, status])).toEqual([
       ["GET", "/a/", 200],
       ["GET", "/gone", 404],
     ])
-    expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(heard.length)
-    expect(JSON.stringify(seen)).not.toContain("secret")
+    expect(summaries.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(received.length)
+    expect(JSON.stringify(summaries)).not.toContain("secret")
   })
 
   test.each([
@@ -82,7 +83,7 @@ describe("requests that were answered", () => {
 describe("the log of requests", () => {
   test("is one line of JSON with nothing but these fields", () => {
     const lines: string[] = []
-    accessLogTo({ write: (line: string) => void lines.push(line) })("fi", answered({ path: "/kodit/" }))
+    accessLogTo({ write: (line: string) => void lines.push(line) })("fi", summaryWith({ path: "/kodit/" }))
     expect(lines).toHaveLength(1)
     const { time, ...rest } = JSON.parse(lines[0] ?? "")
     expect(new Date(time).toISOString()).toBe(time)
@@ -114,10 +115,10 @@ describe("metrics", () => {
 
   test("count requests by site, class of status and kind, and contact requests by outcome", async () => {
     const metrics = createMetrics(figures)
-    for (const status of [200, 200, 304, 404]) metrics.count("se", answered({ status }))
+    for (const status of [200, 200, 304, 404]) metrics.count("se", summaryWith({ status }))
     for (const status of [201, 303, 400, 429, 503])
-      metrics.count("fi", answered({ method: "POST", path: "/api/contact-requests", status }))
-    metrics.count("fi", answered({ path: "/api/contact-requests", status: 405 }))
+      metrics.count("fi", summaryWith({ method: "POST", path: "/api/contact-requests", status }))
+    metrics.count("fi", summaryWith({ path: "/api/contact-requests", status: 405 }))
     const text = await metrics.text()
     expect(lineOf(text, 'kvistbo_http_requests_total{site="se"')).toEqual([
       'kvistbo_http_requests_total{site="se",status="2xx",kind="page"} 2',
@@ -149,32 +150,38 @@ describe("metrics", () => {
 describe("the store's health", () => {
   test("is what its use has shown", async () => {
     const memory = memoryStore()
-    const { store, health } = watchedStore(memory.store)
+    const { store, health } = withHealth(memory.store)
     await store.add(leadWith())
     expect(health()).toEqual({ isUsable: true, problems: 0 })
-    const failing = watchedStore({ ...memory.store, add: () => Promise.reject(new Error("locked")) })
+    const failing = withHealth({ ...memory.store, add: () => Promise.reject(new Error("locked")) })
     await expect(failing.store.add(leadWith())).rejects.toThrow("locked")
     expect(failing.health()).toEqual({ isUsable: false, problems: 1 })
   })
 
   test("is asked anew where it is old, once at a time, and never waited for", async () => {
     let now = 0
-    const asked: (() => void)[] = []
-    const { health } = watchedStore(
-      { ...memoryStore().store, of: () => new Promise((resolve) => asked.push(() => resolve([]))) },
+    const pendingQueries: (() => void)[] = []
+    const { health } = withHealth(
+      { ...memoryStore().store, findByPerson: () => new Promise((resolve) => pendingQueries.push(() => resolve([]))) },
       () => now,
     )
     expect([health(), health()]).toEqual([
       { isUsable: undefined, problems: 0 },
       { isUsable: undefined, problems: 0 },
     ])
-    expect(asked).toHaveLength(1)
-    asked[0]?.()
+    expect(pendingQueries).toHaveLength(1)
+    pendingQueries[0]?.()
     await new Promise(setImmediate)
     expect(health().isUsable).toBe(true)
     now = 10_001
     health()
-    expect(asked).toHaveLength(2)
+    expect(pendingQueries).toHaveLength(2)
+    pendingQueries[1]?.()
+    await new Promise(setImmediate)
+    // The clock is set back.
+    now = -10_001
+    health()
+    expect(pendingQueries).toHaveLength(3)
   })
 })
 
@@ -186,16 +193,19 @@ describe("health", () => {
     ]),
     store: true,
   }
-  const asked = async (readiness: Readiness, path: "/livez" | "/readyz" = "/readyz", method = "GET") => {
+  const healthAnswer = async (readiness: Readiness, path: "/livez" | "/readyz" = "/readyz", method = "GET") => {
     const response = await healthServices(() => readiness)[path](new Request(`http://localhost${path}`, { method }), "")
     expect(response.headers.get("cache-control")).toBe("no-store")
     return [response.status, response.body && (await response.json())]
   }
 
   test("is good where each site is served, whatever the store does", async () => {
-    expect(await asked(ready)).toEqual([200, { ready: true, sites: { se: "served", fi: "served" }, store: "usable" }])
-    expect((await asked({ ...ready, store: false }))[0]).toBe(200)
-    expect(await asked({ ...ready, store: undefined })).toEqual([
+    expect(await healthAnswer(ready)).toEqual([
+      200,
+      { ready: true, sites: { se: "served", fi: "served" }, store: "usable" },
+    ])
+    expect((await healthAnswer({ ...ready, store: false }))[0]).toBe(200)
+    expect(await healthAnswer({ ...ready, store: undefined })).toEqual([
       200,
       { ready: true, sites: { se: "served", fi: "served" }, store: "not tried yet" },
     ])
@@ -203,7 +213,7 @@ describe("health", () => {
 
   test("is not where a site is missing", async () => {
     expect(
-      await asked({
+      await healthAnswer({
         ...ready,
         sites: new Map([
           ["se", true],
@@ -214,7 +224,7 @@ describe("health", () => {
   })
 
   test("is read, not written", async () => {
-    expect((await asked(ready, "/livez", "POST"))[0]).toBe(405)
+    expect((await healthAnswer(ready, "/livez", "POST"))[0]).toBe(405)
   })
 })
 
@@ -234,5 +244,5 @@ test("the port of the operator answers metrics and health, and nothing else", as
   expect((await fetch(`${address}/livez`, { method: "HEAD" })).status).toBe(200)
   expect((await fetch(`${address}/`)).status).toBe(404)
   expect((await fetch(`${address}/constructor`)).status).toBe(404)
-  expect((await fetch(`${address}/metrics`, { method: "POST", body: JSON.stringify(rightFields) })).status).toBe(405)
+  expect((await fetch(`${address}/metrics`, { method: "POST", body: JSON.stringify(validFields) })).status).toBe(405)
 })

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http"
 import type { Service } from "../service/service.ts"
 import type { Metrics } from "./metrics.ts"
 
-/** Milliseconds for a request: nobody but the operator's own programs asks here. */
+/** Timeout (ms) for a request, short because only the operator's own programs send any. */
 const requestTimeoutMs = 5000
 
-/** Serves metrics and health on a port of their own, for the operator alone. */
+/** Serves metrics and health on a separate port for the operator. */
 export const operationsServer = (metrics: Metrics, health: Readonly<Record<string, Service>>): Server => {
   const services: Readonly<Record<string, Service>> = {
     ...health,

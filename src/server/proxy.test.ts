@@ -5,34 +5,34 @@ import { request as askSecurely, createServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { generate } from "selfsigned"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { memoryStore, rightFields } from "../testing/contact.ts"
+import { memoryStore, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
-import { stopped } from "./stop.ts"
+import { stopGracefully } from "./stop.ts"
 
 const dist = temporaryFolder()
 writeFiles(dist, { "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }) })
 
 type Headers = Record<string, string>
 
-/** What a visitor's browser asks for, and what a proxy makes of it before it asks us. */
+/** Changes the headers of a visitor's request as a proxy does. */
 type Proxy = (headers: IncomingHttpHeaders) => IncomingHttpHeaders
 
-/** As nginx does unless it is told something else. */
+/** nginx by default. */
 const anotherHost: Proxy = (headers) => ({ ...headers, host: "upstream" })
-/** `proxy_set_header Host $host`. */
+/** nginx with `proxy_set_header Host $host`. */
 const sameHost: Proxy = (headers) => headers
-/** As Caddy and many others do. */
+/** Caddy and many other proxies. */
 const saidHost: Proxy = (headers) => ({ ...headers, host: "upstream", "x-forwarded-host": headers.host })
 
 const running: Server[] = []
 const closing: (() => void)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) close()
-  for (const server of running.splice(0)) await stopped(server, 100)
+  for (const server of running.splice(0)) await stopGracefully(server, 100)
 })
 
-/** A proxy that ends TLS, adds who has asked it, and passes everything on to our server. */
+/** Starts a proxy that ends TLS, appends its client's address and passes requests to our server. */
 const behind = async (proxy: Proxy, proxies: number) => {
   const { leads, store } = memoryStore()
   const clients: string[] = []
@@ -73,9 +73,9 @@ const behind = async (proxy: Proxy, proxies: number) => {
     leads,
     clients,
     sendForm: (host: string, headers: Headers) =>
-      send(host, "application/x-www-form-urlencoded", new URLSearchParams(rightFields).toString(), headers),
+      send(host, "application/x-www-form-urlencoded", new URLSearchParams(validFields).toString(), headers),
     sendJson: (host: string, headers: Headers) =>
-      send(host, "application/json", JSON.stringify({ ...rightFields, name: "Eva" }), headers),
+      send(host, "application/json", JSON.stringify({ ...validFields, name: "Eva" }), headers),
   }
 }
 

@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises"
 import type { PublishedText } from "../service/form-page.ts"
 import type { PublishedFiles } from "../service/service.ts"
 
-/** What a file gives, or undefined where there is none. */
-const orNothing = async <Content>(reading: Promise<Content>): Promise<Content | undefined> => {
+/** Turns the error of a missing file into undefined. */
+const undefinedIfMissing = async <Content>(reading: Promise<Content>): Promise<Content | undefined> => {
   try {
     return await reading
   } catch (error) {
@@ -15,12 +15,12 @@ const orNothing = async <Content>(reading: Promise<Content>): Promise<Content | 
 export const publishedTextIn =
   (folder: string): PublishedText =>
   (path) =>
-    orNothing(readFile(folder + path, "utf8"))
+    undefinedIfMissing(readFile(folder + path, "utf8"))
 
-export const publishedIn =
+export const publishedFilesIn =
   (folder: string): PublishedFiles =>
   async (path) => {
-    const stats = await orNothing(stat(folder + path))
+    const stats = await undefinedIfMissing(stat(folder + path))
     return (
       stats && {
         version: [stats.ino, stats.mtimeMs, stats.size].join(),

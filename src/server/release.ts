@@ -1,28 +1,28 @@
 import { readFileSync } from "node:fs"
 import { extname } from "node:path"
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { dsnOf, rulesWithDsn, withDsn } from "../domain/dsn.ts"
 import { headersOf } from "../domain/host-rules.ts"
 import { isMissing } from "./file-errors.ts"
 import { type Redirect, redirectsOf } from "./rules.ts"
 
-/** A page that is read when the release is loaded, so that it can be sent whatever happens to the disk. */
+/** A page that is read when the release is loaded, so that it can be sent even if the disk fails. */
 export type LoadedPage = { readonly path: string; readonly content: Buffer }
 
-/** One build of a site with its rules. All of a request is answered by the same one. */
+/** A build of a site with its rules; one release answers a whole request. */
 export type Release = {
-  /** Another one for each release that a process loads. */
+  /** Unique for each release that a process loads. */
   readonly id: string
   readonly folder: string
-  /** Whether nobody changes files in the folder, so that a file that was read once need not be looked at again. */
+  /** Whether the files in the folder never change, so that a cached file needs no check. */
   readonly isFixed: boolean
-  /** Folder of compressed copies of some of its files, named after the encoding. */
+  /** Folder of compressed copies of some files, whose names end in the encoding. */
   readonly compressed?: string | undefined
   readonly headersFor: (path: string) => Record<string, string>
   readonly redirectFor: (rawPath: string) => Redirect | undefined
   readonly notFoundPage: (path: string) => LoadedPage | undefined
   readonly serverErrorPage: (path: string) => LoadedPage | undefined
-  /** What visitors get of a file's content. */
+  /** Returns the content that visitors get, which has the DSN in HTML. */
   readonly delivered: (path: string, content: Buffer) => Buffer
 }
 
@@ -44,8 +44,8 @@ const readPage = (file: string): Buffer | undefined => {
 }
 
 /**
- * A release in a folder. Its few error pages are read at once.
- * @throws PlainError where the DSN is none
+ * Loads the release in a folder, with its few error pages.
+ * @throws PlainError if the DSN is invalid
  */
 export const releaseIn = (
   folder: string,

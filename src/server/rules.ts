@@ -1,18 +1,18 @@
 import { z } from "zod"
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** The rules for this server, in the folder of the site. */
+/** File with the rules for this server, in the folder of the site. */
 export const rulesName = "_rules.json"
 
-/** Where the build keeps compressed copies of files with a hash in their name: beside the site, so that no host publishes them. */
+/** Folder of the build's compressed copies of hashed files, outside the site so that no host publishes them. */
 export const compressedFolder = (market: MarketName, dist = "dist"): string => `${dist}/.compressed/${market}`
 
-/** Read by hosts, not by visitors. */
+/** Hosts read these files; visitors get 404. */
 export const hostFiles: ReadonlySet<string> = new Set(["/_headers", "/_redirects", `/${rulesName}`])
 
-/** Scripts and styles at the root of a site whose names hold a hash of their content. */
+/** Matches scripts and styles at the root of a site whose names contain a hash of their content. */
 export const hashedName = /^\/[^/]+-[\da-f]{8}\.(?:js|css)$/
 
 const path = z.string().startsWith("/")
@@ -28,8 +28,8 @@ const schema = z.object({
 })
 
 /**
- * The rules as the build has written them.
- * @throws PlainError that names what is wrong with them
+ * Parses the rules that the build wrote.
+ * @throws PlainError that names the invalid part
  */
 export const readRules = (text: string): HostRules => {
   let json: unknown
@@ -38,15 +38,15 @@ export const readRules = (text: string): HostRules => {
   } catch {
     throw new PlainError(`${rulesName} is no JSON: build the site again.`)
   }
-  const read = schema.safeParse(json)
-  if (read.success) return read.data
-  const [issue] = read.error.issues
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
   throw new PlainError(`${rulesName} is not right at "${issue?.path.join(".")}": build the site again.`)
 }
 
 export type Redirect = { readonly to: string; readonly status: number }
 
-/** `/kohde/:slug` as a pattern that takes the path with and without a slash at its end. */
+/** Compiles patterns such as `/kohde/:slug`, which match with or without a trailing slash. */
 export const redirectsOf = ({ redirects }: HostRules): ((path: string) => Redirect | undefined) => {
   const patterns = redirects.map(({ from, to, status }) => ({
     pattern: new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(":slug", "([^/]+)")}/?$`),

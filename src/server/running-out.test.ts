@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from "node:events"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
@@ -55,4 +56,34 @@ test("where its files may no longer be read, it says so with its own page and li
   chmodSync(join(folder, "dist/se"), 0o755)
   expect(statusOf(await get(port, "/2/"))).toBe(200)
   expect(program.child.exitCode).toBeNull()
+})
+
+test("where the compressed copies of its files may not be read, it compresses them itself", async () => {
+  const folder = site()
+  const script = "/app-01234567.js"
+  writeFiles(folder, { [`dist/se${script}`]: "let a = 1\n".repeat(100), [`dist/.compressed/se${script}.gzip`]: "" })
+  chmodSync(join(folder, "dist/.compressed/se"), 0o000)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
+  const answer = await fetch((await program.address) + script, { headers: { "accept-encoding": "gzip" } })
+  expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, "gzip"])
+  expect(await answer.text()).toHaveLength(1000)
+  chmodSync(join(folder, "dist/.compressed/se"), 0o755)
+})
+
+test("where nobody reads what it says any more, it goes on answering", async () => {
+  program = servingProgram(site(), ["se"], { PORT: "0", ACCESS_LOG: "json" })
+  const port = await portOf()
+  program.child.stdout?.destroy()
+  program.child.stderr?.destroy()
+  const warned = "POST /api/contact-requests HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n"
+  await sendRaw(port, `${warned}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+  for (let page = 0; page < 3; page += 1) expect(statusOf(await get(port, `/${page}/`))).toBe(200)
+  expect(program.child.exitCode).toBeNull()
+})
+
+test("where the terminal that it was started in is closed, it answers what was asked and stops", async () => {
+  program = servingProgram(site(), ["se"], { PORT: "0" })
+  expect(statusOf(await get(await portOf(), "/"))).toBe(200)
+  program.child.kill("SIGHUP")
+  expect(await once(program.child, "exit")).toEqual([0, null])
 })

@@ -5,8 +5,8 @@ import { isNoneMatchFulfilled } from "./conditional.ts"
 import { logFailure } from "./log.ts"
 import { type Sendable, writePreparedHead } from "./sendable.ts"
 
-/** Headers as names and values in turn, the form that costs Node.js least. */
-export const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat()
+/** Headers as a list of alternating names and values, the fastest form for Node.js. */
+export const headerList = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat()
 
 const isUnchanged = (request: IncomingMessage, status: number, tag: string): boolean =>
   status === 200 && isNoneMatchFulfilled(request.headers["if-none-match"], tag)
@@ -26,7 +26,7 @@ export const sendPage = (
   response.end(request.method === "HEAD" ? undefined : sendable.body)
 }
 
-/** Sends a file piece by piece, and leaves it open. A file that fails or is cut short on the way ends the connection, so that no client takes it for whole. */
+/** Streams a file without closing it; if a read fails or ends early, aborts, so that no client accepts a part. */
 export const sendStream = async (
   request: IncomingMessage,
   response: ServerResponse,

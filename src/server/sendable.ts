@@ -1,18 +1,18 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from "node:http"
 import { keepAliveSeconds } from "./http.ts"
 
-/** A file as it is sent. */
+/** A response body with its headers, ready to be sent. */
 export type Sendable = {
   readonly tag: string
   readonly headers: Readonly<Record<string, string>>
-  /** The headers with the length, line by line. */
+  /** Lines of the headers, content-length included. */
   readonly block: string
   readonly body: Buffer
 }
 
-/** @throws where a header cannot be sent */
-export const sendableOf = (tag: string, ruled: Readonly<Record<string, string>>, body: Buffer): Sendable => {
-  const headers = { ...ruled, "content-length": String(body.length) }
+/** @throws if the value of a header is invalid */
+export const sendableOf = (tag: string, ruleHeaders: Readonly<Record<string, string>>, body: Buffer): Sendable => {
+  const headers = { ...ruleHeaders, "content-length": String(body.length) }
   for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value)
   const block = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return { tag, headers, block: block.join(""), body }
@@ -20,23 +20,23 @@ export const sendableOf = (tag: string, ruled: Readonly<Record<string, string>>,
 
 export const withBody = ({ tag, headers }: Sendable, body: Buffer): Sendable => sendableOf(tag, headers, body)
 
-let [dateAt, dateLine] = [0, ""]
+let [dateSecond, dateLine] = [0, ""]
 
-/** The Date header, worked out once a second. */
+/** Date header, cached for one second. */
 const dateNow = (): string => {
   const second = Math.floor(Date.now() / 1000)
-  if (second !== dateAt) [dateAt, dateLine] = [second, `Date: ${new Date(second * 1000).toUTCString()}\r\n`]
+  if (second !== dateSecond) [dateSecond, dateLine] = [second, `Date: ${new Date(second * 1000).toUTCString()}\r\n`]
   return dateLine
 }
 
 const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
 
-/** Node.js keeps the head of an answer here; `headersSent` says whether it still does. */
+/** Node.js keeps the head of a response in this internal field; `headersSent` shows whether it still does. */
 type WithHead = { _header?: string | null }
 
 /**
- * Gives an answer its whole head at once: Node.js otherwise checks and joins the same headers for each request, which is half of
- * what a page costs.
+ * Sets the whole head of a response at once: Node.js otherwise validates and joins the same headers for each request,
+ * which is half of the cost of a page.
  */
 export const writePreparedHead = (
   request: IncomingMessage,

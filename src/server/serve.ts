@@ -13,17 +13,17 @@ import { contactRequestsPath } from "../spec/contact.ts"
 import { cspReportsPath } from "../spec/content-policy.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import type { Contact, Deployment } from "./deployment.ts"
-import { KeptReleases } from "./kept-releases.ts"
 import { publishedTextIn } from "./published-files.ts"
+import { ReleaseArchive } from "./release-archive.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
-import { createSite, type Served, type Services } from "./site.ts"
+import { createSite, type ServedRelease, type Services } from "./site.ts"
 import { Takeover } from "./takeover.ts"
 import { threadedFeed, threadedFormPages } from "./threaded-services.ts"
 
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
 
-/** The services of a site, by the files of a release. What they count goes on from one release to the next. */
+/** Creates the services of a site for the files of a release; their rate counts continue over releases. */
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
   const reports = cspReports(markets[market].origin)
   return (folder) => {
@@ -40,7 +40,7 @@ const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder
   }
 }
 
-/** What keeps a server from listening that whoever starts it can mend. */
+/** Describes a problem with listening that the operator can fix. */
 const listeningProblem = (
   { code }: NodeJS.ErrnoException,
   use: string,
@@ -59,8 +59,8 @@ const listeningProblem = (
 }
 
 /**
- * Where the rules of a built market are.
- * @throws PlainError where the market has not been built
+ * Returns the path of the rules of a built market.
+ * @throws PlainError if the market has not been built
  */
 export const rulesOf = (market: MarketName, dist = "dist"): string => {
   const rules = `${dist}/${market}/${rulesName}`
@@ -68,13 +68,13 @@ export const rulesOf = (market: MarketName, dist = "dist"): string => {
   return rules
 }
 
-/** @throws PlainError where there is nothing of a market to serve: neither a build nor a release that was served before */
+/** @throws PlainError if a market has neither a build nor a release that was served before */
 export const checkServable = (market: MarketName, dist = "dist"): void => {
-  if (new KeptReleases(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
+  if (new ReleaseArchive(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
 }
 
-/** Listens, and says where. @throws PlainError where that port or that host cannot be had */
-export const listening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
+/** Starts to listen and returns the address. @throws PlainError if the port or the host is not available */
+export const startListening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
   const name = host || "localhost"
   try {
     await once(server.listen(port, name), "listening")
@@ -86,10 +86,10 @@ export const listening = async (server: NetServer, use: string, port: number, ho
 
 /**
  * Serves the built site of a market.
- * @param port 0 for any free one
- * @param contact shared by the sites of a process; without it, no contact requests are taken
- * @param services what else answers at a path instead of a file
- * @throws PlainError where the market has not been built, the deployment's configuration is not right or the port is in use
+ * @param port 0 for any free port
+ * @param contact shared by the sites of a process; without it, the site takes no contact requests
+ * @param services additional services, by path
+ * @throws PlainError if the market has not been built, the configuration is invalid or the port is in use
  */
 export const serveMarket = async (
   market: MarketName,
@@ -102,7 +102,7 @@ export const serveMarket = async (
   checkServable(market, dist)
   const folder = `${dist}/${market}`
   const servicesOf = servicesFor(market, contact)
-  let served: Served | undefined
+  let served: ServedRelease | undefined
   const takeover = new Takeover(
     folder,
     { sentryDsn: deployment.sentryDsn, compressed: compressedFolder(market, dist) },
@@ -110,10 +110,10 @@ export const serveMarket = async (
       served = { release, services: { ...servicesOf(release.folder), ...services } }
     },
   )
-  const current = () => served as Served
+  const current = () => served as ServedRelease
   const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
   server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
   await takeover.start()
-  const address = await listening(server, `the ${markets[market].country} site`, port, deployment.host)
+  const address = await startListening(server, `the ${markets[market].country} site`, port, deployment.host)
   return { server, address }
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { forwardedFor } from "../service/client.ts"
 import type { Service } from "../service/service.ts"
 import { encodingFor } from "./accept-encoding.ts"
-import { compressed } from "./compression.ts"
+import { compress } from "./compression.ts"
 import { isCompressible } from "./content-types.ts"
 import type { Release } from "./release.ts"
 import { isHost, type Target } from "./request-target.ts"
 import { sendText } from "./send.ts"
 
-/** The body piece by piece, as it is asked for. What is not asked for is left to be thrown away, so that the answer arrives. */
+/** Streams the body on demand; a cancelled stream discards the rest, so that the response arrives. */
 const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
   const pieces = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>
   return new ReadableStream(
@@ -27,16 +27,16 @@ const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
   )
 }
 
-/** HEAD is GET without the body. The others are methods that web-standard requests cannot have, answered like any other that a service does not know. */
-const methods: Readonly<Record<string, string>> = { HEAD: "GET", TRACE: "OPTIONS", CONNECT: "OPTIONS" }
+/** HEAD is GET without a body; a web-standard request cannot have TRACE, so services refuse it as OPTIONS. */
+const methods: Readonly<Record<string, string>> = { HEAD: "GET", TRACE: "OPTIONS" }
 
-/** The host that the visitor asked: a proxy of our own may ask us by another name, and says theirs beside it. */
+/** Host that the visitor requested: our own proxy may use another host, and then sends X-Forwarded-Host. */
 const hostOf = ({ headers }: IncomingMessage, { host }: Target, proxies: number): string => {
   const [forwarded = ""] = proxies > 0 ? String(headers["x-forwarded-host"] ?? "").split(",") : []
   return forwarded.trim() || host || "localhost"
 }
 
-/** A request of Node's in web-standard terms; undefined where it names no host that there can be. */
+/** Converts a request of Node's to a web-standard one; undefined if its host is invalid. */
 const webRequest = (request: IncomingMessage, target: Target, proxies: number): Request | undefined => {
   const host = hostOf(request, target, proxies)
   const url = `http://${host}${target.rawPath}${target.search}`
@@ -53,7 +53,7 @@ const webRequest = (request: IncomingMessage, target: Target, proxies: number): 
 
 let hasWarned = false
 
-/** Behind a proxy that it is not told of, the server takes all visitors for one client, whose limit they share. */
+/** Behind a proxy without TRUST_PROXY, all visitors count as one client and share its limit. */
 const warnOfProxy = ({ headers }: IncomingMessage, proxies: number): void => {
   if (hasWarned || proxies > 0 || headers["x-forwarded-for"] === undefined) return
   hasWarned = true
@@ -65,7 +65,6 @@ const warnOfProxy = ({ headers }: IncomingMessage, proxies: number): void => {
 const clientOf = ({ headers, socket }: IncomingMessage, proxies: number): string =>
   forwardedFor(headers["x-forwarded-for"], proxies) ?? socket.remoteAddress ?? ""
 
-/** Has a service answer, in the place of a file. */
 export const sendService = async (
   service: Service,
   release: Release,
@@ -74,22 +73,23 @@ export const sendService = async (
   response: ServerResponse,
   proxies: number,
 ): Promise<void> => {
-  const ruled = release.headersFor(target.rawPath)
-  const asked = webRequest(request, target, proxies)
-  if (!asked) return sendText(response, 400, ruled, "Host must be a name and perhaps a port: send no more.")
+  const ruleHeaders = release.headersFor(target.rawPath)
+  const webStandardRequest = webRequest(request, target, proxies)
+  if (!webStandardRequest)
+    return sendText(response, 400, ruleHeaders, "Host must be a name and perhaps a port: send no more.")
   warnOfProxy(request, proxies)
-  const answered = await service(asked, clientOf(request, proxies))
-  const content = Buffer.from(await answered.arrayBuffer())
-  const isText = content.length > 0 && isCompressible(answered.headers.get("content-type") ?? "")
+  const answer = await service(webStandardRequest, clientOf(request, proxies))
+  const content = Buffer.from(await answer.arrayBuffer())
+  const isText = content.length > 0 && isCompressible(answer.headers.get("content-type") ?? "")
   const encoding = isText ? encodingFor(request.headers["accept-encoding"] as string | undefined) : "identity"
-  const packed = encoding === "identity" ? undefined : await compressed(content, encoding)
-  const body = packed ?? content
-  response.writeHead(answered.status, {
-    ...ruled,
-    ...Object.fromEntries(answered.headers),
+  const compressedBody = encoding === "identity" ? undefined : await compress(content, encoding)
+  const body = compressedBody ?? content
+  response.writeHead(answer.status, {
+    ...ruleHeaders,
+    ...Object.fromEntries(answer.headers),
     vary: "accept-encoding",
     "content-length": body.length,
-    ...(packed && { "content-encoding": encoding }),
+    ...(compressedBody && { "content-encoding": encoding }),
   })
   response.end(request.method === "HEAD" ? undefined : body)
   request.resume()

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Serve
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import type { HostRules } from "../build/adapter.ts"
+import type { HostRules } from "../build/host-rules.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { openFiles } from "../testing/open-files.ts"
 import { releaseIn } from "./release.ts"
@@ -80,7 +80,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Asks for a path as it stands: fetch would tidy it up first. */
+/** Requests a path unchanged; fetch would normalise it. */
 const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ host: "localhost", port, path, method, headers, agent: false }, (response) => {
@@ -393,28 +393,30 @@ describe("a deployment that reports errors", () => {
     }
   })
 
-  const asked = async ([, at]: [Server, number], path: string) => {
+  const fetchFrom = async ([, at]: [Server, number], path: string) => {
     const response = await fetch(`http://localhost:${at}${path}`)
     return { headers: response.headers, text: await response.text() }
   }
 
   test("names the DSN in each page, and in nothing else", async () => {
     const meta = `<meta name="sentry-dsn" content="${sentryDsn}"/>`
-    expect((await asked(reporting, "/")).text).toBe(`<head><title>Hem</title>${meta}</head>`)
-    expect((await asked(reporting, "/no-such-page/")).text).toBe(`<head>${meta}</head>`)
-    expect((await asked(reporting, "/app.js")).text).toBe("'</head>'")
-    expect((await asked(plain, "/")).text).toBe("<head><title>Hem</title></head>")
+    expect((await fetchFrom(reporting, "/")).text).toBe(`<head><title>Hem</title>${meta}</head>`)
+    expect((await fetchFrom(reporting, "/no-such-page/")).text).toBe(`<head>${meta}</head>`)
+    expect((await fetchFrom(reporting, "/app.js")).text).toBe("'</head>'")
+    expect((await fetchFrom(plain, "/")).text).toBe("<head><title>Hem</title></head>")
   })
 
   test("lets pages reach the DSN's origin", async () => {
-    expect((await asked(reporting, "/")).headers.get("content-security-policy")).toBe(
+    expect((await fetchFrom(reporting, "/")).headers.get("content-security-policy")).toBe(
       "connect-src 'self' https://errors.example; object-src 'none'",
     )
-    expect((await asked(plain, "/")).headers.get("content-security-policy")).toBe(policy.value)
+    expect((await fetchFrom(plain, "/")).headers.get("content-security-policy")).toBe(policy.value)
   })
 
   test("has pages of its own to a browser's cache", async () => {
-    const tags = [await asked(plain, "/"), await asked(reporting, "/")].map(({ headers }) => headers.get("etag"))
+    const tags = [await fetchFrom(plain, "/"), await fetchFrom(reporting, "/")].map(({ headers }) =>
+      headers.get("etag"),
+    )
     expect(new Set(tags).size).toBe(2)
   })
 

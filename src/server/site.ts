@@ -7,6 +7,7 @@ import { html } from "./content-types.ts"
 import { isExhausted } from "./file-errors.ts"
 import { limitedServer } from "./http.ts"
 import { logFailure } from "./log.ts"
+import { isFolder } from "./opened-file.ts"
 import { type PageCache, pageCache } from "./page-cache.ts"
 import type { Release } from "./release.ts"
 import { decodedPath, type Target, targetOf } from "./request-target.ts"
@@ -15,31 +16,31 @@ import { sendText } from "./send.ts"
 import { sendService } from "./service-bridge.ts"
 import { StaticFiles } from "./static-files.ts"
 
-/** What answers at a path instead of a file. */
+/** Services, by the path that each answers instead of a file. */
 export type Services = Readonly<Record<string, Service>>
 
-/** A release and what answers by its files. */
-export type Served = { readonly release: Release; readonly services?: Services }
+/** A release and the services that read its files. */
+export type ServedRelease = { readonly release: Release; readonly services?: Services }
 
 export type SiteOptions = {
-  /** How many proxies of our own stand before the server; each adds to `X-Forwarded-For` who has asked it. */
+  /** Number of our own proxies before the server; each appends its client to `X-Forwarded-For`. */
   readonly proxies?: number
-  /** Shared by all sites of a process, as is the next. */
+  /** All sites of a process share `cache` and `connections`. */
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
-  /** Where a file is that only builds before the current one had. */
+  /** Returns the place of a file that only earlier builds had. */
   readonly olderFile?: (path: string) => string | undefined
-  /** Milliseconds in which a client must read something. */
+  /** Timeout (ms) for a client that reads nothing. */
   readonly idleMs?: number
 }
 
-/** Dots, doubled slashes and backslashes name no page here, and in an answer could name another host. */
+/** Refuses dot segments, doubled slashes and backslashes: no page has them, and redirects could name another host. */
 const isPlain = (path: string): boolean =>
   posix.normalize(path) === path && !/[\\\0]/.test(path) && !hostFiles.has(path)
 
-/** Serves the releases of a site as a static host does, by the rules that the build wrote for hosts. */
+/** Serves the releases of a site like a static host, by the rules that the build wrote for hosts. */
 export const createSite = (
-  current: () => Served,
+  current: () => ServedRelease,
   {
     proxies = 0,
     cache = pageCache(2 ** 27),
@@ -50,7 +51,7 @@ export const createSite = (
 ): Server => {
   const files = new StaticFiles(cache)
 
-  const lead = (release: Release, response: ServerResponse, status: number, to: string, search: string) =>
+  const redirectTo = (release: Release, response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...release.headersFor(to), location: to + search, "content-length": 0 }).end()
 
   const sendErrorPage = (release: Release, path: string, response: ServerResponse, status: number) => {
@@ -66,28 +67,28 @@ export const createSite = (
     response.end(response.req.method === "HEAD" ? undefined : body)
   }
 
-  /** @returns whether the address leads somewhere */
+  /** @returns whether it sent a file or a redirect */
   const sendFile = async (
     release: Release,
     { rawPath, search }: Target,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> => {
-    const single = rawPath.replace(/\/{2,}/g, "/")
-    const path = decodedPath(single)
+    const normalized = rawPath.replace(/\/{2,}/g, "/")
+    const path = decodedPath(normalized)
     if (path === undefined || !isPlain(path)) return false
-    if (single === rawPath && (await files.send(release, path, request, response))) return true
-    const isThere = single !== rawPath && (await files.has(release, path))
-    const isFolder = !isThere && !path.endsWith("/") && (await files.has(release, `${path}/`))
-    const redirect = isThere || isFolder ? undefined : release.redirectFor(single)
-    if (isThere) lead(release, response, 301, single, search)
-    else if (isFolder) lead(release, response, 301, `${single}/`, search)
-    else if (redirect) lead(release, response, redirect.status, redirect.to, search)
-    return isThere || isFolder || redirect !== undefined
+    if (normalized === rawPath && (await files.send(release, path, request, response))) return true
+    const isFile = normalized !== rawPath && (await files.has(release, path))
+    const isFolder = !isFile && !path.endsWith("/") && (await files.has(release, `${path}/`))
+    const redirect = isFile || isFolder ? undefined : release.redirectFor(normalized)
+    if (isFile) redirectTo(release, response, 301, normalized, search)
+    else if (isFolder) redirectTo(release, response, 301, `${normalized}/`, search)
+    else if (redirect) redirectTo(release, response, redirect.status, redirect.to, search)
+    return isFile || isFolder || redirect !== undefined
   }
 
   const answer = async (
-    { release, services = {} }: Served,
+    { release, services = {} }: ServedRelease,
     target: Target,
     request: IncomingMessage,
     response: ServerResponse,
@@ -100,18 +101,20 @@ export const createSite = (
     }
     const path = decodedPath(target.rawPath)
     if (path === undefined) return sendErrorPage(release, target.rawPath, response, 400)
-    if (files.sendKept(release, path, request, response)) return
-    // Of requests that a client sends without waiting for answers, one at a time may open files.
+    if (files.sendCached(release, path, request, response)) return
+    // A pipelined request waits for its turn, so that a connection opens files for one request at a time.
     if (!response.socket) await once(response, "socket")
     if (await sendFile(release, target, request, response)) return
-    const older = olderFile(path)
-    if (older && (await files.send(release, path, request, response, older))) return
+    const olderPath = olderFile(path)
+    if (olderPath && (await files.send(release, path, request, response, olderPath))) return
+    // A new build may have removed the folder for a while; with 404, search engines would drop the pages.
+    if (!(await isFolder(release.folder))) return sendErrorPage(release, path, response, 503)
     const notFound = release.notFoundPage(path)
     if (notFound) await files.sendLoaded(release, notFound, 404, request, response)
     else sendErrorPage(release, path, response, 404)
   }
 
-  const fail = (release: Release, path: string, response: ServerResponse, error: unknown): void => {
+  const sendFailure = (release: Release, path: string, response: ServerResponse, error: unknown): void => {
     logFailure("A request failed", error)
     try {
       if (response.headersSent) response.destroy()
@@ -128,7 +131,7 @@ export const createSite = (
     sendText(response, 417, current().release.headersFor("/"), "Only 100-continue can be expected."),
   )
   server.on("request", (request, response) => {
-    // Of a server that is stopping, no connection may wait for another request.
+    // A server that is stopping closes each connection after its response.
     if (!server.listening) response.shouldKeepAlive = false
     const served = current()
     let path = "/"
@@ -139,9 +142,9 @@ export const createSite = (
         return sendText(response, target.status, served.release.headersFor("/"), target.sentence)
       }
       path = target.rawPath
-      answer(served, target, request, response).catch((error) => fail(served.release, path, response, error))
+      answer(served, target, request, response).catch((error) => sendFailure(served.release, path, response, error))
     } catch (error) {
-      fail(served.release, path, response, error)
+      sendFailure(served.release, path, response, error)
     }
   })
   return server

@@ -6,15 +6,15 @@ import type { PageCache } from "./page-cache.ts"
 import { PreparedPages } from "./prepared-pages.ts"
 import type { LoadedPage, Release } from "./release.ts"
 import { hashedName } from "./rules.ts"
-import { flat, sendPage, sendStream } from "./send.ts"
+import { headerList, sendPage, sendStream } from "./send.ts"
 
-/** A file that is sent as it is, without compression, is kept in memory up to this many bytes. */
-const keptAsItIs = 256 * 1024
+/** Largest uncompressed file (bytes) that is cached. */
+const maxUncompressedBytes = 256 * 1024
 
-/** A file that is compressed may be this part of the cache: it is in memory as a whole meanwhile. */
-const share = 8
+/** Divisor: a file may be compressed up to 1/8 of the cache's size, because it is in memory as a whole meanwhile. */
+const cacheShare = 8
 
-/** Of a path that ends in a slash, the page of that folder. */
+/** Maps a path with a trailing slash to the page of the folder. */
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : path)
 
 const keyOf = (release: Release, path: string): string => `${release.id}\n${path}`
@@ -25,19 +25,25 @@ const encodingOf = ({ headers }: IncomingMessage, path: string): Encoding =>
     : "identity"
 
 const headersOf = (release: Release, path: string): Record<string, string> => {
-  const ruled = release.headersFor(path)
-  return { ...ruled, "content-type": ruled["content-type"] || contentTypeOf(fileOf(path)), vary: "accept-encoding" }
+  const ruleHeaders = release.headersFor(path)
+  return {
+    ...ruleHeaders,
+    "content-type": ruleHeaders["content-type"] || contentTypeOf(fileOf(path)),
+    vary: "accept-encoding",
+  }
 }
 
-/** The compressed copy that the build has made of a file with a hash in its name. */
+/** Reads the build's compressed copy of a hashed file; undefined if it cannot be read. */
 const publishedCopy = async (
   { compressed: folder }: Release,
   path: string,
   encoding: Encoding,
 ): Promise<Buffer | undefined> =>
-  folder && encoding !== "identity" && hashedName.test(path) ? contentOf(`${folder}${path}.${encoding}`) : undefined
+  folder && encoding !== "identity" && hashedName.test(path)
+    ? contentOf(`${folder}${path}.${encoding}`).catch(() => undefined)
+    : undefined
 
-/** Sends files of releases, from memory where it can. */
+/** Sends files of releases, from the cache if possible. */
 export class StaticFiles {
   private readonly pages: PreparedPages
 
@@ -46,18 +52,18 @@ export class StaticFiles {
   }
 
   /**
-   * Sends a file from memory, without waiting for anything: only what was sent before is there, so any path may be asked.
-   * @returns whether it could
+   * Sends a file from the cache without any I/O. Any path is safe, because the cache has only files that were sent.
+   * @returns whether the file was cached
    */
-  sendKept(release: Release, path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const sendable = release.isFixed && this.pages.kept(keyOf(release, path), encodingOf(request, path))
+  sendCached(release: Release, path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const sendable = release.isFixed && this.pages.cached(keyOf(release, path), encodingOf(request, path))
     if (!sendable) return false
     sendPage(request, response, 200, sendable)
     return true
   }
 
   /**
-   * @param file where it is, if not in the release
+   * @param file place of the file, if it is not in the release
    * @returns whether there is such a file
    */
   async send(
@@ -68,14 +74,14 @@ export class StaticFiles {
     file = release.folder + fileOf(path),
   ): Promise<boolean> {
     const encoding = encodingOf(request, path)
-    const keptUpTo = encoding === "identity" ? keptAsItIs : this.pages.limitBytes / share
+    const maxCachedBytes = encoding === "identity" ? maxUncompressedBytes : this.pages.limitBytes / cacheShare
     const isSent = await withFile(file, async (opened) => {
       const { handle, size, version } = opened
-      if (size > keptUpTo) {
+      if (size > maxCachedBytes) {
         const tag = `W/"${release.id}-${version}"`
-        await sendStream(request, response, flat({ ...headersOf(release, path), etag: tag }), tag, opened)
+        await sendStream(request, response, headerList({ ...headersOf(release, path), etag: tag }), tag, opened)
       } else {
-        const sendable = await this.pages.prepared(keyOf(release, path), encoding, version, async () => ({
+        const sendable = await this.pages.cachedOrPrepared(keyOf(release, path), encoding, version, async () => ({
           content: release.delivered(fileOf(path), await handle.readFile()),
           headers: headersOf(release, path),
           copy: await publishedCopy(release, path, encoding),
@@ -87,12 +93,12 @@ export class StaticFiles {
     return isSent ?? false
   }
 
-  /** Whether there is a file, or of a path that ends in a slash, a page. */
+  /** Whether there is a file, or a page for a path with a trailing slash. */
   has(release: Release, path: string): Promise<boolean> {
     return isFile(release.folder + fileOf(path))
   }
 
-  /** Sends a page that the release has loaded, such as that of an address which is not found. */
+  /** Sends a page that was loaded with the release, such as the not-found page. */
   async sendLoaded(
     release: Release,
     { path, content }: LoadedPage,
@@ -100,7 +106,7 @@ export class StaticFiles {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const sendable = await this.pages.prepared(
+    const sendable = await this.pages.cachedOrPrepared(
       `loaded ${keyOf(release, path)}`,
       encodingOf(request, path),
       "",

@@ -1,31 +1,36 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 
-/** Milliseconds for running requests to end. */
-const patience = 15_000
+/** Timeout (ms) for running requests. */
+const drainTimeoutMs = 15_000
 
-/** Milliseconds between looks for connections that wait for another request. */
-const pause = 100
+/** Interval (ms) at which idle connections are closed. */
+const idleCheckMs = 100
 
-/** Stops a server gracefully: what has been asked is answered before its connection ends. */
-export const stopped = async (server: Server, wait = patience): Promise<void> => {
+/** Stops a server gracefully: running requests get their response before their connection ends. */
+export const stopGracefully = async (server: Server, timeoutMs = drainTimeoutMs): Promise<void> => {
   if (!server.listening) return
   const closed = once(server, "close")
   server.close()
-  const idle = setInterval(() => server.closeIdleConnections(), pause)
-  const late = setTimeout(() => server.closeAllConnections(), wait)
+  const idleTimer = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
-  clearInterval(idle)
-  clearTimeout(late)
+  clearInterval(idleTimer)
+  clearTimeout(deadline)
 }
 
-/** Ctrl+C reaches a process twice, from the terminal and from npm's: the second must not cut short what the first began. */
+/** Ctrl+C sends two signals, from the terminal and from npm: the second must not interrupt the shutdown. */
 export const onStop = (stop: () => Promise<void>): void => {
   let isStopping = false
-  const begin = () => {
+  const stopOnce = () => {
     if (isStopping) return
     isStopping = true
     void stop()
   }
-  process.on("SIGINT", begin).on("SIGTERM", begin)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopOnce)
+}
+
+/** Keeps a process alive if its output has no reader any more: a closed terminal, or a log reader that has ended. */
+export const outliveReaders = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {})
 }

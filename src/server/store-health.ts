@@ -1,54 +1,55 @@
 import { KeyConflict, type LeadStore } from "../store/leads.ts"
 
-/** What is known of the store, without asking it. */
+/** Last known state of the store. */
 export type StoreHealth = {
   readonly problems: number
-  /** Undefined while nobody has tried. */
+  /** Undefined before the first use of the store. */
   readonly isUsable: boolean | undefined
 }
 
-/** Milliseconds that the last outcome holds before health asks the store again. */
-const freshMs = 10_000
+/** Lifetime (ms) of the last outcome, after which health queries the store again. */
+const outcomeLifetimeMs = 10_000
 
 /**
- * A store whose outcomes are noted as it is used.
- * @returns with what is known of it now; where that is old, the store is asked beside that, and nobody waits
+ * Records the outcome of each use of a store.
+ * @returns the store and its last known state; reading a stale state starts a query in the background
  */
-export const watchedStore = (
+export const withHealth = (
   store: LeadStore,
   now: () => number = Date.now,
 ): { readonly store: LeadStore; readonly health: () => StoreHealth } => {
-  let known: { readonly isUsable: boolean; readonly at: number } | undefined
+  let lastOutcome: { readonly isUsable: boolean; readonly at: number } | undefined
   let problems = 0
-  let isAsking = false
-  const note = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let isRefreshing = false
+  const record = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       const result = await work
-      known = { isUsable: true, at: now() }
+      lastOutcome = { isUsable: true, at: now() }
       return result
     } catch (error) {
       const isUsable = error instanceof KeyConflict
       if (!isUsable) problems += 1
-      known = { isUsable, at: now() }
+      lastOutcome = { isUsable, at: now() }
       throw error
     }
   }
-  const watched: LeadStore = {
+  const recordingStore: LeadStore = {
     ...store,
-    add: (lead, otherKey) => note(store.add(lead, otherKey)),
-    of: (person) => note(store.of(person)),
-    deleteBefore: (moment) => note(store.deleteBefore(moment)),
+    add: (lead, otherKey) => record(store.add(lead, otherKey)),
+    findByPerson: (person) => record(store.findByPerson(person)),
+    deleteBefore: (moment) => record(store.deleteBefore(moment)),
   }
   const refresh = async () => {
-    isAsking = true
-    await watched.of("").catch(() => {})
-    isAsking = false
+    isRefreshing = true
+    await recordingStore.findByPerson("").catch(() => {})
+    isRefreshing = false
   }
   return {
-    store: watched,
+    store: recordingStore,
     health: () => {
-      if (!isAsking && (known === undefined || now() - known.at > freshMs)) void refresh()
-      return { problems, isUsable: known?.isUsable }
+      if (!isRefreshing && (lastOutcome === undefined || Math.abs(now() - lastOutcome.at) > outcomeLifetimeMs))
+        void refresh()
+      return { problems, isUsable: lastOutcome?.isUsable }
     },
   }
 }

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, w
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
-import { listening } from "./serve.ts"
+import { OlderFiles } from "./older-files.ts"
+import { startListening } from "./serve.ts"
 import { createSite } from "./site.ts"
 import { Takeover } from "./takeover.ts"
 
@@ -44,7 +45,7 @@ afterEach(() => {
   log.mockRestore()
 })
 
-/** Puts a build into the place of the one before. */
+/** Replaces the previous build by another one. */
 const deploy = async (name: string, files?: Readonly<Record<string, string>>) => {
   build(join(dist, "next"), name, files)
   rmSync(site, { recursive: true })
@@ -172,13 +173,13 @@ describe("a start with a build that is not whole", () => {
 
   test("passes over releases that are not whole either, and over those whose links were not finished", async () => {
     await deploy("2")
-    const kept = join(dist, ".releases/se")
-    build(join(kept, "ffffffffffff-00000000.part"), "4")
-    build(join(kept, "ffffffffffff-00000001"), "5")
-    rmSync(join(kept, "ffffffffffff-00000001/_rules.json"))
+    const releases = join(dist, ".releases/se")
+    build(join(releases, "ffffffffffff-00000000.part"), "4")
+    build(join(releases, "ffffffffffff-00000001"), "5")
+    rmSync(join(releases, "ffffffffffff-00000001/_rules.json"))
     const later = new Date(Date.now() + 60_000)
     for (const name of ["ffffffffffff-00000000.part", "ffffffffffff-00000001"])
-      utimesSync(join(kept, name), later, later)
+      utimesSync(join(releases, name), later, later)
     breakBuild("index.html")
     await restart()
     expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
@@ -223,7 +224,7 @@ describe("a file with a hash in its name that the new build does not have", () =
 
   test("is answered as it was, with the new build beside it", async () => {
     const server = createSite(() => ({ release: takeover.current }), { olderFile: (path) => takeover.older.at(path) })
-    const address = await listening(server, "a site", 0)
+    const address = await startListening(server, "a site", 0)
     try {
       await deploy("2")
       const answer = await fetch(address + old)
@@ -236,4 +237,30 @@ describe("a file with a hash in its name that the new build does not have", () =
       server.close()
     }
   })
+})
+
+test("links that are removed while they are served are made again", async () => {
+  rmSync(join(dist, ".releases"), { recursive: true })
+  await takeover.check()
+  expect([await pageOf(), takeover.current.folder]).toEqual(["1", site])
+  // This check makes no links, which could disturb a removal that still runs.
+  expect(existsSync(join(dist, ".releases"))).toBe(false)
+  await takeover.check()
+  expect([await pageOf(), takeover.current.isFixed]).toEqual(["1", true])
+  expect(log).not.toHaveBeenCalled()
+})
+
+test("an old release that another server of the site removes at the same time is no problem", async () => {
+  const old = join(dist, ".releases/se/0-00000000")
+  writeFiles(old, { "index.html": "0" })
+  utimesSync(old, new Date(0), new Date(0))
+  const { keep } = OlderFiles.prototype
+  const reading = jest.spyOn(OlderFiles.prototype, "keep").mockImplementation(function (this: OlderFiles, ...args) {
+    rmSync(old, { recursive: true })
+    return keep.apply(this, args)
+  })
+  await takeover.clean()
+  expect(reading).toHaveBeenCalledTimes(1)
+  expect(log).not.toHaveBeenCalled()
+  reading.mockRestore()
 })

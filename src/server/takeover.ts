@@ -1,73 +1,73 @@
+import { existsSync } from "node:fs"
 import { realpath } from "node:fs/promises"
 import { basename, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { builtReleaseIn, stampOf, wholeReleaseIn } from "./built-release.ts"
 import { isMissing } from "./file-errors.ts"
-import { KeptReleases } from "./kept-releases.ts"
 import { errorText, logFailure } from "./log.ts"
 import { OlderFiles } from "./older-files.ts"
 import type { Release, ReleaseOptions } from "./release.ts"
+import { ReleaseArchive } from "./release-archive.ts"
 
-/** How often a new build is looked for. */
-const pauseMs = 1000
+/** Interval (ms) of checks for a new build. */
+const checkIntervalMs = 1000
 
-/** How long a start may wait for links of the first build: half a million files take longer, and are served where they are until then. */
-const startMs = 10_000
+/** Timeout (ms) for links of the first build: half a million take longer, and until then it is served in place. */
+const startTimeoutMs = 10_000
 
-/** How often what is no longer needed is removed. */
-const cleanMs = 60 * 60_000
+/** Interval (ms) at which old releases are removed. */
+const cleanIntervalMs = 60 * 60_000
 
-/** How long requests that are under way may read from the release before. */
-const graceMs = 60_000
+/** Time (ms) for which running requests can read from the previous release. */
+const releaseGraceMs = 60_000
 
 /**
- * The release of a site, and those that come after it. A new build in the site's folder is taken over as a whole, in hard links
- * of its files that stay as they are whatever happens to the folder; one that is not whole is refused, and the old one stays,
- * also when the process starts again.
+ * Takes over new builds of a site as a whole, as hard links that survive changes to its folder. It refuses an
+ * incomplete build and keeps the old release, also after a restart.
  */
 export class Takeover {
   private readonly folder: string
-  private readonly kept: KeptReleases
+  private readonly archive: ReleaseArchive
   private readonly options: ReleaseOptions
   private readonly onRelease: (release: Release) => void
   readonly older: OlderFiles
   private release: Release
-  /** Of the build that is served, and of one that was refused. */
+  /** Stamps of the build that is served, and of one that was refused. */
   private stamp: string | undefined
-  private refused: string | undefined
+  private refusedStamp: string | undefined
   private isBusy = false
   private timers: readonly NodeJS.Timeout[] = []
   private isStopped = false
-  /** Whether the build that is there was refused when the process started, which is said then. */
+  /** Whether the start refused the current build, which it has logged. */
   private isRefusedAtStart = false
 
   /**
-   * Serves what is there, until its links are made; where it is not whole, the release that was served last.
+   * Serves the build in its folder until its links are made, or the last served release if the build is incomplete.
    * @param onRelease called with each release before it is served, the first one too
-   * @throws PlainError where the rules are not right
+   * @throws PlainError if the rules are invalid
    */
   constructor(folder: string, options: ReleaseOptions, onRelease: (release: Release) => void = () => {}) {
     this.folder = resolve(folder)
-    this.kept = new KeptReleases(this.folder)
+    this.archive = new ReleaseArchive(this.folder)
     this.options = options
     this.onRelease = onRelease
-    this.older = new OlderFiles(this.kept.olderFiles)
+    this.older = new OlderFiles(this.archive.olderFiles)
     this.release = this.firstRelease()
     onRelease(this.release)
   }
 
-  /** The release that a request is answered by. */
+  /** The release that answers requests. */
   get current(): Release {
     return this.release
   }
 
-  /** Looks for new builds from now on. @returns when the links of the first one are made, or would take long */
+  /** Starts the checks. @returns once the links of the first build are made, or after `startTimeoutMs` */
   async start(): Promise<void> {
     this.timers = [
-      setInterval(() => void this.check(), pauseMs).unref(),
-      setInterval(() => void this.clean(), cleanMs).unref(),
+      setInterval(() => void this.check(), checkIntervalMs).unref(),
+      setInterval(() => void this.clean(), cleanIntervalMs).unref(),
     ]
-    await Promise.race([this.check(), wait(startMs, undefined, { ref: false })])
+    await Promise.race([this.check(), wait(startTimeoutMs, undefined, { ref: false })])
     void this.clean()
   }
 
@@ -82,12 +82,14 @@ export class Takeover {
     this.isBusy = true
     try {
       const stamp = await stampOf(this.folder)
-      await this.kept.touch(this.release.folder)
-      if (this.isRefusedAtStart) this.refused = stamp
+      await this.archive.touch(this.release.folder)
+      if (this.isRefusedAtStart) this.refusedStamp = stamp
       this.isRefusedAtStart = false
-      if (stamp && stamp !== this.stamp && stamp !== this.refused) await this.takeOver(stamp)
+      if (!stamp || stamp === this.refusedStamp) return
+      if (!existsSync(this.release.folder)) this.serveInPlace()
+      else if (stamp !== this.stamp) await this.takeOver(stamp)
     } catch (error) {
-      // Files that went while links of them were made: the build is being put into its place.
+      // A file that is removed before it is linked means that a deploy is running.
       if (!this.isStopped && !isMissing(error)) logFailure("A new build could not be looked for", error)
     } finally {
       this.isBusy = false
@@ -98,14 +100,14 @@ export class Takeover {
     try {
       return wholeReleaseIn(this.folder, this.options)
     } catch (error) {
-      // Where nothing else can be served, a site may lack its front page.
+      // An incomplete build is served only if there is no other release.
       return this.lastRelease(error) ?? builtReleaseIn(this.folder, this.options)
     }
   }
 
-  /** @param error of the build that cannot be served */
+  /** @param error for which the build is refused */
   private lastRelease(error: unknown): Release | undefined {
-    for (const place of this.kept.finished())
+    for (const place of this.archive.finished())
       try {
         const release = wholeReleaseIn(place, { ...this.options, isFixed: true })
         this.stamp = basename(place)
@@ -118,12 +120,19 @@ export class Takeover {
     return undefined
   }
 
+  /** Serves the folder itself after the links are gone; the next check makes others, as the removal may still run. */
+  private serveInPlace(): void {
+    this.release = builtReleaseIn(this.folder, this.options)
+    this.stamp = undefined
+    this.onRelease(this.release)
+  }
+
   private async takeOver(stamp: string): Promise<void> {
     const isFirst = this.stamp === undefined
-    const links = await this.kept.link(await realpath(this.folder), stamp)
-    // Where files were put into their places meanwhile, the links are of two builds.
+    const links = await this.archive.link(await realpath(this.folder), stamp)
+    // If a deploy changed the folder meanwhile, the links mix two builds.
     if ((await stampOf(this.folder)) !== stamp) return this.discard(links)
-    const place = await this.kept.finish(links)
+    const place = await this.archive.finish(links)
     try {
       const load = isFirst ? builtReleaseIn : wholeReleaseIn
       const release = load(place, { ...this.options, isFixed: place !== this.folder })
@@ -132,26 +141,33 @@ export class Takeover {
       this.onRelease(release)
       this.release = release
       this.stamp = stamp
-      await this.kept.touch(place)
-      void wait(graceMs, undefined, { ref: false }).then(() => this.discard(before))
+      await this.archive.touch(place)
+      void wait(releaseGraceMs, undefined, { ref: false }).then(() => this.discard(before))
     } catch (error) {
-      this.refused = stamp
+      this.refusedStamp = stamp
       await this.discard(place)
       if (!this.isStopped) logFailure(`The new build in ${this.folder} is refused, and the old one stays`, error)
     }
   }
 
   private async discard(place: string): Promise<void> {
-    if (place !== this.release.folder) await this.kept.discard(place)
+    if (place !== this.release.folder) await this.archive.discard(place)
   }
 
-  /** Removes releases of processes that have ended, after what open tabs may ask of them was kept. */
-  private async clean(): Promise<void> {
+  /** Ignores missing files, because another server of the site may remove the same release at the same time. */
+  private async remove(place: string): Promise<void> {
     try {
-      for await (const place of this.kept.abandoned()) {
-        await this.older.keep(place, this.release, this.release)
-        await this.discard(place)
-      }
+      await this.older.keep(place, this.release, this.release)
+      await this.discard(place)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+
+  /** Removes releases of processes that have ended, but keeps the files that open tabs may request. */
+  async clean(): Promise<void> {
+    try {
+      for await (const place of this.archive.abandoned()) await this.remove(place)
       await this.older.refresh()
     } catch (error) {
       if (!this.isStopped) logFailure("Old releases could not be removed", error)

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Server } from "node:http"
 import { contactRequestsPath } from "../spec/contact.ts"
-import { contactSite, memoryStore, rightFields } from "../testing/contact.ts"
+import { contactSite, memoryStore, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
 
-// What these make takes milliseconds: in this thread, which serves pages, they fail. Other threads have their own.
+// Fails on the main thread, which serves pages and must not spend milliseconds; other threads have the originals.
 const notHere = () => {
   throw new Error("on the main thread")
 }
@@ -84,7 +84,7 @@ test("a form as it was sent is put into its page in another thread", async () =>
   const answer = await fetch(address + contactRequestsPath, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams({ ...rightFields, page: "/kontakt/", name: "", message: "Hej & hå" } as never),
+    body: new URLSearchParams({ ...validFields, page: "/kontakt/", name: "", message: "Hej & hå" } as never),
   })
   expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"])
   expect(await answer.text()).toContain("Hej &amp; h&#xe5;")

@@ -1,10 +1,10 @@
 import { isIP } from "node:net"
 
-/** An address as proxies write it, without brackets, port and zone. */
-const bare = (text: string): string => {
-  const written = text.trim()
-  const bracketed = /^\[([^\]]+)\]/.exec(written)?.[1]
-  const address = bracketed ?? (/^[\d.]+:\d+$/.test(written) ? written.replace(/:\d+$/, "") : written)
+/** Strips brackets, port and zone, which proxies may write, from an address. */
+const bareAddress = (text: string): string => {
+  const trimmed = text.trim()
+  const bracketed = /^\[([^\]]+)\]/.exec(trimmed)?.[1]
+  const address = bracketed ?? (/^[\d.]+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, "") : trimmed)
   return address.replace(/%.*$/s, "")
 }
 
@@ -17,12 +17,11 @@ const groupsOf = (address: string): string[] => {
 }
 
 /**
- * Who sends, as far as an address tells: of IPv4 the address, of IPv6 the network (/64), whose other addresses are the
- * same subscriber's.
- * @returns the same for all whose address cannot be read
+ * Identifies a client by its IPv4 address or its IPv6 network (/64), whose addresses all belong to one subscriber.
+ * @returns one value for all addresses that cannot be parsed
  */
 export const clientOf = (text: string): string => {
-  const address = bare(text)
+  const address = bareAddress(text)
   if (isIP(address) === 4) return address
   if (isIP(address) !== 6) return "unknown"
   const groups = groupsOf(address)
@@ -33,13 +32,13 @@ export const clientOf = (text: string): string => {
   return `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** The site (/48) of an IPv6 network, of which one subscriber may have 65 536; undefined of IPv4. */
+/** Site (/48) of an IPv6 network, in which one subscriber may have 65 536 networks; undefined for IPv4. */
 export const siteOf = (client: string): string | undefined =>
   client.endsWith("::/64") ? `${client.split(":").slice(0, 3).join(":")}::/48` : undefined
 
 /**
- * Who asked the first of our own proxies, which each add one address at the end; what a client says itself comes before.
- * @param proxies how many there are
+ * Address of the client as the first of our own proxies saw it: each proxy appends one, and a client can forge others.
+ * @param proxies number of our own proxies
  */
 export const forwardedFor = (header: string | readonly string[] | undefined, proxies: number): string | undefined =>
   proxies > 0 ? [header ?? ""].flat().join(",").split(",").at(-proxies)?.trim() || undefined : undefined

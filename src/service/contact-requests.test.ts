@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { phoneReader } from "../domain/contact/phone.ts"
 import { bodyLimit } from "../spec/contact.ts"
-import { contactWords, countries, formPage, memoryStore, rightFields } from "../testing/contact.ts"
+import { contactWords, countries, formPage, memoryStore, validFields } from "../testing/contact.ts"
 import { contactRequests } from "./contact-requests.ts"
 import { formPages } from "./form-page.ts"
 
@@ -26,9 +26,9 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 afterEach(() => {
-  const said = JSON.stringify(log.mock.calls)
+  const logText = JSON.stringify(log.mock.calls)
   log.mockRestore()
-  for (const personal of ["Åsa", "asa@", "701740605", "Storgatan", "hemligt"]) expect(said).not.toContain(personal)
+  for (const personal of ["Åsa", "asa@", "701740605", "Storgatan", "hemligt"]) expect(logText).not.toContain(personal)
 })
 
 const service = (market: "se" | "fi" | "no" = "se") =>
@@ -42,7 +42,7 @@ const service = (market: "se" | "fi" | "no" = "se") =>
     waitOf: async () => wait,
     pageWith: formPages(async (path) => published[path]),
     now: () => now,
-    patience: 60,
+    timeoutMs: 60,
   })
 
 const send = (body: unknown, headers: Record<string, string> = {}, init: RequestInit = {}, market?: "fi" | "no") =>
@@ -65,7 +65,7 @@ const errorsOf = async (body: unknown) => ((await (await send(body)).json()) as 
 describe("a request that is right", () => {
   test("is stored as it was written, and answered with where to go", async () => {
     const answer = await send({
-      ...rightFields,
+      ...validFields,
       key,
       elapsed: 9000,
       phone: "070-174 06 05",
@@ -95,7 +95,7 @@ describe("a request that is right", () => {
   })
 
   test("of a form leads on, with nothing that was written in the address", async () => {
-    const answer = await post({ ...rightFields, language: "en", website: "", home: "", phone: "", message: "a\r\nb" })
+    const answer = await post({ ...validFields, language: "en", website: "", home: "", phone: "", message: "a\r\nb" })
     expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([
       303,
       "/en/request-contact/",
@@ -110,18 +110,18 @@ describe("a request that is right", () => {
     ["fi", "sv", "/#contact-request-sent-sv"],
     ["no", "nb", "/#contact-request-sent-nb"],
   ] as const)("of %s in %s leads to %s", async (market, language, next) => {
-    expect(await (await send({ ...rightFields, language }, {}, {}, market)).json()).toEqual({ next })
+    expect(await (await send({ ...validFields, language }, {}, {}, market)).json()).toEqual({ next })
   })
 
   test.each(["next", "redirect", "location", "returnTo"])("with an address to go to in %s is refused", async (name) => {
-    const answer = await post({ ...rightFields, [name]: "https://evil.example/" })
+    const answer = await post({ ...validFields, [name]: "https://evil.example/" })
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null])
   })
 
   test.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"])(
     "leads nowhere that the page %s says",
     async (page) => {
-      const answer = await post({ ...rightFields, page })
+      const answer = await post({ ...validFields, page })
       expect([answer.status, answer.headers.get("location")]).toEqual([400, null])
     },
   )
@@ -129,50 +129,50 @@ describe("a request that is right", () => {
 
 describe("a request that is sent twice", () => {
   test("with the same key is stored once", async () => {
-    expect((await send({ ...rightFields, key })).status).toBe(201)
-    expect((await send({ ...rightFields, key: key.toUpperCase() })).status).toBe(200)
-    expect(await (await send({ ...rightFields, key })).json()).toEqual({ next: "/begar-kontakt/" })
+    expect((await send({ ...validFields, key })).status).toBe(201)
+    expect((await send({ ...validFields, key: key.toUpperCase() })).status).toBe(200)
+    expect(await (await send({ ...validFields, key })).json()).toEqual({ next: "/begar-kontakt/" })
     expect(memory.leads).toHaveLength(1)
   })
 
   test("with the same key and other words is a conflict, which is said in the form", async () => {
-    await send({ ...rightFields, key })
-    const answer = await send({ ...rightFields, key, name: "Annan" })
+    await send({ ...validFields, key })
+    const answer = await send({ ...validFields, key, name: "Annan" })
     expect([answer.status, await answer.json()]).toEqual([409, { errors: [{ field: "form", code: "conflict" }] }])
-    const page = await post({ ...rightFields, key, name: "Annan" })
+    const page = await post({ ...validFields, key, name: "Annan" })
     const html = await page.text()
     expect([page.status, page.headers.get("cache-control")]).toEqual([409, "no-store"])
     expect(html).toContain("Rätta form.conflict")
     expect(html).toContain("Annan")
-    expect(memory.leads.map(({ name }) => name)).toEqual([rightFields.name])
+    expect(memory.leads.map(({ name }) => name)).toEqual([validFields.name])
   })
 
   test("without a key is stored once a day", async () => {
-    for (const _ of [1, 2]) expect((await post(rightFields)).status).toBe(303)
+    for (const _ of [1, 2]) expect((await post(validFields)).status).toBe(303)
     now = new Date("2026-11-21T23:59:59Z")
-    expect((await post(rightFields)).status).toBe(303)
+    expect((await post(validFields)).status).toBe(303)
     expect(memory.leads).toHaveLength(1)
     now = new Date("2026-11-22T00:00:00Z")
-    await post(rightFields)
+    await post(validFields)
     expect(memory.leads).toHaveLength(2)
   })
 
   test("by the browser, and after Back by the form's script, is stored once", async () => {
-    expect((await post({ ...rightFields, phone: "", website: "", message: "a\r\nb" })).status).toBe(303)
-    const again = await send({ ...rightFields, phone: "", message: "a\nb", key, elapsed: 9000 })
+    expect((await post({ ...validFields, phone: "", website: "", message: "a\r\nb" })).status).toBe(303)
+    const again = await send({ ...validFields, phone: "", message: "a\nb", key, elapsed: 9000 })
     expect([again.status, await again.json()]).toEqual([200, { next: "/begar-kontakt/" }])
     expect(memory.leads).toHaveLength(1)
   })
 
   test("by the form's script with two keys, as from two windows, is two requests", async () => {
-    await send({ ...rightFields, key })
-    await send({ ...rightFields, key: "0a9c1f7e-33f1-4b7a-8f10-5d1e6a7b8c9d" })
+    await send({ ...validFields, key })
+    await send({ ...validFields, key: "0a9c1f7e-33f1-4b7a-8f10-5d1e6a7b8c9d" })
     expect(memory.leads).toHaveLength(2)
   })
 
   test("with other words is another", async () => {
-    await post(rightFields)
-    await post({ ...rightFields, message: "Och en sak till" })
+    await post(validFields)
+    await post({ ...validFields, message: "Och en sak till" })
     expect(memory.leads).toHaveLength(2)
   })
 })
@@ -200,7 +200,7 @@ describe("what is wrong is said field by field", () => {
       ["name form", "email form", "marketing form"],
     ],
   ])("%s", async (_, fields, wanted) => {
-    const errors = (await errorsOf({ ...rightFields, ...fields })) as { field: string; code: string }[]
+    const errors = (await errorsOf({ ...validFields, ...fields })) as { field: string; code: string }[]
     expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual(wanted)
     expect(memory.leads).toEqual([])
   })
@@ -212,19 +212,19 @@ describe("what is wrong is said field by field", () => {
   test.each(["rent < 9 000 kr", "Vi <3 huset", "a > b & c", "'; drop table contact_request; --"])(
     "%s is a message like any other",
     async (message) => {
-      expect((await send({ ...rightFields, message })).status).toBe(201)
+      expect((await send({ ...validFields, message })).status).toBe(201)
       expect(memory.leads[0]?.message).toBe(message)
     },
   )
 
   test("the longest message in the widest script reaches the store from a form", async () => {
     const message = "李".repeat(4000)
-    expect((await post({ ...rightFields, message })).status).toBe(303)
+    expect((await post({ ...validFields, message })).status).toBe(303)
     expect(memory.leads[0]?.message).toBe(message)
   })
 
   test("a page says it to whom no script can", async () => {
-    const answer = await post({ ...rightFields, name: "Åsa <b>", message: "hemligt" })
+    const answer = await post({ ...validFields, name: "Åsa <b>", message: "hemligt" })
     const html = await answer.text()
     expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"])
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -234,13 +234,13 @@ describe("what is wrong is said field by field", () => {
   })
 
   test("the contact page says it where the form stands on none", async () => {
-    const answer = await post({ ...rightFields, page: "/borta/", name: "" })
+    const answer = await post({ ...validFields, page: "/borta/", name: "" })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain("Rätta name.missing")
   })
 
   test("one sentence says it where no page can be shown", async () => {
-    const answer = await post({ ...rightFields, page: "/borta/", language: "en", name: "" })
+    const answer = await post({ ...validFields, page: "/borta/", language: "en", name: "" })
     expect([answer.status, await answer.text()]).toEqual([400, "These fields are not right: name.\n"])
   })
 
@@ -277,7 +277,7 @@ describe("a request that is not for the service", () => {
     [403, "a hidden origin", { origin: "null" }],
     [403, "an origin that looks like the site's", { origin: "https://www.kvistbo.example.evil.example" }],
   ])("%s for %s", async (status, _, headers) => {
-    const answer = await send(rightFields, headers as Record<string, string>)
+    const answer = await send(validFields, headers as Record<string, string>)
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"])
     expect(memory.leads).toHaveLength(status === 201 ? 1 : 0)
   })
@@ -290,7 +290,7 @@ describe("a request that is not for the service", () => {
     "application/jsonp",
     "",
   ])("%j is no type of it", async (type) => {
-    const answer = await send(rightFields, { "content-type": type })
+    const answer = await send(validFields, { "content-type": type })
     expect([answer.status, answer.headers.get("accept")]).toEqual([
       415,
       "application/json, application/x-www-form-urlencoded",
@@ -298,11 +298,11 @@ describe("a request that is not for the service", () => {
   })
 
   test("a compressed body is not taken", async () => {
-    expect((await send(rightFields, { "content-encoding": "gzip" })).status).toBe(415)
+    expect((await send(validFields, { "content-encoding": "gzip" })).status).toBe(415)
   })
 
   test.each(["application/json;charset=UTF-8", 'Application/JSON; charset="utf-8"'])("%s is", async (type) => {
-    expect((await send(rightFields, { "content-type": type })).status).toBe(201)
+    expect((await send(validFields, { "content-type": type })).status).toBe(201)
   })
 
   test.each([
@@ -324,7 +324,7 @@ describe("a body", () => {
   const half = new TextEncoder().encode('{"topic":"contact",')
 
   test("of the greatest length is read, of one more is not", async () => {
-    const text = JSON.stringify({ ...rightFields, name: "Eva" })
+    const text = JSON.stringify({ ...validFields, name: "Eva" })
     expect((await send(text.padEnd(bodyLimit))).status).toBe(201)
     expect((await send(text.padEnd(bodyLimit + 1))).status).toBe(413)
   })
@@ -362,38 +362,38 @@ describe("a body", () => {
 
 test("who has sent too much is told how long to wait", async () => {
   wait = 417
-  const answer = await send(rightFields)
+  const answer = await send(validFields)
   expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
   expect(await answer.text()).toContain("417 seconds")
 })
 
 test("who has sent too much without scripts has the form again, as it was written", async () => {
   wait = 417
-  const answer = await post(rightFields)
+  const answer = await post(validFields)
   const html = await answer.text()
   expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
   expect(html).toContain("Rätta form.many")
-  expect(html).toContain(rightFields.name)
+  expect(html).toContain(validFields.name)
 })
 
 describe("a visitor without scripts who cannot be served reads why on a page with the form", () => {
   const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
   const read = async (answer: Response) => {
     const html = await answer.text()
-    return { status: answer.status, said: /Rätta form\.\w+/.exec(html)?.[0], hasName: html.includes("Åsa Ek") }
+    return { status: answer.status, error: /Rätta form\.\w+/.exec(html)?.[0], hasName: html.includes("Åsa Ek") }
   }
-  const long = `${new URLSearchParams(rightFields)}&message=${"x".repeat(bodyLimit)}`
-  const said = (name: string, status: number) => ({ status, said: `Rätta form.${name}`, hasName: false })
+  const long = `${new URLSearchParams(validFields)}&message=${"x".repeat(bodyLimit)}`
+  const expectedRefusal = (name: string, status: number) => ({ status, error: `Rätta form.${name}`, hasName: false })
 
   test.each([
-    ["of another site", 403, "foreign", () => post(rightFields, { ...asBrowser, "sec-fetch-site": "cross-site" })],
+    ["of another site", 403, "foreign", () => post(validFields, { ...asBrowser, "sec-fetch-site": "cross-site" })],
     ["whose form is too long", 413, "long", () => send(long, formType)],
     ["whose form is no form", 400, "form", () => send("name=%", formType)],
     [
       "whose form is in another encoding",
       415,
       "form",
-      () => post(rightFields, { "content-type": `${formType["content-type"]}; charset=utf-16` }),
+      () => post(validFields, { "content-type": `${formType["content-type"]}; charset=utf-16` }),
     ],
     [
       "whose form has files",
@@ -409,13 +409,13 @@ describe("a visitor without scripts who cannot be served reads why on a page wit
     ],
     ["who opens the address", 405, "opened", () => service()(new Request(address, { headers: asBrowser }), "")],
   ] as const)("%s: %i", async (_, status, name, sent) => {
-    expect(await read(await sent())).toEqual(said(name, status))
+    expect(await read(await sent())).toEqual(expectedRefusal(name, status))
   })
 
   test("and a program one sentence", async () => {
     for (const answer of [
       await send("x".repeat(bodyLimit + 1)),
-      await send(rightFields, { "sec-fetch-site": "cross-site" }),
+      await send(validFields, { "sec-fetch-site": "cross-site" }),
       await service()(new Request(address), ""),
     ])
       expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8")
@@ -432,34 +432,34 @@ describe("a store", () => {
 
   test("that is down is no answer but later, and what could not be kept can be sent again", async () => {
     memory.failWith(down)
-    const answer = await send({ ...rightFields, key })
+    const answer = await send({ ...validFields, key })
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: Error 23502.")
     memory.failWith(undefined)
-    expect((await send({ ...rightFields, key })).status).toBe(201)
+    expect((await send({ ...validFields, key })).status).toBe(201)
   })
 
   test("that could keep what cannot be read just now is not asked", async () => {
     noCountries = true
-    expect([(await send(rightFields)).status, (await post(rightFields)).status, memory.leads]).toEqual([503, 503, []])
+    expect([(await send(validFields)).status, (await post(validFields)).status, memory.leads]).toEqual([503, 503, []])
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: TypeError.")
   })
 
   test("that is slow is not waited for", async () => {
     memory.failWith(() => new Promise(() => {}))
-    expect((await send(rightFields)).status).toBe(503)
+    expect((await send(validFields)).status).toBe(503)
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: Error TIMEOUT.")
   })
 
   test("that fails after it was waited for fails nothing else", async () => {
     memory.failWith(() => new Promise((_, reject) => setTimeout(reject, 90, new Error("late"))))
-    expect((await send(rightFields)).status).toBe(503)
+    expect((await send(validFields)).status).toBe(503)
     await new Promise((resolve) => setTimeout(resolve, 60))
   })
 
   test("that is down leaves the words in the form where no script can", async () => {
     memory.failWith(down)
-    const answer = await post({ ...rightFields, message: "hemligt" })
+    const answer = await post({ ...validFields, message: "hemligt" })
     const html = await answer.text()
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     expect(html).toContain("Rätta form.store")

@@ -10,40 +10,40 @@ import { type MarketName, markets } from "../spec/markets.ts"
 import { KeyConflict, type LeadStore } from "../store/leads.ts"
 import { type Body, bodyOf } from "./body.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
-import { isOwn } from "./same-origin.ts"
+import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
 export type ContactRequests = {
   readonly market: MarketName
   readonly store: Pick<LeadStore, "add">
-  /** Of a language, since countries are named in it. */
+  /** Depends on the language, in which the form names countries. */
   readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
-  /** @returns seconds to wait where a client has sent too much, otherwise 0 */
+  /** @returns seconds to wait if the client has sent too much, otherwise 0 */
   readonly waitOf: (client: string) => Promise<number>
-  /** The page that the form stands on, with what was written and what is wrong with it; undefined where it cannot be shown. */
+  /** Renders the form's page, filled in and with the errors; undefined if it cannot be shown. */
   readonly pageWith: (
     page: string,
     fields: Readonly<Record<string, unknown>>,
     errors: readonly (FieldError | ContactErrorName)[],
   ) => Promise<string | undefined>
   readonly now: () => Date
-  /** Milliseconds for the body to come, and then for the store. */
-  readonly patience?: number
+  /** Timeout (ms), applied first to the body and then to the store. */
+  readonly timeoutMs?: number
 }
 
-const usualPatience = 10_000
+const defaultTimeoutMs = 10_000
 
 /**
- * A form that the browser itself sends has no key of its own: the same words on the same day are the same request, also where the form's
- * script sends them after Back, with its key.
+ * Key for a form without scripts: the same content on the same day is one request, even if the form's script sends it
+ * again after Back with another key.
  */
 const keyOf = (market: MarketName, request: ContactRequest, received: string): string =>
   createHash("sha256")
     .update(JSON.stringify([market, received.slice(0, 10), request]))
     .digest("hex")
 
-/** What a log may say of a failure: our own sentences, but no words of a database, which can quote what was to be stored. */
+/** Text for the log: our own sentence, or an error's name and code, as a database's message can quote the request. */
 const failureOf = (error: unknown): string => {
   if (error instanceof PlainError) return error.message.replace(/\.$/, "")
   const { name = "Error", code = "" } = Object(error) as { readonly name?: string; readonly code?: string }
@@ -53,13 +53,13 @@ const failureOf = (error: unknown): string => {
     .trim()
 }
 
-const inTime = async <Result>(work: Promise<Result>, limit: number): Promise<Result> => {
+const withTimeout = async <Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, limit, Object.assign(new Error("took too long"), { code: "TIMEOUT" }))
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, timeoutMs, Object.assign(new Error("took too long"), { code: "TIMEOUT" }))
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }
@@ -71,14 +71,14 @@ const json = (status: number, value: unknown, headers: Readonly<Record<string, s
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   })
 
-/** The policy of a page that answers a form: all that pages have but scripts. */
+/** Content-Security-Policy of a page that answers a form: that of other pages, without scripts. */
 const pagePolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 
-/** What is said of a body that could not be read, by the status of its refusal. */
-const unreadable: Readonly<Record<number, ContactErrorName>> = { 408: "form.late", 413: "form.long" }
+/** Error for a body that could not be read, by the status of its refusal. */
+const bodyErrors: Readonly<Record<number, ContactErrorName>> = { 408: "form.late", 413: "form.long" }
 
-/** Takes contact requests, as JSON from the form's script or as the form itself: each is stored durably before it is answered. */
+/** Takes contact requests, as JSON from the form's script or as a form, and stores each durably before it responds. */
 export const contactRequests = ({
   market,
   store,
@@ -86,95 +86,100 @@ export const contactRequests = ({
   waitOf,
   pageWith,
   now,
-  patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 }: ContactRequests): Service => {
   const site = markets[market]
 
-  /** The refusal as a page with the form, where a visitor reads it; one sentence where a program does, or there is no page. */
-  const told = async (
+  /** Shows a visitor the refusal on the form's page; a program, or a visitor without such a page, gets one sentence. */
+  const refusalResponse = async (
     request: Request,
-    refused: Response,
+    plainRefusal: Response,
     errors: readonly (FieldError | ContactErrorName)[],
     value?: unknown,
   ): Promise<Response> => {
-    if (!isReadByVisitor(request)) return refused
+    if (!isReadByVisitor(request)) return plainRefusal
     const fields = Object(value) as Readonly<Record<string, unknown>>
     for (const place of formPlacesOf(request, site, fields)) {
       const page = await pageWith(place, fields, errors).catch((error) => {
         logThrottled(`The page of a contact request could not be shown: ${failureOf(error)}.`)
       })
       if (!page) continue
-      const headers = new Headers(refused.headers)
+      const headers = new Headers(plainRefusal.headers)
       headers.set("content-type", "text/html; charset=utf-8")
       headers.set("content-security-policy", pagePolicy)
-      return new Response(page, { status: refused.status, headers })
+      return new Response(page, { status: plainRefusal.status, headers })
     }
-    return refused
+    return plainRefusal
   }
 
-  const notNow = async (request: Request, { value }: Body, error: unknown): Promise<Response> => {
+  const storeFailure = async (request: Request, { value }: Body, error: unknown): Promise<Response> => {
     logThrottled(`A contact request could not be stored: ${failureOf(error)}.`)
-    const refused = refusal(503, "The request could not be stored just now: try again in a moment.", {
+    const plainRefusal = refusal(503, "The request could not be stored just now: try again in a moment.", {
       "retry-after": "5",
     })
-    return told(request, refused, ["form.store"], value)
+    return refusalResponse(request, plainRefusal, ["form.store"], value)
   }
 
-  /** A client's mistake, which would otherwise lose what is written now without a word. */
-  const conflict = async (request: Request, { isJson, value }: Body): Promise<Response> => {
+  /** Refuses a key that was reused for other content, which would otherwise be lost silently. */
+  const keyConflict = async (request: Request, { isJson, value }: Body): Promise<Response> => {
     if (isJson) return json(409, { errors: [{ field: "form", code: "conflict" }] satisfies FieldError[] })
-    const refused = refusal(409, "Another request was taken with this key: give each request a key of its own.")
-    return told(request, refused, ["form.conflict"], value)
+    const plainRefusal = refusal(409, "Another request was taken with this key: give each request a key of its own.")
+    return refusalResponse(request, plainRefusal, ["form.conflict"], value)
   }
 
-  const tooMany = async (request: Request, wait: number): Promise<Response> => {
-    const refused = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+  const rateLimited = async (request: Request, wait: number): Promise<Response> => {
+    const plainRefusal = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
       "retry-after": String(wait),
     })
-    const body = await bodyOf(request, bodyLimit, patience)
-    return told(request, refused, ["form.many"], body instanceof Response ? undefined : body.value)
+    const body = await bodyOf(request, bodyLimit, timeoutMs)
+    return refusalResponse(request, plainRefusal, ["form.many"], body instanceof Response ? undefined : body.value)
   }
 
   return async (request, client) => {
     if (request.method !== "POST") {
-      const refused = refusal(405, "Contact requests are sent with POST: use the form of the site.", { allow: "POST" })
-      return told(request, refused, ["form.opened"])
+      const plainRefusal = refusal(405, "Contact requests are sent with POST: use the form of the site.", {
+        allow: "POST",
+      })
+      return refusalResponse(request, plainRefusal, ["form.opened"])
     }
-    // What another site has written is not shown.
-    if (!isOwn(request, site.origin)) {
-      const refused = refusal(403, "Contact requests are sent from the site itself: use the form there.")
-      return told(request, refused, ["form.foreign"])
+    // The page does not show content from another site, so no fields are passed.
+    if (!isSameOrigin(request, site.origin)) {
+      const plainRefusal = refusal(403, "Contact requests are sent from the site itself: use the form there.")
+      return refusalResponse(request, plainRefusal, ["form.foreign"])
     }
     const wait = await waitOf(client)
-    if (wait > 0) return tooMany(request, wait)
-    const body = await bodyOf(request, bodyLimit, patience)
-    if (body instanceof Response) return told(request, body, [unreadable[body.status] ?? "form.form"])
+    if (wait > 0) return rateLimited(request, wait)
+    const body = await bodyOf(request, bodyLimit, timeoutMs)
+    if (body instanceof Response) return refusalResponse(request, body, [bodyErrors[body.status] ?? "form.form"])
 
-    const spoken = (Object(body.value) as { readonly language?: unknown }).language
-    const language = site.languages.find((one) => one === spoken) ?? site.languages[0]
+    const requestedLanguage = (Object(body.value) as { readonly language?: unknown }).language
+    const language = site.languages.find((one) => one === requestedLanguage) ?? site.languages[0]
     let readPhone: PhoneReader
     try {
       readPhone = await phoneReaderIn(language)
     } catch (error) {
-      return notNow(request, body, error)
+      return storeFailure(request, body, error)
     }
-    const read = readContactRequest(body.value, site.languages, readPhone)
-    if ("errors" in read) {
-      if (body.isJson) return json(400, { errors: read.errors })
-      const names = read.errors.map(({ field }) => field).join(", ")
-      return told(request, refusal(400, `These fields are not right: ${names}.`), read.errors, body.value)
+    const parsed = readContactRequest(body.value, site.languages, readPhone)
+    if ("errors" in parsed) {
+      if (body.isJson) return json(400, { errors: parsed.errors })
+      const names = parsed.errors.map(({ field }) => field).join(", ")
+      return refusalResponse(request, refusal(400, `These fields are not right: ${names}.`), parsed.errors, body.value)
     }
 
     const received = now().toISOString()
-    const wordsKey = keyOf(market, read.request, received)
-    const key = read.fields.key ?? wordsKey
+    const contentKey = keyOf(market, parsed.request, received)
+    const key = parsed.fields.key ?? contentKey
     let isNew: boolean
     try {
-      isNew = await inTime(store.add({ ...read.request, id: randomUUID(), key, market, received }, wordsKey), patience)
+      isNew = await withTimeout(
+        store.add({ ...parsed.request, id: randomUUID(), key, market, received }, contentKey),
+        timeoutMs,
+      )
     } catch (error) {
-      return error instanceof KeyConflict ? conflict(request, body) : notNow(request, body, error)
+      return error instanceof KeyConflict ? keyConflict(request, body) : storeFailure(request, body, error)
     }
-    const next = thanksAddressOf(site, read.request.language)
+    const next = thanksAddressOf(site, parsed.request.language)
     return body.isJson
       ? json(isNew ? 201 : 200, { next })
       : new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })

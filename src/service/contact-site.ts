@@ -8,7 +8,7 @@ import { contactRequests } from "./contact-requests.ts"
 import { formPages, type PublishedText } from "./form-page.ts"
 import type { Service } from "./service.ts"
 
-/** Takes contact requests for a site by what it was published with: pages, words and countries. */
+/** Takes contact requests for a site, with its published pages, texts and countries. */
 export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
@@ -17,8 +17,8 @@ export const publishedContactRequests = (
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
   const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {
-    const known = readers.get(language)
-    if (known) return known
+    const cached = readers.get(language)
+    if (cached) return cached
     const countries = await published(countriesFileOf(language))
     const reader = phoneReader(countries ? countriesIn(JSON.parse(countries) as CountryColumns) : [])
     if (countries) readers.set(language, reader)

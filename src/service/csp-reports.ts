@@ -5,12 +5,12 @@ import { rateLimiter } from "./rate.ts"
 import { refusal, type Service } from "./service.ts"
 import { throttledLog } from "./throttled-log.ts"
 
-/** Requests in ten minutes: a page that breaks its policy sends a few, and a deployment that does a few for each visitor. */
-const fromOneClient = 60
-const fromAll = 6000
+/** Requests in ten minutes: a page that violates its policy sends a few, a faulty deployment a few for each visitor. */
+const limitPerClient = 60
+const totalLimit = 6000
 
-/** Kinds of violations that are told apart, and milliseconds between two lines about one. */
-const mostKinds = 100
+/** Number of kinds of violations that are logged separately, and pause (ms) between two lines about one kind. */
+const maxKinds = 100
 const pauseMs = 60_000
 
 const header = "Content-Security-Policy"
@@ -18,17 +18,17 @@ const header = "Content-Security-Policy"
 const types = ["application/csp-report", "application/reports+json"]
 
 /**
- * Takes browsers' reports of what the Content-Security-Policy of the site's pages has stopped.
+ * Logs browsers' reports of what the site's Content-Security-Policy blocks.
  * @param origin of the site
- * @param write a line, which holds nothing that names a visitor
+ * @param write receives lines without anything that identifies a visitor
  */
 export const cspReports = (
   origin: string,
   write: (line: string) => void = (line) => console.warn(line),
   now: () => number = Date.now,
 ): Service => {
-  const log = throttledLog({ pauseMs, most: mostKinds, others: `${header}: other violations`, write, now })
-  const [waitOf, waitOfAll] = [rateLimiter(fromOneClient), rateLimiter(fromAll)]
+  const log = throttledLog({ pauseMs, maxSentences: maxKinds, others: `${header}: other violations`, write, now })
+  const [waitOf, waitOfAll] = [rateLimiter(limitPerClient), rateLimiter(totalLimit)]
   return async (request, client) => {
     if (request.method !== "POST") return refusal(405, "Send reports by POST.", { allow: "POST" })
     const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""

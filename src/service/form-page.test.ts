@@ -1,7 +1,7 @@
 import { contactWords, formPage } from "../testing/contact.ts"
 import { filledPage, formPages } from "./form-page.ts"
 
-const shown = (fields: Record<string, unknown>, errors: Parameters<typeof filledPage>[3] = []) => {
+const filledForm = (fields: Record<string, unknown>, errors: Parameters<typeof filledPage>[3] = []) => {
   const html = filledPage(formPage, contactWords, fields, errors) ?? ""
   document.documentElement.innerHTML = html
   return { html, page: document }
@@ -9,7 +9,7 @@ const shown = (fields: Record<string, unknown>, errors: Parameters<typeof filled
 const control = (page: Document, id: string) => page.getElementById(id) as HTMLInputElement
 
 test("what was written stands in its fields again", () => {
-  const { page } = shown({
+  const { page } = filledForm({
     topic: "valuation",
     name: "Åsa",
     email: "a@b",
@@ -26,13 +26,13 @@ test("what was written stands in its fields again", () => {
 })
 
 test("a box that was left empty is empty, and a field that came twice too", () => {
-  const { page } = shown({ name: ["a", "b"] })
+  const { page } = filledForm({ name: ["a", "b"] })
   expect(control(page, "marketing").checked).toBe(false)
   expect(control(page, "name").value).toBe("")
 })
 
 test("hidden fields stay as they were published, and the one that no person sees is empty", () => {
-  const { page } = shown({ page: "https://evil.example", language: "xx", website: "spam" })
+  const { page } = filledForm({ page: "https://evil.example", language: "xx", website: "spam" })
   const values = ["page", "language", "website"].map(
     (name) => page.querySelector(`[name=${name}]`)?.getAttribute("value") ?? "",
   )
@@ -40,7 +40,7 @@ test("hidden fields stay as they were published, and the one that no person sees
 })
 
 test("each error stands in its field, is what the control is described by, and is led to from a summary before the form", () => {
-  const { page } = shown({}, [
+  const { page } = filledForm({}, [
     { field: "email", code: "reach" },
     { field: "name", code: "missing" },
     { field: "callTime", code: "form" },
@@ -63,7 +63,7 @@ test("each error stands in its field, is what the control is described by, and i
 })
 
 test("what is wrong with no field that is shown is said without a link", () => {
-  const { page } = shown({}, [
+  const { page } = filledForm({}, [
     { field: "website", code: "trap" },
     { field: "key", code: "form" },
     { field: "form", code: "form" },
@@ -75,7 +75,7 @@ test("what is wrong with no field that is shown is said without a link", () => {
 })
 
 test("nothing of the page runs any more, and its face stays", () => {
-  const { html, page } = shown({})
+  const { html, page } = filledForm({})
   expect(html).toMatch(/^<!DOCTYPE html>/)
   expect(page.querySelectorAll("script, [as=script]")).toHaveLength(0)
   expect(page.querySelector("[as=font]")).not.toBeNull()
@@ -89,16 +89,16 @@ test.each([
   '$& $1 $` \\ \\"',
   "\ud83d\ude00 <!-- --> ]]>",
 ])("%s is text", (hostile) => {
-  const { page } = shown({ name: hostile, message: hostile, address: hostile, topic: hostile, callTime: hostile })
+  const { page } = filledForm({ name: hostile, message: hostile, address: hostile, topic: hostile, callTime: hostile })
   for (const id of ["name", "message", "address"]) expect(control(page, id).value).toBe(hostile)
   expect(page.querySelectorAll("script, img, b, [onfocus], [onerror]")).toHaveLength(0)
   expect(page.querySelectorAll("[autofocus]")).toHaveLength(1)
 })
 
 describe("a page", () => {
-  const asked: string[] = []
+  const readPaths: string[] = []
   const pageWith = formPages(async (path) => {
-    asked.push(path)
+    readPaths.push(path)
     return {
       "/kontakt/index.html": formPage,
       "/utan/index.html": '<html lang="sv"></html>',
@@ -129,8 +129,8 @@ describe("a page", () => {
     "https://evil.example/",
     `/${"a".repeat(300)}/`,
   ])("%j is not even looked for", async (path) => {
-    asked.length = 0
+    readPaths.length = 0
     expect(await pageWith(path, {}, [])).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(readPaths).toEqual([])
   })
 })

@@ -4,32 +4,24 @@ import { type ContactErrorName, type ContactWords, errorNameOf } from "../domain
 import { contactWordsOf } from "../domain/paths.ts"
 
 /**
- * The form in the HTML of a page, as this file needs it (the form's component keeps to it):
- *
- * - `<form data-contact-form>`; each control has its field's name as `name`, and an `id` of its own;
- * - what belongs to one field stands in an element with `data-field="<name>"`, with the class `field` or `check`. Its error
- *   becomes the last child: `<p class="error" id="contact-error-<name>">`, which the controls' `aria-describedby` then names
- *   after what it named before;
- * - before the form comes the summary, `<div class="note critical" id="contact-errors" tabindex="-1">`: a heading and a list
- *   whose links lead to the first control of each field.
- *
- * Hidden controls, the honeypot (`website`), `key` and `elapsed` keep what they were published with.
+ * Fields that keep their published values, as hidden controls do; `website` is a honeypot. The README of this folder
+ * describes the markup of the form.
  */
 const unfilled = new Set<string>(["website", "key", "elapsed"] satisfies (keyof Fields)[])
 
-/** Published text, by path: undefined where there is no such file. */
+/** Reads a published text by its path; undefined if there is no such file. */
 export type PublishedText = (path: string) => Promise<string | undefined>
 
-/** Pages alone, whose addresses have no dots: nothing leads out of the site, or to a file that is none. */
+/** Accepts only paths of pages, which have no dots, so that none leads out of the site or to another kind of file. */
 const isPagePath = (path: string): boolean => path.length <= 300 && /^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u.test(path)
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 const fill = (control: HTMLElement, value: string): void => {
   const type = control.getAttribute("type") ?? ""
   if (control.tagName === "TEXTAREA") {
-    // The first line break of a text field is none of the text.
+    // HTML ignores the first line break in a textarea.
     control.innerHTML = ""
     control.textContent = `\n${value}`
   } else if (control.tagName === "SELECT") {
@@ -40,19 +32,19 @@ const fill = (control: HTMLElement, value: string): void => {
   } else if (type === "checkbox" || type === "radio") {
     control.removeAttribute("checked")
     if ((control.getAttribute("value") ?? "on") === value) control.setAttribute("checked", "")
-  } else if (type !== "hidden") control.setAttribute("value", escaped(value))
+  } else if (type !== "hidden") control.setAttribute("value", escapeHtml(value))
 }
 
-/** What runs or fetches for what runs, and would answer the visitor's words with the page as it was published. */
-const takeScriptsOut = (page: HTMLElement): void => {
-  for (const gone of page.querySelectorAll("script, link[rel=preload][as=script], link[rel=preload][as=fetch]"))
-    gone.remove()
+/** Removes scripts and their preloads, because scripts would replace the filled form with the published one. */
+const removeScripts = (page: HTMLElement): void => {
+  for (const element of page.querySelectorAll("script, link[rel=preload][as=script], link[rel=preload][as=fetch]"))
+    element.remove()
 }
 
 const controlsOf = (form: HTMLElement): HTMLElement[] =>
   form.querySelectorAll("input[name], select[name], textarea[name]")
 
-/** Marks the field, and returns where the summary can lead: undefined where the form does not show such a field. */
+/** Marks the field and returns an id for the summary to link to; undefined if the form does not show the field. */
 const markField = (form: HTMLElement, field: string, sentence: string): string | undefined => {
   const controls = controlsOf(form).filter(
     (control) => control.getAttribute("name") === field && control.getAttribute("type") !== "hidden",
@@ -61,18 +53,18 @@ const markField = (form: HTMLElement, field: string, sentence: string): string |
   const group = first?.closest("[data-field]")
   if (!first || !group) return undefined
   const id = `contact-error-${field}`
-  group.insertAdjacentHTML("beforeend", `<p class="error" id="${id}">${escaped(sentence)}</p>`)
+  group.insertAdjacentHTML("beforeend", `<p class="error" id="${id}">${escapeHtml(sentence)}</p>`)
   for (const control of controls) {
-    const described = control.getAttribute("aria-describedby")
+    const description = control.getAttribute("aria-describedby")
     control.setAttribute("aria-invalid", "true")
-    control.setAttribute("aria-describedby", described ? `${described} ${id}` : id)
+    control.setAttribute("aria-describedby", description ? `${description} ${id}` : id)
   }
   return first.getAttribute("id")
 }
 
 /**
- * A published page with its form as the visitor sent it, for whom no script can do that: what was written, what is wrong
- * with it beside each field and in a summary, and nothing that runs.
+ * Fills a published page for a visitor without scripts: the form has the sent values, errors beside each field and a
+ * summary of them, and the page has no scripts.
  */
 export const filledPage = (
   html: string,
@@ -83,7 +75,7 @@ export const filledPage = (
   const page = parse(html, { comment: true, voidTag: { closingSlash: true } })
   const form = page.querySelector("form[data-contact-form]")
   if (!form) return undefined
-  takeScriptsOut(page)
+  removeScripts(page)
 
   for (const control of controlsOf(form)) {
     const name = control.getAttribute("name") ?? ""
@@ -100,20 +92,22 @@ export const filledPage = (
       const name = typeof error === "string" ? error : errorNameOf(error)
       const sentence = words.errors[name]
       const id = typeof error === "string" ? undefined : markField(form, error.field, sentence)
-      return id ? `<li><a href="#${escaped(id)}">${escaped(sentence)}</a></li>` : `<li>${escaped(sentence)}</li>`
+      return id
+        ? `<li><a href="#${escapeHtml(id)}">${escapeHtml(sentence)}</a></li>`
+        : `<li>${escapeHtml(sentence)}</li>`
     })
-  // Without a script, the browser itself brings visitors to what it may focus first.
+  // Without a script, `autofocus` makes the browser focus the summary.
   form.insertAdjacentHTML(
     "beforebegin",
     `<div class="note critical" id="contact-errors" role="group" aria-labelledby="contact-errors-heading" tabindex="-1" autofocus>` +
-      `<h2 id="contact-errors-heading">${escaped(words.heading)}</h2><ul>${[...new Set(items)].join("")}</ul></div>`,
+      `<h2 id="contact-errors-heading">${escapeHtml(words.heading)}</h2><ul>${[...new Set(items)].join("")}</ul></div>`,
   )
   const title = page.querySelector("title")
   if (title) title.textContent = `${words.error}: ${title.textContent}`
   return page.toString()
 }
 
-/** Fills the published page that a form stands on. */
+/** Fills the published page that contains the form. */
 export const formPages =
   (published: PublishedText) =>
   async (

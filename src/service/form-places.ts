@@ -2,19 +2,21 @@ import { hasRoute, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 
-/** Whether a person reads the answer: a form without scripts was sent, or a browser asks for a page to show. */
+/** Whether a person reads the response: the request is a form without scripts, or accepts HTML. */
 export const isReadByVisitor = ({ headers }: Request): boolean =>
   (headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded") ||
   (headers.get("accept") ?? "").includes("text/html")
 
-/** Browsers name the languages in the order in which their visitor prefers them. */
+/** Returns the first supported language, because browsers list languages in the visitor's order of preference. */
 const preferredLanguage = (accepted: string, languages: readonly Language[]): Language | undefined => {
-  const named = accepted.split(",").map((part) => part.trim().toLowerCase().split(/[-;]/)[0])
-  return languages.find((language) => language === named.find((one) => languages.some((known) => known === one)))
+  const requested = accepted.split(",").map((part) => part.trim().toLowerCase().split(/[-;]/)[0])
+  return languages.find(
+    (language) => language === requested.find((one) => languages.some((supported) => supported === one)),
+  )
 }
 
-/** Path of the page of the site that the visitor comes from: by its host, or where a proxy hides that, by the browser's word. */
-const pathBefore = ({ headers, url }: Request, origin: string): string | undefined => {
+/** Path of the referring page, if its host or (behind a proxy that hides the host) `sec-fetch-site` is the site's. */
+const referrerPathOf = ({ headers, url }: Request, origin: string): string | undefined => {
   const referrer = headers.get("referer") ?? ""
   if (!URL.canParse(referrer)) return undefined
   const { host, pathname } = new URL(referrer)
@@ -28,20 +30,20 @@ const pathBefore = ({ headers, url }: Request, origin: string): string | undefin
 }
 
 /**
- * Pages to answer a visitor with, the best first: the one that the form says that it stands on, the one that the visitor
- * comes from, and the contact page in their language.
- * @param page and language as the form says them, where it can be read
+ * Pages on which to answer a visitor, best first: the page that the form names, the referring page, and the contact
+ * page in the visitor's language.
+ * @param page and language as the form names them, if it can be read
  */
 export const formPlacesOf = (
   request: Request,
   site: Market,
   { page, language }: { readonly page?: unknown; readonly language?: unknown } = {},
 ): string[] => {
-  const before = pathBefore(request, site.origin)
-  const spoken =
+  const referrerPath = referrerPathOf(request, site.origin)
+  const visitorLanguage =
     site.languages.find((one) => one === language) ??
     preferredLanguage(request.headers.get("accept-language") ?? "", site.languages) ??
     site.languages[0]
-  const contact = spoken && hasRoute(site, "contact") ? pathOf(site, spoken, "contact") : undefined
-  return [page, before, contact].filter((path) => typeof path === "string")
+  const contact = visitorLanguage && hasRoute(site, "contact") ? pathOf(site, visitorLanguage, "contact") : undefined
+  return [page, referrerPath, contact].filter((path) => typeof path === "string")
 }

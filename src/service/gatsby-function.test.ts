@@ -5,28 +5,28 @@ import type { Service } from "./service.ts"
 
 const origin = "https://www.kvistbo.example"
 
-/** Calls a function as Gatsby does, and notes what it answers and what the service was asked. */
+/** Calls a function as Gatsby does, and records its response and the requests to the service. */
 const call = async (
-  asked: { method?: string; url?: string; headers?: Record<string, string>; body?: unknown },
+  request: { method?: string; url?: string; headers?: Record<string, string>; body?: unknown },
   answer: () => Response = () => new Response("ok"),
   proxies?: number,
 ) => {
-  const seen: { url: string; text: string; client: string }[] = []
+  const received: { url: string; text: string; client: string }[] = []
   const service: Service = async (request, client) => {
-    seen.push({ url: request.url, text: await request.text(), client })
+    received.push({ url: request.url, text: await request.text(), client })
     return answer()
   }
-  const said = { status: 0, headers: {} as Record<string, string>, body: undefined as unknown }
+  const result = { status: 0, headers: {} as Record<string, string>, body: undefined as unknown }
   const response = {
     setHeader: (name: string, value: string) => {
-      said.headers[name] = value
+      result.headers[name] = value
     },
     status: (status: number) => {
-      said.status = status
+      result.status = status
       return response
     },
     send: (body: unknown) => {
-      said.body = body
+      result.body = body
     },
     end: () => {},
   }
@@ -36,10 +36,10 @@ const call = async (
     { "x-frame-options": "DENY", "cache-control": "public" },
     proxies,
   )(
-    { method: "POST", url: "/api/x?a=1", headers: {}, ...asked, socket: { remoteAddress: "10.0.0.9" } } as never,
+    { method: "POST", url: "/api/x?a=1", headers: {}, ...request, socket: { remoteAddress: "10.0.0.9" } } as never,
     response as never,
   )
-  return { ...said, seen }
+  return { ...result, received }
 }
 
 const form = { "content-type": "application/x-www-form-urlencoded" }
@@ -53,8 +53,8 @@ test.each([
   ["bytes", { "content-type": "application/octet-stream" }, Buffer.from("hej"), "hej"],
   ["nothing", {}, undefined, "{}"],
 ])("%s that Gatsby has read is read again", async (_, headers, body, text) => {
-  const { seen } = await call({ headers, body })
-  expect(seen).toEqual([{ url: `${origin}/api/x?a=1`, text, client: "10.0.0.9" }])
+  const { received } = await call({ headers, body })
+  expect(received).toEqual([{ url: `${origin}/api/x?a=1`, text, client: "10.0.0.9" }])
 })
 
 test("what Gatsby has left unread is read", async () => {
@@ -63,8 +63,8 @@ test("what Gatsby has left unread is read", async () => {
     yield Buffer.from('{"csp-')
     yield Buffer.from('report":{}}')
   }
-  const { seen } = await call({ headers, body: {}, [Symbol.asyncIterator]: unread } as never)
-  expect(seen[0]?.text).toBe('{"csp-report":{}}')
+  const { received } = await call({ headers, body: {}, [Symbol.asyncIterator]: unread } as never)
+  expect(received[0]?.text).toBe('{"csp-report":{}}')
 })
 
 test("an answer has its own headers and those of every answer", async () => {
@@ -83,8 +83,8 @@ test("HEAD and an answer without text have no body", async () => {
 
 test("the client is who asked the host's proxy", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 192.0.2.1" }
-  expect((await call({ headers })).seen[0]?.client).toBe("192.0.2.1")
-  expect((await call({ headers }, undefined, 2)).seen[0]?.client).toBe("6.6.6.6")
+  expect((await call({ headers })).received[0]?.client).toBe("192.0.2.1")
+  expect((await call({ headers }, undefined, 2)).received[0]?.client).toBe("6.6.6.6")
 })
 
 test("a failure is an answer, and the log has no words of the request's", async () => {

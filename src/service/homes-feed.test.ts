@@ -48,7 +48,7 @@ const data = (ids: string[], changed: number[]): HomesData => ({
   newest: { year: 2026, day: 0 },
 })
 
-/** Files as a site publishes them, with how often each was read. */
+/** Serves feeds from given files, and records which files are read. */
 const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1") => {
   const read: string[] = []
   const feed = homesFeed(markets.se, async (path) =>
@@ -94,15 +94,15 @@ test("a headline is text, whatever it is written with", async () => {
 })
 
 test("a home that is gone since the search data was read is left out", async () => {
-  const answered = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
-  expect(answered.status).toBe(200)
-  expect(await answered.text()).not.toContain("<entry>")
+  const response = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain("<entry>")
 })
 
 test("HEAD has no body, and other methods are refused", async () => {
   expect(await (await answer(files, "language=sv", { method: "HEAD" })).text()).toBe("")
-  const refused = await answer(files, "language=sv", { method: "POST" })
-  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+  const refusal = await answer(files, "language=sv", { method: "POST" })
+  expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 
 test("a page after the last is empty and leads back", async () => {
@@ -158,8 +158,8 @@ test("who asks for more than may be worked out has to wait, but for what is in m
   expect((await ask("language=sv")).status).toBe(200)
   wait = 7
   expect((await ask("language=sv")).status).toBe(200)
-  const refused = await ask("language=sv&q=a")
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"])
+  const refusal = await ask("language=sv&q=a")
+  expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([429, "7"])
 })
 
 test("two sites share nothing", async () => {
@@ -177,7 +177,7 @@ test("where a host says no version, the homes are read each time", async () => {
 })
 
 test("a title holds what was searched for as text, without what XML cannot hold", async () => {
-  const asked = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
-  const xml = await (await answer(files, asked)).text()
+  const searchQuery = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
+  const xml = await (await answer(files, searchQuery)).text()
   expect(xml).toContain("<title>Kvistbo: Solna · ”a &lt;b&gt; &amp; c”</title>")
 })

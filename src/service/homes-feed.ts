@@ -10,7 +10,7 @@ import { type Index, indexOf, search } from "../domain/search/search.ts"
 import type { Market } from "../spec/markets.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
 
-/** Homes of one answer; the rest are in the next ones, as RFC 5005 pages feeds. */
+/** Homes on one page of a feed (paged as in RFC 5005). */
 const pageSize = 50
 
 const homeSummary = ({ card }: HomeFile): string =>
@@ -18,7 +18,7 @@ const homeSummary = ({ card }: HomeFile): string =>
     .filter(Boolean)
     .join(" · ")
 
-/** Homes that a search finds, the last changed first. */
+/** Sorts homes by their last change, newest first. */
 const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
   const changed = (home: number) => (data.changed[home] ?? 0) - (data.published[home] ?? 0)
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
@@ -26,45 +26,45 @@ const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
 
 type Searchable = { readonly version: string; readonly index: Index }
 
-/** Every home of the site, prepared to be searched: again only when they have been published again. */
+/** Caches the search index of all homes until their published file changes. */
 const indexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
-  let kept: Searchable | undefined
+  let cached: Searchable | undefined
   return async () => {
     const file = await published(searchDataPath)
-    if (!file || (kept && kept.version === file.version)) return file && kept
+    if (!file || (cached && cached.version === file.version)) return file && cached
     const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
-    kept = file.version === "" ? undefined : searchable
+    cached = file.version === "" ? undefined : searchable
     return searchable
   }
 }
 
-/** Bytes of feeds that are kept, and milliseconds for which they are: what is "new" or "viewed this week" changes with time. */
-const keptBytes = 4 * 2 ** 20
-const keptMs = 5 * 60_000
+/** Size (bytes) and lifetime (ms) of the cache of feeds: "new" and "viewed this week" depend on the time. */
+const cacheBytes = 4 * 2 ** 20
+const cacheMs = 5 * 60_000
 
-type KeptFeed = { readonly xml: string; readonly until: number }
+type CachedFeed = { readonly xml: string; readonly until: number }
 
 const answerWith = (xml: string): Response =>
   new Response(xml, {
     headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
   })
 
-/** What was asked for, as the search itself says it. */
+/** Names the filters in the words of the search. */
 const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
-  const asked = wholeFilters(activeFilters(names, criteria), criteria)
-  return asked.length === 0 ? title : `${agency}: ${asked.map(({ name }) => name).join(" · ")}`
+  const filters = wholeFilters(activeFilters(names, criteria), criteria)
+  return filters.length === 0 ? title : `${agency}: ${filters.map(({ name }) => name).join(" · ")}`
 }
 
-/** The number of a page of the feed: 1 where the query names none. */
+/** Page number in the query: 1 by default, 0 if it is invalid. */
 const pageIn = (query: URLSearchParams): number => {
   const page = query.get("page") ?? "1"
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0
 }
 
 /**
- * Answers with the homes of a search as Atom (RFC 4287), in the language that the query names; the rest of the query is
- * that of the listings' address. The same question is answered from memory for a while.
- * @param waitOf seconds that a client has to wait before a feed is worked out for it
+ * Serves the homes of a search as Atom (RFC 4287) and caches the feed. The query names the language; the rest of it is
+ * that of the listings' address.
+ * @param waitOf returns seconds that a client has to wait before a feed is computed for it
  */
 export const homesFeed = (
   market: Market,
@@ -72,7 +72,7 @@ export const homesFeed = (
   waitOf: (client: string) => Promise<number> = async () => 0,
 ): Service => {
   const indexNow = indexIn(published)
-  const feeds = new BoundedCache<KeptFeed>(keptBytes)
+  const feeds = new BoundedCache<CachedFeed>(cacheBytes)
   return async (request, client) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusal(405, "A feed can only be read: use GET.", { allow: "GET, HEAD" })
@@ -84,10 +84,10 @@ export const homesFeed = (
 
     const searchable = await indexNow()
     const criteria = criteriaFrom(query)
-    const asked = queryOf(criteria)
-    const key = [searchable?.version, language, page, asked].join("\n")
-    const known = feeds.get(key)
-    if (known && known.until > Date.now()) return answerWith(known.xml)
+    const searchQuery = queryOf(criteria)
+    const key = [searchable?.version, language, page, searchQuery].join("\n")
+    const cachedFeed = feeds.get(key)
+    if (cachedFeed && cachedFeed.until > Date.now()) return answerWith(cachedFeed.xml)
     const wait = await waitOf(client)
     if (wait > 0)
       return refusal(429, `Too many feeds are asked for: try again in ${wait} seconds.`, {
@@ -99,19 +99,19 @@ export const homesFeed = (
     if (!searchable || !index || !words) return refusal(404, "This site has no homes to search.")
 
     const addressOf = (number: number) =>
-      market.origin + feedPathOf(language, asked) + (number > 1 ? `&page=${number}` : "")
-    const found = changedFirst(index.data, search(index, criteria, Date.now()).homes)
+      market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
+    const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
     const from = (page - 1) * pageSize
     const homes = await Promise.all(
-      found.slice(from, from + pageSize).map(async (home) => {
+      matches.slice(from, from + pageSize).map(async (home) => {
         const file = await published(homeFileOf(language, index.ids[home] ?? ""))
         return (await file?.json()) as HomeFile | undefined
       }),
     )
-    const link = market.origin + words.listings + (asked && `?${asked}`)
+    const link = market.origin + words.listings + (searchQuery && `?${searchQuery}`)
     const atom = new Feed({
       id: addressOf(1),
-      title: asText(titleOf(words, market.agency.name, criteria)),
+      title: xmlText(titleOf(words, market.agency.name, criteria)),
       description: words.description,
       link,
       language,
@@ -125,27 +125,28 @@ export const homesFeed = (
         atom.addItem({
           id: market.origin + home.card.path,
           link: market.origin + home.card.path,
-          title: escaped(home.card.headline),
-          description: escaped(homeSummary(home)),
+          title: escapeXml(home.card.headline),
+          description: escapeXml(homeSummary(home)),
           published: new Date(home.published),
           date: new Date(home.updated),
         })
     const pages = [
-      ...(page > 1 ? [`<link rel="previous" href="${escaped(addressOf(page - 1))}"/>`] : []),
-      ...(from + pageSize < found.length ? [`<link rel="next" href="${escaped(addressOf(page + 1))}"/>`] : []),
+      ...(page > 1 ? [`<link rel="previous" href="${escapeXml(addressOf(page - 1))}"/>`] : []),
+      ...(from + pageSize < matches.length ? [`<link rel="next" href="${escapeXml(addressOf(page + 1))}"/>`] : []),
     ]
-    // The library knows neither the language of a feed nor its pages.
+    // The library supports neither the language nor the paging of a feed.
     const xml = atom
       .atom1()
       .replace('<feed xmlns="http://www.w3.org/2005/Atom">', () =>
         [`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`, ...pages].join("\n    "),
       )
-    if (searchable.version) feeds.set(key, { xml, until: Date.now() + keptMs }, 2 * (xml.length + key.length))
+    if (searchable.version) feeds.set(key, { xml, until: Date.now() + cacheMs }, 2 * (xml.length + key.length))
     return request.method === "HEAD" ? answerWith("") : answerWith(xml)
   }
 }
 
-/** A text without what XML cannot hold, however it is written (XML 1.0, 2.2). */
-const asText = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+/** Removes characters that XML forbids, even escaped (XML 1.0, 2.2). */
+const xmlText = (text: string): string =>
+  text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

@@ -4,26 +4,26 @@ import { PlainError } from "../domain/plain-error.ts"
 import { clientOf, siteOf } from "./client.ts"
 import { refusal, type Service } from "./service.ts"
 
-/** Requests that a client may send in the time, unless a deployment says otherwise: a person sends one, an office a few. */
-const usualLimit = 20
+/** Default limit of a client's requests in one window: a person sends one, an office a few. */
+const defaultLimit = 20
 
-/** Seconds. */
-const time = 600
+/** Window (s) of the limit. */
+const windowSeconds = 600
 
-/** What a process remembers is bounded, whoever asks: clients share this many places, by a hash that nobody can foresee. */
-const places = 50_000
+/** Number of counters, which clients share by an unpredictable hash, so that memory stays bounded. */
+const buckets = 50_000
 
 /**
- * The limit that a deployment is configured with.
- * @throws PlainError where it is none
+ * Parses the configured limit.
+ * @throws PlainError if it is invalid
  */
 export const rateLimitOf = (configured: string | undefined): number => {
   const text = configured?.trim()
-  if (!text) return usualLimit
+  if (!text) return defaultLimit
   const limit = /^\d{1,7}$/.test(text) ? Number(text) : 0
   if (limit === 0)
     throw new PlainError(
-      `CONTACT_RATE_LIMIT is "${text.slice(0, 20)}": give the contact requests that one client may send in ten minutes, such as ${usualLimit}, or leave it out.`,
+      `CONTACT_RATE_LIMIT is "${text.slice(0, 20)}": give the contact requests that one client may send in ten minutes, such as ${defaultLimit}, or leave it out.`,
     )
   return limit
 }
@@ -38,53 +38,53 @@ const secondsUntil = async (limiter: RateLimiterMemory, key: string | number): P
   }
 }
 
-/** Times as much that all networks of an IPv6 site (/48) may send together: one subscriber may have as many networks as they like. */
-const siteShare = 10
+/** Factor for all networks of an IPv6 site (/48) together: one subscriber may use any number of its networks. */
+const siteFactor = 10
 
-/** Times as much that all clients together may send in an hour: a flood from everywhere fills no disk. */
-const totalShare = 100
-const hour = 3600
+/** Factor for all clients together in an hour, so that a flood from many addresses fills no disk. */
+const totalFactor = 100
+const hourSeconds = 3600
 
-/** Counts what each client sends, and what each IPv6 site does: of no address more is kept than a place among many. */
+/** Counts requests by client and by IPv6 site, and keeps no address, only the number of a counter. */
 const clientLimiter = (limit: number): ((client: string) => Promise<number>) => {
-  const clients = new RateLimiterMemory({ points: limit, duration: time })
-  const sites = new RateLimiterMemory({ points: limit * siteShare, duration: time })
+  const clients = new RateLimiterMemory({ points: limit, duration: windowSeconds })
+  const sites = new RateLimiterMemory({ points: limit * siteFactor, duration: windowSeconds })
   const secret = randomBytes(32)
-  const placeOf = (name: string): number => createHmac("sha256", secret).update(name).digest().readUInt32BE() % places
+  const bucketOf = (name: string): number => createHmac("sha256", secret).update(name).digest().readUInt32BE() % buckets
   return async (address) => {
     const client = clientOf(address)
     const site = siteOf(client)
-    // Who has sent too much uses up nothing of what others share with them.
-    return (await secondsUntil(clients, placeOf(client))) || (site ? secondsUntil(sites, placeOf(site)) : 0)
+    // A client over its own limit does not use up the limit that its site shares.
+    return (await secondsUntil(clients, bucketOf(client))) || (site ? secondsUntil(sites, bucketOf(site)) : 0)
   }
 }
 
 /**
- * Counts what each client sends, what each IPv6 site does and what all do. Within ten minutes of the first, no more are let
- * through than the limit (of all, within an hour); then counting begins again, however many were refused. No address is kept.
+ * Counts requests by client, by IPv6 site and in total. A window of ten minutes (in total, of an hour) starts with its
+ * first request, and refused requests do not extend it.
  * @returns seconds that a client has to wait, 0 for none
  */
 export const rateLimiter = (limit: number): ((client: string) => Promise<number>) => {
   const waitOf = clientLimiter(limit)
-  const total = new RateLimiterMemory({ points: limit * totalShare, duration: hour })
+  const total = new RateLimiterMemory({ points: limit * totalFactor, duration: hourSeconds })
   return async (client) => (await waitOf(client)) || secondsUntil(total, "all")
 }
 
-/** Answers that take milliseconds of the one thread: so many in ten minutes for a client, and in ten seconds for all together. */
-const costly = { perClient: 120, together: 250 } as const
+/** Limits for responses that take milliseconds of one thread: of a client in ten minutes, of all in ten seconds. */
+const costlyLimits = { perClient: 120, together: 250 } as const
 
 /**
- * Counts answers that cost much, by client and all together.
- * @param least what must be let through in any case
+ * Counts expensive responses, by client and in total.
+ * @param minimum number of responses that the limits allow in any case
  * @returns seconds that a client has to wait, 0 for none
  */
-export const costLimiter = (least = 0): ((client: string) => Promise<number>) => {
-  const waitOf = clientLimiter(Math.max(costly.perClient, least))
-  const all = new RateLimiterMemory({ points: Math.max(costly.together, least), duration: 10 })
+export const costLimiter = (minimum = 0): ((client: string) => Promise<number>) => {
+  const waitOf = clientLimiter(Math.max(costlyLimits.perClient, minimum))
+  const all = new RateLimiterMemory({ points: Math.max(costlyLimits.together, minimum), duration: 10 })
   return async (client) => (await waitOf(client)) || secondsUntil(all, "all")
 }
 
-/** A service whose answers to visitors are pages that have to be worked out: beyond the limit, one sentence. */
+/** Limits a service with expensive responses; beyond the limit it answers with one sentence. */
 export const withCostLimit =
   (service: Service, isCostly: (request: Request) => boolean, waitOf: (client: string) => Promise<number>): Service =>
   async (request, client) => {

@@ -1,19 +1,19 @@
 /**
- * What answers requests that no file does, in web-standard terms, so that any host can mount it.
+ * Handles requests that no file answers, with web-standard Request and Response, so that any host can mount it.
  * @param client address that the request comes from
  */
 export type Service = (request: Request, client: string) => Promise<Response>
 
 export type PublishedFile = {
-  /** Another one when the file has changed; empty where nobody knows. */
+  /** Differs after a change of the file; empty if it is unknown. */
   readonly version: string
   readonly json: () => Promise<unknown>
 }
 
-/** Files that the site was published with, by path; undefined where there is none. */
+/** Reads a published file by its path; undefined if there is none. */
 export type PublishedFiles = (path: string) => Promise<PublishedFile | undefined>
 
-/** An answer of one sentence that says what was wrong and what to do. */
+/** Response of one sentence that says what is wrong and what to do. */
 export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${sentence}\n`, {
     status,

@@ -27,7 +27,7 @@ test("beyond as many sentences as are told apart, others are one, until the firs
   let time = 0
   const log = throttledLog({
     pauseMs: 10,
-    most: 2,
+    maxSentences: 2,
     others: "Others.",
     write: (line) => lines.push(line),
     now: () => time,

@@ -1,42 +1,42 @@
 export type ThrottledLogOptions = {
-  /** Milliseconds in which a sentence is written once. */
+  /** Time (ms) in which a sentence is written once. */
   readonly pauseMs: number
-  /** How many sentences are told apart at a time. */
-  readonly most: number
-  /** What is written for all beyond them. */
+  /** Number of sentences that are throttled separately. */
+  readonly maxSentences: number
+  /** Line that replaces all sentences beyond `maxSentences`. */
   readonly others: string
   readonly write?: (line: string) => void
   readonly now?: () => number
 }
 
-/** A log that writes a sentence once in a while; the next line says how many were left out. */
+/** Writes the same sentence at most once per pause; its next line gives the number left out. */
 export const throttledLog = ({
   pauseMs,
-  most,
+  maxSentences,
   others,
   write = (line) => console.error(line),
   now = () => Date.now(),
 }: ThrottledLogOptions): ((sentence: string) => void) => {
-  const written = new Map<string, { readonly at: number; suppressed: number }>()
-  const isPast = (at: number): boolean => now() - at >= pauseMs || now() < at
-  const forgetPast = () => {
-    for (const [sentence, { at }] of written) if (isPast(at)) written.delete(sentence)
+  const entries = new Map<string, { readonly at: number; suppressed: number }>()
+  const isExpired = (at: number): boolean => now() - at >= pauseMs || now() < at
+  const forgetExpired = () => {
+    for (const [sentence, { at }] of entries) if (isExpired(at)) entries.delete(sentence)
   }
   return (sentence) => {
-    if (written.size >= most && !written.has(sentence)) forgetPast()
-    const kind = written.size < most || written.has(sentence) ? sentence : others
-    const known = written.get(kind)
-    if (known && !isPast(known.at)) {
-      known.suppressed += 1
+    if (entries.size >= maxSentences && !entries.has(sentence)) forgetExpired()
+    const kind = entries.size < maxSentences || entries.has(sentence) ? sentence : others
+    const entry = entries.get(kind)
+    if (entry && !isExpired(entry.at)) {
+      entry.suppressed += 1
       return
     }
-    written.set(kind, { at: now(), suppressed: 0 })
-    write(known?.suppressed ? `${kind} (and ${known.suppressed} more like it)` : kind)
+    entries.set(kind, { at: now(), suppressed: 0 })
+    write(entry?.suppressed ? `${kind} (and ${entry.suppressed} more like it)` : kind)
   }
 }
 
 /**
- * Writes a sentence to the error log, at most once a second.
+ * Writes the same sentence to the error log at most once a second.
  * @param sentence our own words, never a client's
  */
-export const logThrottled = throttledLog({ pauseMs: 1000, most: 1000, others: "Other failures" })
+export const logThrottled = throttledLog({ pauseMs: 1000, maxSentences: 1000, others: "Other failures" })

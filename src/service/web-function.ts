@@ -1,23 +1,23 @@
 import { PlainError } from "../domain/plain-error.ts"
 import { refusal, type Service } from "./service.ts"
 
-/** Without a database there is nowhere to keep a request: a function has no disk. */
+/** Answers 503 without a database, because a function has no disk to store requests on. */
 export const contactWithoutStore: Service = async () => {
   console.error("DATABASE_URL is not set: contact requests cannot be stored. Set it for the function contact-requests.")
   return refusal(503, "The request could not be stored just now: try again in a moment.", { "retry-after": "60" })
 }
 
 /**
- * A service as a function of a host that speaks web-standard Request and Response.
- * @param headers of every answer, which on such a host no rule for files adds
+ * Wraps a service as a function of a host with web-standard Request and Response.
+ * @param headers of every response, to which such a host does not apply its rules for files
  */
 export const webFunction = (service: Service, headers: Readonly<Record<string, string>>): Service => {
   const answerOf: Service = async (request, client) => {
     try {
       return await service(request, client)
     } catch (error) {
-      const said = error instanceof PlainError ? error.message : Object(error).name
-      console.error(`${request.method} ${new URL(request.url).pathname}:`, said)
+      const reason = error instanceof PlainError ? error.message : Object(error).name
+      console.error(`${request.method} ${new URL(request.url).pathname}:`, reason)
       return refusal(500, "This could not be answered: try again in a while.")
     }
   }

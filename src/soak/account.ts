@@ -1,6 +1,6 @@
 import type { Lead } from "../store/leads.ts"
 
-/** What a request of the soak says, by its mark: the same in each sending, so that what is stored can be held against it. */
+/** Derives a request from its mark, so that each attempt is the same and the stored request can be compared. */
 export const requestOf = (mark: string) => ({
   topic: "contact",
   language: "sv",
@@ -14,36 +14,36 @@ export const requestOf = (mark: string) => ({
 const names = ["Åsa Öberg", "Conan O'Brien", "李 小龍", "Å", "Jean-Luc d’Hôpital"]
 const oddText = `"Hej" — 'drop table'; $1 %_ \\ 🏡\n${"Vi vill gärna se lägenheten. ".repeat(20)}`.trim()
 
-/** The mark of a stored request; undefined where no request of the soak says this. */
+/** Returns the mark of a stored request, or undefined if its content matches no soak request. */
 const markOf = (lead: Lead): string | undefined => {
   const mark = lead.message?.split("\n")[0] ?? ""
-  const said = requestOf(mark)
-  const isAsSaid =
-    lead.name === said.name &&
-    lead.email === said.email &&
+  const expected = requestOf(mark)
+  const isUnchanged =
+    lead.name === expected.name &&
+    lead.email === expected.email &&
     lead.phone === "+46701234567" &&
-    lead.message === said.message &&
-    lead.topic === said.topic &&
-    lead.language === said.language
-  return isAsSaid ? mark : undefined
+    lead.message === expected.message &&
+    lead.topic === expected.topic &&
+    lead.language === expected.language
+  return isUnchanged ? mark : undefined
 }
 
-/** Requests that were sent, by their marks, and whether each was acknowledged. */
+/** Marks of sent requests, and whether each was acknowledged. */
 export type Sent = ReadonlyMap<string, boolean>
 
 export type Account = {
   readonly sent: number
   readonly acknowledged: number
   readonly stored: number
-  /** Acknowledged and not stored. */
+  /** Acknowledged but not stored. */
   readonly lost: number
-  /** Stored more than once, however often. */
+  /** Requests stored more than once, each counted once. */
   readonly doubled: number
-  /** Stored as nobody has sent them. */
+  /** Stored but never sent. */
   readonly strangers: number
 }
 
-/** Holds what is stored against what was sent. */
+/** Compares stored requests with sent ones. */
 export const accountOf = async (sent: Sent, leads: AsyncIterable<Lead>): Promise<Account> => {
   const times = new Map<string, number>()
   let stored = 0
@@ -65,6 +65,6 @@ export const accountOf = async (sent: Sent, leads: AsyncIterable<Lead>): Promise
   }
 }
 
-/** The least of the values that a share of them does not exceed (nearest rank); 0 of none. */
+/** Returns a percentile by nearest rank; 0 for an empty list. */
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0

@@ -6,8 +6,9 @@ import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
 import { gzipSync } from "node:zlib"
 import { type MeasuredServer, nginx, ourServer } from "./measured-server.ts"
+import { median } from "./measures.ts"
 
-/** Asks our server and nginx for the same pages by turns, or (`memory`) ours alone for many pages once. */
+/** Loads the same pages from our server and nginx in turn, or (`memory`) many pages once from ours alone. */
 const [mode = "pages", wanted] = process.argv.slice(2)
 const clients = 50
 const turns = 5
@@ -22,9 +23,7 @@ const load = async (port: number, requests: number, encoding: string, paths: rea
   return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout)
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
-/** What one page costs in microseconds of CPU time, and the 99th percentile of milliseconds until it is there. */
+/** CPU time of a page (µs), 99th percentile of its response time (ms), and its bytes. */
 type Cost = { readonly cpu: number; readonly p99: number; readonly bytes: number }
 
 const costOf = async (server: MeasuredServer, requests: number, paths: readonly string[]): Promise<Cost> => {
@@ -47,7 +46,8 @@ const comparePages = async (requests: number): Promise<void> => {
   for (const server of Object.values(servers)) await costOf(server, 4 * paths.length, paths)
   for (let turn = 0; turn < turns; turn += 1)
     for (const name of ["ours", "nginx"] as const) costs[name].push(await costOf(servers[name], requests, paths))
-  const medianOf = (name: keyof typeof servers, figure: keyof Cost) => median(costs[name].map((cost) => cost[figure]))
+  const medianOf = (name: keyof typeof servers, figure: keyof Cost) =>
+    median(costs[name].map((cost) => cost[figure])) ?? Number.NaN
   for (const name of ["ours", "nginx"] as const)
     console.log(
       `${name}: ${medianOf(name, "cpu").toFixed(1)} µs of CPU time a page, p99 ${medianOf(name, "p99").toFixed(1)} ms, ${medianOf(name, "bytes").toFixed(0)} bytes (medians of ${turns} turns of ${requests} requests, ${paths.length} pages, ${clients} clients; CPU ${costs[name].map(({ cpu }) => cpu.toFixed(0)).join(" ")}, p99 ${costs[name].map(({ p99 }) => p99.toFixed(0)).join(" ")})`,
@@ -63,7 +63,7 @@ const askManyPages = async (count: number): Promise<void> => {
     cpSync(join("dist/se", name), join(site, name))
   }
   const html = readFileSync("dist/se/index.html", "utf8")
-  // File systems bound how many names a file has.
+  // File systems limit the number of hard links to a file.
   const perFile = 10_000
   let first = ""
   for (let page = 0; page < count; page += 1) {

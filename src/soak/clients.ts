@@ -3,34 +3,40 @@ import { setTimeout as wait } from "node:timers/promises"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { requestOf } from "./account.ts"
 
-/** Milliseconds after which a client gives up an attempt, as the form does. */
-const patience = 15_000
+/** Timeout (ms) of an attempt, the same as the form's. */
+const attemptTimeoutMs = 15_000
 
-/** Share of the attempts that the client's own network breaks off, and the milliseconds within which it does. */
-const broken = 0.02
-const brokenWithin = 300
+/** Share of attempts that the client aborts, and the milliseconds within which it does. */
+const abortShare = 0.02
+const abortWithinMs = 300
 
-/** What all clients of a run have seen. */
-export type Record = {
-  /** Requests by their marks, and whether each was acknowledged. */
+/** Results of all clients of a run. */
+export type SoakRecord = {
+  /** Marks of requests, and whether each was acknowledged. */
   readonly sent: Map<string, boolean>
   attempts: number
-  /** Milliseconds of each attempt that was answered with success. */
+  /** Milliseconds of each successful attempt. */
   readonly answers: number[]
   /** Milliseconds from the first attempt of a request to its acknowledgement. */
   readonly waits: number[]
-  /** How often each other answer came: a status, or that none came. */
+  /** Counts of all other results: a status, or a network error. */
   readonly failures: Map<string, number>
 }
 
-export const newRecord = (): Record => ({ sent: new Map(), attempts: 0, answers: [], waits: [], failures: new Map() })
+export const newSoakRecord = (): SoakRecord => ({
+  sent: new Map(),
+  attempts: 0,
+  answers: [],
+  waits: [],
+  failures: new Map(),
+})
 
-/** Each attempt comes from somewhere else, as a proxy before the server says: so the limit for one client stops none. */
+/** Random client address for `X-Forwarded-For`, so that the rate limit for one client never applies. */
 const anyAddress = (): string => `10.${randomBytes(3).join(".")}`
 
-/** @returns the status of the answer, or what went wrong on the way */
+/** @returns the status of the response, or the network error */
 const attempt = async (address: string, body: unknown): Promise<number | string> => {
-  const limit = Math.random() < broken ? Math.ceil(Math.random() * brokenWithin) : patience
+  const timeoutMs = Math.random() < abortShare ? Math.ceil(Math.random() * abortWithinMs) : attemptTimeoutMs
   try {
     const response = await fetch(address + contactRequestsPath, {
       method: "POST",
@@ -40,7 +46,7 @@ const attempt = async (address: string, body: unknown): Promise<number | string>
         "x-forwarded-for": anyAddress(),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.arrayBuffer()
     return response.status
@@ -49,18 +55,18 @@ const attempt = async (address: string, body: unknown): Promise<number | string>
   }
 }
 
-/** Sends one request until it is acknowledged, with the same key each time and longer pauses, or until the last moment. */
-const send = async (address: string, mark: string, record: Record, last: () => number, hasNewKeys: boolean) => {
+/** Sends one request with the same key until it is acknowledged or the time is over, with growing pauses. */
+const send = async (address: string, mark: string, record: SoakRecord, deadline: () => number, hasNewKeys: boolean) => {
   const started = performance.now()
   const key = randomUUID()
   record.sent.set(mark, false)
-  for (let pause = 100; Date.now() < last(); pause = Math.min(2000, pause * 2)) {
-    const begun = performance.now()
+  for (let pause = 100; Date.now() < deadline(); pause = Math.min(2000, pause * 2)) {
+    const attemptStarted = performance.now()
     record.attempts += 1
     const answer = await attempt(address, { ...requestOf(mark), key: hasNewKeys ? randomUUID() : key })
     if (answer === 200 || answer === 201) {
       record.sent.set(mark, true)
-      record.answers.push(performance.now() - begun)
+      record.answers.push(performance.now() - attemptStarted)
       record.waits.push(performance.now() - started)
       return
     }
@@ -70,20 +76,20 @@ const send = async (address: string, mark: string, record: Record, last: () => n
 }
 
 /**
- * Clients that send one request after the other, all at once, for a time; then each ends the one it is at.
- * @param end moment of the last new request
- * @param hasNewKeys whether each attempt has a key of its own, as no client may
+ * Sends requests from parallel clients until `end`, then lets each client finish its last request.
+ * @param end time of the last new request
+ * @param hasNewKeys sends each attempt with a new key, a fault that the soak must detect
  */
 export const sendAll = async (
   address: string,
   { clients, end, hasNewKeys }: { clients: number; end: number; hasNewKeys: boolean },
-  record: Record,
+  record: SoakRecord,
 ): Promise<void> => {
-  const last = () => end + 30_000
+  const deadline = () => end + 30_000
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let count = 0; Date.now() < end; count += 1)
-        await send(address, `${client}-${count}`, record, last, hasNewKeys)
+        await send(address, `${client}-${count}`, record, deadline, hasNewKeys)
     }),
   )
 }

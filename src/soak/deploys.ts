@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { rulesName } from "../server/rules.ts"
 
-/** Deploys one build after the other under load: no request may fail, no page come with another build's policy, no older chunk be missing. */
+/** Deploys builds under load: no request may fail, no page have another build's policy, no older chunk be missing. */
 const [deploys, clients] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 50)]
 
 const root = mkdtempSync(join(tmpdir(), "kvistbo-deploys-"))
@@ -18,20 +18,20 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?
 const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 const chunkOf = (build: number) => `/chunk-${String(build).padStart(8, "0")}.js`
 
-/** A build of its own: an inline script that only its own policy names, and a chunk that only it has. */
-const make = (build: number, place: string): void => {
-  cpSync("dist/se", place, { recursive: true })
+/** Creates a build with an inline script that only its own policy allows, and a chunk that only it contains. */
+const makeBuild = (build: number, folder: string): void => {
+  cpSync("dist/se", folder, { recursive: true })
   const script = `window.build=${build}`
   const added = `<script>${script}</script><script src="${chunkOf(build)}" async></script></head>`
   for (const file of files)
-    writeFileSync(join(place, file), readFileSync(join(place, file), "utf8").replace("</head>", added))
-  writeFileSync(place + chunkOf(build), `console.log(${build})`)
-  const rules = readFileSync(join(place, rulesName), "utf8")
-  writeFileSync(join(place, rulesName), rules.replaceAll("script-src 'self'", `script-src 'self' ${sourceOf(script)}`))
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace("</head>", added))
+  writeFileSync(folder + chunkOf(build), `console.log(${build})`)
+  const rules = readFileSync(join(folder, rulesName), "utf8")
+  writeFileSync(join(folder, rulesName), rules.replaceAll("script-src 'self'", `script-src 'self' ${sourceOf(script)}`))
 }
 
 const site = join(root, "dist/se")
-make(0, site)
+makeBuild(0, site)
 const server = spawn(process.execPath, [join(process.cwd(), "src/cli/serve.ts"), "se"], {
   cwd: root,
   env: { ...process.env, PORT: "0", HOST: "", DATABASE_URL: "", LEADS_FILE: join(root, "leads.sqlite") },
@@ -45,7 +45,7 @@ const address = /http:\/\/[^\s/]+/.exec(String((await once(server.stdout, "data"
 
 const agent = new Agent({ keepAlive: true })
 type Answer = { readonly status: number; readonly policy: string; readonly text: string }
-const ask = (path: string): Promise<Answer | undefined> =>
+const fetchPage = (path: string): Promise<Answer | undefined> =>
   new Promise((resolve) => {
     request(address + path, { agent }, (answer) => {
       const pieces: Buffer[] = []
@@ -64,25 +64,25 @@ const ask = (path: string): Promise<Answer | undefined> =>
   })
 
 const counts = { requests: 0, failed: 0, blocked: 0, missing: 0 }
-const seen = new Set<number>()
+const seenBuilds = new Set<number>()
 let newest = 0
 let isOver = false
 
-/** A page, then a chunk of the oldest build that any tab has, as one that was opened long ago asks for. */
+/** Requests a page, then the chunk of any build seen so far, as a tab that opened long ago does. */
 const visit = async (turn: number): Promise<void> => {
   const page = pages[turn % pages.length] ?? "/"
-  const answer = await ask(page)
+  const answer = await fetchPage(page)
   counts.requests += 1
   if (answer?.status !== (page === "/no-such-page/" ? 404 : 200)) counts.failed += 1
   else {
     for (const [, script = ""] of answer.text.matchAll(inlineScript))
       if (!answer.policy.includes(sourceOf(script))) counts.blocked += 1
     const build = Number(/window\.build=(\d+)/.exec(answer.text)?.[1])
-    seen.add(build)
+    seenBuilds.add(build)
     newest = Math.max(newest, build)
   }
-  const tab = [...seen][turn % seen.size] ?? 0
-  const chunk = await ask(chunkOf(tab))
+  const tab = [...seenBuilds][turn % seenBuilds.size] ?? 0
+  const chunk = await fetchPage(chunkOf(tab))
   counts.requests += 1
   if (!chunk) counts.failed += 1
   else if (chunk.text !== `console.log(${tab})`) counts.missing += 1
@@ -92,7 +92,7 @@ const visiting = Array.from({ length: clients }, async (_, client) => {
   for (let turn = client; !isOver; turn += 1) await visit(turn)
 })
 for (let build = 1; build <= deploys; build += 1) {
-  make(build, join(root, "dist/next"))
+  makeBuild(build, join(root, "dist/next"))
   renameSync(site, join(root, "dist/last"))
   renameSync(join(root, "dist/next"), site)
   rmSync(join(root, "dist/last"), { recursive: true })
@@ -100,9 +100,9 @@ for (let build = 1; build <= deploys; build += 1) {
 }
 isOver = true
 await Promise.all(visiting)
-const isRight = counts.failed + counts.blocked + counts.missing === 0 && seen.size === deploys + 1
+const isRight = counts.failed + counts.blocked + counts.missing === 0 && seenBuilds.size === deploys + 1
 console.log(
-  `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${seen.size} builds seen.`,
+  `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${seenBuilds.size} builds seen.`,
 )
 server.kill("SIGTERM")
 await once(server, "exit")

@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import memory from "../cli/serve-memory.json" with { type: "json" }
 import { freePort } from "../testing/free-port.ts"
+import { residentMb, serveMemory } from "./measures.ts"
 
 export type MeasuredServer = {
   readonly port: number
-  /** Seconds of CPU time that it has taken. */
+  /** Seconds of CPU time used so far. */
   readonly cpu: () => number
   readonly memoryMb: () => number
   readonly stop: () => Promise<void>
@@ -40,7 +40,7 @@ const measured = async (child: ChildProcess, port: number): Promise<MeasuredServ
         .split(" ")
       return (Number(fields[11]) + Number(fields[12])) / ticks
     },
-    memoryMb: () => Number(/^VmRSS:\s+(\d+)/m.exec(read("status"))?.[1]) / 1024,
+    memoryMb: () => residentMb(child.pid),
     stop: async () => {
       process.off("exit", end)
       child.kill("SIGTERM")
@@ -49,11 +49,17 @@ const measured = async (child: ChildProcess, port: number): Promise<MeasuredServ
   }
 }
 
-/** @param folder that has a `dist` with the Swedish site */
+/** @param folder contains a `dist` with the Swedish site */
 export const ourServer = async (folder: string): Promise<MeasuredServer> => {
   const port = await freePort()
-  const env = { ...memory.environment, ...process.env, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: "" }
-  const child = spawn(process.execPath, [...memory.flags, join(process.cwd(), "src/cli/serve.ts"), "se"], {
+  const env = {
+    ...serveMemory.environment,
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: "",
+  }
+  const child = spawn(process.execPath, [...serveMemory.flags, join(process.cwd(), "src/cli/serve.ts"), "se"], {
     cwd: folder,
     env: { ...env, LEADS_FILE: join(folder, "leads.sqlite") },
     stdio: ["ignore", "ignore", "inherit"],
@@ -61,7 +67,10 @@ export const ourServer = async (folder: string): Promise<MeasuredServer> => {
   return measured(child, port)
 }
 
-/** nginx in one process, with the compressed copies that lie beside the files. @param folder that has a `dist` with the Swedish site */
+/**
+ * Starts nginx in one process, with the compressed copies beside the files.
+ * @param folder contains a `dist` with the Swedish site
+ */
 export const nginx = async (folder: string): Promise<MeasuredServer> => {
   const port = await freePort()
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { freePort } from "../testing/free-port.ts"
 
-/** The server's process, which can be killed at any moment and started again at the same address. */
+/** A server process that can be killed at any time and restarted at the same address. */
 export type ServerProcess = {
   readonly address: string
   readonly start: () => Promise<void>
@@ -18,7 +18,7 @@ export const serverProcess = async (environment: NodeJS.ProcessEnv, sabotage: st
     start: async () => {
       const started = spawn(process.execPath, ["src/soak/server.ts", String(port), sabotage], {
         env: { ...process.env, TRUST_PROXY: "1", ...environment },
-        // What it says of a database that is down is expected here.
+        // Discards the errors about a stopped database, which are expected.
         stdio: ["ignore", "pipe", "ignore"],
       })
       child = started

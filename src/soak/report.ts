@@ -1,24 +1,24 @@
 import { percentile } from "./account.ts"
 import type { Outcome } from "./run.ts"
 
-const whole = (value: number): string => String(Math.round(value))
+const rounded = (value: number): string => String(Math.round(value))
 
 const spread = (times: readonly number[]): string => {
   const sorted = Float64Array.from(times).sort()
-  return [0.5, 0.95, 0.99, 1].map((share) => whole(percentile(sorted, share))).join(" / ")
+  return [0.5, 0.95, 0.99, 1].map((share) => rounded(percentile(sorted, share))).join(" / ")
 }
 
 const rows: readonly (readonly [string, (outcome: Outcome) => string])[] = [
-  ["seconds", ({ seconds }) => whole(seconds)],
-  ["sent", ({ sent }) => whole(sent)],
-  ["acknowledged", ({ acknowledged }) => whole(acknowledged)],
-  ["stored", ({ stored }) => whole(stored)],
-  ["lost", ({ lost }) => whole(lost)],
-  ["doubled", ({ doubled }) => whole(doubled)],
-  ["strangers", ({ strangers }) => whole(strangers)],
-  ["server killed", ({ kills }) => whole(kills)],
-  ["database stopped", ({ databaseStops }) => whole(databaseStops)],
-  ["attempts", ({ record }) => whole(record.attempts)],
+  ["seconds", ({ seconds }) => rounded(seconds)],
+  ["sent", ({ sent }) => rounded(sent)],
+  ["acknowledged", ({ acknowledged }) => rounded(acknowledged)],
+  ["stored", ({ stored }) => rounded(stored)],
+  ["lost", ({ lost }) => rounded(lost)],
+  ["doubled", ({ doubled }) => rounded(doubled)],
+  ["strangers", ({ strangers }) => rounded(strangers)],
+  ["server killed", ({ kills }) => rounded(kills)],
+  ["database stopped", ({ databaseStops }) => rounded(databaseStops)],
+  ["attempts", ({ record }) => rounded(record.attempts)],
   [
     "attempts that failed",
     ({ record }) => [...record.failures].map(([answer, count]) => `${answer}: ${count}`).join(", ") || "none",
@@ -27,7 +27,7 @@ const rows: readonly (readonly [string, (outcome: Outcome) => string])[] = [
   ["acknowledged in ms, retries and all: p50 / p95 / p99 / max", ({ record }) => spread(record.waits)],
 ]
 
-/** The outcomes side by side, as a Markdown table that a terminal shows well too. */
+/** Formats the outcomes as a Markdown table, aligned for a terminal. */
 export const tableOf = (outcomes: readonly Outcome[]): string => {
   const lines = [
     ["", ...outcomes.map(({ store }) => store)],
@@ -40,10 +40,10 @@ export const tableOf = (outcomes: readonly Outcome[]): string => {
   return [head, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body].join("\n")
 }
 
-/** Answers that no request of the soak may have: none of them is wrong, and the rate limit is lifted. */
+/** Client errors, which no soak request may get: all are valid, and the rate limit is lifted. */
 const isRefusal = (answer: string): boolean => /^4\d\d$/.test(answer)
 
-/** What is wrong with an outcome; a run that has proved nothing is wrong too. */
+/** Lists the failures of an outcome; a run that proves nothing also fails. */
 export const failuresOf = ({
   store,
   lost,
@@ -54,12 +54,12 @@ export const failuresOf = ({
   databaseStops,
   record,
 }: Outcome) => {
-  const refused = [...record.failures].filter(([answer]) => isRefusal(answer)).map(([answer]) => answer)
+  const refusals = [...record.failures].filter(([answer]) => isRefusal(answer)).map(([answer]) => answer)
   return [
     lost > 0 && `${lost} acknowledged requests are not stored`,
     doubled > 0 && `${doubled} requests are stored more than once`,
     strangers > 0 && `${strangers} requests are stored that nobody has sent`,
-    refused.length > 0 && `requests that are right were answered with ${refused.join(", ")}`,
+    refusals.length > 0 && `requests that are right were answered with ${refusals.join(", ")}`,
     acknowledged === 0 && "no request was acknowledged",
     kills === 0 && "the server was never killed",
     store === "postgres" && databaseStops === 0 && "the database was never stopped",

@@ -5,13 +5,13 @@ import { setTimeout as wait } from "node:timers/promises"
 import { openLeads } from "../store/open.ts"
 import { startPostgres } from "../testing/postgres-server.ts"
 import { type Account, accountOf } from "./account.ts"
-import { newRecord, type Record, sendAll } from "./clients.ts"
+import { newSoakRecord, type SoakRecord, sendAll } from "./clients.ts"
 import { serverProcess } from "./process.ts"
 
 export const stores = ["sqlite", "postgres"] as const
 export type Store = (typeof stores)[number]
 
-/** Ways to do wrong on purpose, which the soak has to find. */
+/** Deliberate faults that the soak must detect. */
 export const sabotages = ["none", "answer-first", "new-keys"] as const
 export type Sabotage = (typeof sabotages)[number]
 
@@ -20,18 +20,18 @@ export type Plan = { readonly minutes: number; readonly clients: number; readonl
 export type Outcome = Account & {
   readonly store: Store
   readonly seconds: number
-  readonly record: Record
+  readonly record: SoakRecord
   readonly kills: number
   readonly databaseStops: number
 }
 
-type Place = {
+type StoreEnvironment = {
   readonly environment: NodeJS.ProcessEnv
   readonly database?: { readonly stop: () => Promise<void>; readonly start: () => Promise<void> }
   readonly remove: () => Promise<void>
 }
 
-const places: Readonly<{ [store in Store]: () => Promise<Place> }> = {
+const environments: Readonly<{ [store in Store]: () => Promise<StoreEnvironment> }> = {
   sqlite: async () => {
     const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
     return {
@@ -45,17 +45,17 @@ const places: Readonly<{ [store in Store]: () => Promise<Place> }> = {
   },
 }
 
-/** Milliseconds between two misfortunes: some in a short run, and not one after the other in a long one. */
+/** Milliseconds between two faults: short runs need several, and long runs need fewer. */
 const pauseOf = (time: number): number => Math.min(20_000, Math.max(2000, time / 6))
 
-/** Sends for a time while the server is killed and the database stopped again and again, and holds what is stored against it. */
+/** Sends requests while the server is killed and the database stopped, then compares stored requests with sent ones. */
 export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): Promise<Outcome> => {
-  const place = await places[store]()
+  const place = await environments[store]()
   const { database } = place
   const server = await serverProcess(place.environment, sabotage)
   try {
     await server.start()
-    const record = newRecord()
+    const record = newSoakRecord()
     const started = Date.now()
     const end = started + minutes * 60_000
     const sending = sendAll(server.address, { clients, end, hasNewKeys: sabotage === "new-keys" }, record)
@@ -73,13 +73,13 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
       await wait(500 + Math.random() * 2000)
       await database?.start()
     }
-    const misfortunes = database
+    const faults = database
       ? [killServer, stopDatabase, killServer, () => Promise.all([stopDatabase(), killServer()])]
       : [killServer]
     const pause = pauseOf(end - started)
     for (let count = 0; Date.now() + pause < end; count += 1) {
       await wait(pause * (0.75 + Math.random() / 2))
-      await misfortunes[count % misfortunes.length]?.()
+      await faults[count % faults.length]?.()
     }
     await sending
     const seconds = (Date.now() - started) / 1000

@@ -9,8 +9,8 @@ import { contactRequestsPath } from "../spec/contact.ts"
 import type { LeadStore } from "../store/leads.ts"
 import { openLeads } from "../store/open.ts"
 
-/** A store that answers before it has stored: what the soak has to notice. */
-const hasty = (store: LeadStore): LeadStore => ({
+/** Store that responds before it has stored, which the soak must detect. */
+const answerBeforeStoring = (store: LeadStore): LeadStore => ({
   ...store,
   add: async (lead) => {
     setTimeout(() => store.add(lead).catch(() => {}), 50)
@@ -18,12 +18,12 @@ const hasty = (store: LeadStore): LeadStore => ({
   },
 })
 
-// The server of a site without pages: the service, in a process that can be killed.
+// Runs the contact service without pages, in a process that can be killed.
 const [port, sabotage] = process.argv.slice(2)
 const store = openLeads(process.env)
 const service = contactRequests({
   market: "se",
-  store: sabotage === "answer-first" ? hasty(store) : store,
+  store: sabotage === "answer-first" ? answerBeforeStoring(store) : store,
   phoneReaderIn: async () =>
     phoneReader([{ name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null }]),
   waitOf: async () => 0,

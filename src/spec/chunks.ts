@@ -1,5 +1,5 @@
-/** Begins the names of the chunks of templates, which Gatsby calls by their files. */
+/** Prefix of template chunks, which Gatsby names after their files. */
 export const templateChunks = "component---"
 
-/** Of the page of a home, which each card names. */
+/** Chunk of a home's page, which each home card prefetches. */
 export const propertyChunk = `${templateChunks}src-templates-property-tsx`

@@ -2,10 +2,10 @@ import { constants } from "node:zlib"
 
 const ofQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** How our server compresses by Brotli. */
+/** Brotli settings of our server. */
 export const brotli = {
-  /** The best there is: worth its time for what browsers keep for good, and for what is asked for again. */
+  /** Best compression, for files that browsers cache for a year and for repeated requests. */
   best: ofQuality(11),
-  /** For who is the first to ask, and for what services answer. */
+  /** First response for a file, and dynamic responses. */
   atOnce: ofQuality(6),
 } as const

@@ -1,8 +1,8 @@
-/** Where browsers report what the Content-Security-Policy has stopped. */
+/** Path to which browsers report violations of the Content-Security-Policy. */
 export const cspReportsPath = "/api/csp-reports"
 
-/** Bytes of a request with reports. */
+/** Maximum bytes of a request with reports. */
 export const cspReportsLimit = 16_384
 
-/** The policy of Trusted Types for articles; the default policy, which browsers apply to each other string, is the only one beside it. */
+/** Trusted Types policy of articles; the only other one is the default, which browsers apply to all other strings. */
 export const articlesPolicy = "articles"

@@ -1,4 +1,4 @@
-/** Symbols by ISO 4217 code. A currency that is not listed is shown by its code. */
+/** Symbols by ISO 4217 code; other currencies are shown by their code. */
 export const currencySymbols: Readonly<Record<string, string>> = {
   EUR: "€",
   SEK: "kr",

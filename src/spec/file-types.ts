@@ -1,4 +1,4 @@
-/** What a file is, by the ending of its name. */
+/** Content types by file extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css",
@@ -17,5 +17,5 @@ export const fileTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 }
 
-/** Whether a type is text, which is in UTF-8 and worth compressing. */
+/** Whether a type is text, which is sent as UTF-8 and compressed. */
 export const isText = (type: string): boolean => /text|json|xml|javascript/.test(type)

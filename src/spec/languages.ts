@@ -1,4 +1,4 @@
-/** The languages of the product, by BCP 47 code, with the label that each is offered under. */
+/** Languages of the product by BCP 47 code, with their labels in the language switch. */
 export const languages = {
   fi: { label: "Suomi" },
   en: { label: "English" },
@@ -8,5 +8,5 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** Its addresses have no prefix, on every market's site. */
+/** Its paths have no prefix, on every market's site. */
 export const defaultLanguage = "sv" satisfies Language

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts"
 import type { TrackerIds } from "./trackers.ts"
 
-/** Kinds of page that have a slug per language. */
+/** Kinds of page with a slug in each language. */
 export type RouteName =
   | "areas"
   | "blog"
@@ -14,10 +14,10 @@ export type RouteName =
   | "privacy"
   | "property"
 
-/** Pages that a contact request leads to. */
+/** Pages that follow a contact request. */
 export type LeadRouteName = "thanks"
 
-/** Stands between the path of the blog and the slug of a topic. */
+/** Segment between the path of the blog and the slug of a topic. */
 export const topicSegment: Readonly<Record<Language, string>> = { fi: "aihe", en: "topic", sv: "amne", nb: "emne" }
 
 type BySupportedLanguage = Readonly<Partial<Record<Language, string>>>
@@ -26,7 +26,7 @@ export type RouteDefinition = {
   /** Template: the first segment stands for the slug of the language, `[slug]` for the slug of the record. */
   readonly path: `/${string}/`
   readonly slug: BySupportedLanguage
-  /** Short addresses without a language prefix that lead to the page in that language. */
+  /** Short paths without a language prefix that redirect to the page in that language. */
   readonly matchPath?: BySupportedLanguage
 }
 
@@ -39,9 +39,9 @@ export type Agency = {
   readonly city: BySupportedLanguage
   /** E.164, for `tel:` links. */
   readonly phone: string
-  /** As a visitor reads it. */
+  /** Formatted for visitors. */
   readonly phoneLabel: string
-  /** With the number of its country, grouped as it is read. */
+  /** With country code, formatted for visitors. */
   readonly phoneLabelAbroad: string
   readonly email: string
 }
@@ -49,18 +49,18 @@ export type Agency = {
 export type Market = {
   /** ISO 3166-1 alpha-2. */
   readonly country: "SE" | "FI" | "NO"
-  /** Scheme and host that the site is deployed to, without a slash at the end. */
+  /** Scheme and host of the deployed site, without a trailing slash. */
   readonly origin: `https://${string}`
   /** ISO 4217. */
   readonly currency: "SEK" | "EUR" | "NOK"
-  /** IANA zone of viewing times. */
+  /** IANA time zone of viewings. */
   readonly timeZone: string
   /** In the order of the language switch. */
   readonly languages: readonly Language[]
   readonly routes: Readonly<Partial<Record<RouteName, RouteDefinition>>>
   readonly leadRoutes: Readonly<Partial<Record<LeadRouteName, RouteDefinition>>>
   readonly agency: Agency
-  /** Its ids with services that measure and advertise; these are invented. Nothing loads before a visitor agrees. */
+  /** Ids of the market with tracking services, invented here; no tracker loads before consent. */
   readonly trackers: TrackerIds
 }
 
@@ -194,5 +194,5 @@ export type MarketName = keyof typeof markets
 
 export const defaultMarket = "se" satisfies MarketName
 
-/** The country that a contact request is taken to come from until the visitor says otherwise. */
+/** Country whose agency a market without homes shows. */
 export const defaultLeadCountry = "SE" satisfies Market["country"]

@@ -1,5 +1,5 @@
 /**
- * Widths of a picture's files, up to 2× of the widest column. Phones take the second: a card on one of 412 pixels is 379 wide, 663 of
- * its screen's; a column of a wide screen takes the third.
+ * Widths of picture files, up to 2× of the widest column. A phone of 412 pixels takes 672 (its cards are 379 wide,
+ * 663 device pixels), and a column of a wide viewport takes 800.
  */
 export const pictureWidths = [400, 672, 800, 1200] as const

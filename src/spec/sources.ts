@@ -1,4 +1,4 @@
-/** What the build of a market reads, below the project's folder: a copy of these is all that another build needs beside the packages. */
+/** Files that the build of a market reads; a copy of these and the packages are enough for another build. */
 export const buildSources = [
   "src",
   "static",

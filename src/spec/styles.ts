@@ -1,2 +1,2 @@
-/** Begins the name of the file of styles that every page has. */
+/** Prefix of the file with the styles of every page. */
 export const stylesOfEveryPage = "styles-"

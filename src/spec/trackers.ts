@@ -1,8 +1,8 @@
-/** What a visitor can say yes or no to, in the order of asking. */
+/** Purposes that visitors consent to, in the order of display. */
 export const purposes = ["statistics", "marketing"] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The services that a market may measure and advertise with, by the name that visitors know them by. */
+/** Tracking services of markets, by the names that visitors know. */
 export const trackers = {
   google: { vendor: "Google Analytics", purpose: "statistics" },
   meta: { vendor: "Meta", purpose: "marketing" },
@@ -13,10 +13,10 @@ export const trackers = {
 
 export type TrackerName = keyof typeof trackers
 
-/** A site's own ids with the services that it uses. */
+/** Ids of a market with its tracking services. */
 export type TrackerIds = Readonly<Partial<Record<TrackerName, string>>>
 
-/** What the ids look like, with an example for whoever mistypes one. */
+/** Patterns of the ids, with an example for the error message. */
 export const trackerIdForms = {
   google: { pattern: /^G-[A-Z0-9]+$/, example: "G-ABC1234567" },
   meta: { pattern: /^\d+$/, example: "123456789012345" },
@@ -26,8 +26,8 @@ export const trackerIdForms = {
 } as const satisfies Record<TrackerName, { readonly pattern: RegExp; readonly example: string }>
 
 /**
- * Beginnings of the addresses of each service's scripts: the one that pages load, and those that it loads itself.
- * @param id of the site with Taboola, which has a folder for each
+ * Address prefixes of each service's scripts: first the script that pages load, then those that it loads.
+ * @param id of the market at Taboola, which has a folder for each
  */
 export const trackerScripts = {
   google: () => ["https://www.googletagmanager.com/gtag/js"],
@@ -42,7 +42,7 @@ type Hosts = {
   readonly connect: readonly string[]
 }
 
-/** Where each service reports to, as a Content-Security-Policy must let it. Their documentation names hosts and no paths. */
+/** Hosts that each service reports to, for the Content-Security-Policy; the services document hosts but no paths. */
 export const trackerHosts = {
   google: {
     image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],

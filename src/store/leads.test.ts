@@ -5,11 +5,11 @@ import { promisify } from "node:util"
 import { temporaryFolder } from "../testing/folders.ts"
 import { leadWith } from "../testing/leads.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
+import type { Database } from "./database.ts"
 import { KeyConflict, type Lead, type LeadStore } from "./leads.ts"
 import { openLeads } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
-import { type Change, changes, migrate } from "./schema.ts"
-import type { Database } from "./sql-leads.ts"
+import { type Migration, migrate, migrations } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
 type Environment = Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string>>
 let databases: Databases | undefined
 afterAll(() => databases?.remove(), 60_000)
 
-/** The environment of a new, empty store, by the kind of store. */
+/** Creates an empty store of each kind and returns its environment variables. */
 const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {
   SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
   ...(hasDatabases() && {
@@ -31,7 +31,7 @@ const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {
 const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: Environment): Database =>
   DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE)
 
-/** Runs a module, in which `environment` opens a store, in as many processes at once as there are arguments. */
+/** Runs code on the store in parallel processes, one for each argument. */
 const inProcesses = (environment: Environment, code: string, all: readonly string[]): Promise<string[]> =>
   Promise.all(
     all.map(async (argument) => {
@@ -79,8 +79,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
 
   test("are none at first", async () => {
     expect(await all()).toEqual([])
-    expect(await store.of("asa@example.com")).toEqual([])
-    expect(await store.deleteOf("asa@example.com")).toEqual({ count: 0 })
+    expect(await store.findByPerson("asa@example.com")).toEqual([])
+    expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 0 })
     expect(await store.deleteBefore("2030-01-01T00:00:00.000Z")).toEqual({ count: 0 })
   })
 
@@ -177,7 +177,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     for (let from = 0; from < leads.length; from += 100)
       await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
     expect(await all()).toHaveLength(500)
-    expect(await store.deleteOf("asa@example.com")).toEqual({ count: 500 })
+    expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 500 })
   }, 60_000)
 
   test("of one person are found and deleted whatever case the address is written in", async () => {
@@ -187,18 +187,18 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     await store.add(leadWith({ email: "asa.oberg@example.com" }))
     await store.add(leadWith({ email: "asa_Öberg@example.com" }))
     await store.add(leadWith({ email: null }))
-    expect((await store.of("aSA.öBERG@example.COM")).map(({ email }) => email)).toEqual(own)
-    expect(await store.of("%@example.com")).toEqual([])
-    expect(await store.deleteOf("aSA.öBERG@example.COM")).toEqual({ count: 3 })
-    expect(await store.deleteOf("aSA.öBERG@example.COM")).toEqual({ count: 0 })
+    expect((await store.findByPerson("aSA.öBERG@example.COM")).map(({ email }) => email)).toEqual(own)
+    expect(await store.findByPerson("%@example.com")).toEqual([])
+    expect(await store.deleteByPerson("aSA.öBERG@example.COM")).toEqual({ count: 3 })
+    expect(await store.deleteByPerson("aSA.öBERG@example.COM")).toEqual({ count: 0 })
     expect(await all()).toHaveLength(3)
   })
 
   test("of one telephone number are found and deleted, and no others", async () => {
     await store.add(leadWith({ email: null, phone: "+358401234567" }))
     await store.add(leadWith({ phone: "+35840123456" }))
-    expect((await store.of("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
-    expect(await store.deleteOf("+358401234567")).toEqual({ count: 1 })
+    expect((await store.findByPerson("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
+    expect(await store.deleteByPerson("+358401234567")).toEqual({ count: 1 })
     expect(await all()).toHaveLength(1)
   })
 
@@ -246,8 +246,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   }, 60_000)
 
   describe("whose schema changes", () => {
-    const later: readonly Change[] = [
-      ...changes,
+    const later: readonly Migration[] = [
+      ...migrations,
       {
         present: "select note from contact_request where id = ''",
         statement: "alter table contact_request add note text",
@@ -283,7 +283,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     test("stay where a change cannot be made, which is told and tried again", async () => {
       await store.add(leadWith())
       const wrong = [
-        ...changes,
+        ...migrations,
         { present: "select x from contact_request", statement: "alter table nothing add x text" },
       ]
       await expect(migrate(openDatabase(), wrong)).rejects.toThrow(/nothing/)

@@ -1,41 +1,40 @@
 import type { ContactRequest } from "../domain/contact/request.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** A contact request with what is known of its sending. */
+/** A contact request as it is stored. */
 export type Lead = ContactRequest & {
   /** UUID. */
   readonly id: string
-  /** The same for each sending of one request. */
+  /** The same for all retries of one request. */
   readonly key: string
   readonly market: MarketName
   /** ISO 8601, UTC. */
   readonly received: string
 }
 
-/** A key that is kept already, with another request's words. */
+/** The key already belongs to a request with other content. */
 export class KeyConflict extends Error {}
 
-/** What a deletion has done. */
 export type Deletion = {
   readonly count: number
-  /** A sentence that says what is left of the deleted on the disk, and until when. */
+  /** Sentence about what deleted rows leave on the disk, and until when. */
   readonly traces?: string | undefined
 }
 
-/** Where contact requests are kept. Each method rejects where the database does not answer. */
+/** Store of contact requests; each method rejects if the database does not answer. */
 export type LeadStore = {
   /**
-   * Durable once it resolves: to false where this request is kept already.
-   * @param otherKey under which the same request may be kept as well
-   * @throws KeyConflict where another request is kept under its key
+   * Resolves once the request is durable: to true if it is new, to false if it was already stored.
+   * @param otherKey second key under which the same request may already be stored
+   * @throws KeyConflict if another request is stored under its key
    */
   readonly add: (lead: Lead, otherKey?: string) => Promise<boolean>
-  /** The first received first. */
+  /** Yields the oldest request first. */
   readonly all: () => AsyncIterable<Lead>
-  /** All of one person's: of an e-mail address, in whatever case it was written, or of a telephone number (E.164). */
-  readonly of: (person: string) => Promise<readonly Lead[]>
-  readonly deleteOf: (person: string) => Promise<Deletion>
-  /** Deletes what was received before a moment (ISO 8601, UTC). */
+  /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
+  readonly findByPerson: (person: string) => Promise<readonly Lead[]>
+  readonly deleteByPerson: (person: string) => Promise<Deletion>
+  /** Deletes the requests received before a moment (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string) => Promise<Deletion>
   readonly close: () => Promise<void>
 }

@@ -1,20 +1,16 @@
-import type { Change } from "./schema.ts"
+import type { Migration } from "./schema.ts"
 
-/** The variable of the environment that says which database has the listings. */
+/** Environment variable with the address of the database of listings. */
 export const listingsVariable = "LISTINGS_DATABASE_URL"
 
 export const listingTables = ["listing_area", "listing_house", "listing_home"] as const
 export type ListingTable = (typeof listingTables)[number]
 
 /**
- * The tables of listings, made as those of contact requests are (`schema.ts`): each a single statement, with the index on
- * `updated_at` as a constraint, since not every engine has a plain `create index`.
- *
- * A row is never taken away: without `fields` it is a record that is no more. Each change of a row adds one to its `version`
- * and sets `updated_at`. So the number of rows and the sum of their versions only grow, and two readings that find both
- * the same have read the same rows.
+ * A deleted record keeps its row, without `fields`, and each change adds one to `version`. So the number of rows and
+ * the sum of versions only grow, and two readings with the same numbers have read the same rows.
  */
-export const listingChanges: readonly Change[] = [
+export const listingMigrations: readonly Migration[] = [
   ...listingTables.map((table) => ({
     present: `select fields, version, updated_at from ${table} where market = '' and id = ''`,
     statement: `create table ${table} (
@@ -29,7 +25,7 @@ export const listingChanges: readonly Change[] = [
   })),
   {
     present: "select importing from listing_market where market = ''",
-    // A market is there to be read once it has a row here, and while nobody is at work on it.
+    // A build reads a market only if it has a row here and no import is running.
     statement: "create table listing_market (market text primary key, importing text)",
   },
 ]

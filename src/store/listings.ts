@@ -1,40 +1,39 @@
 import { PlainError } from "../domain/plain-error.ts"
 import type { MarketName } from "../spec/markets.ts"
-import { type ListingTable, listingChanges, listingsVariable, listingTables } from "./listing-tables.ts"
+import type { Database, Row, Value } from "./database.ts"
+import { type ListingTable, listingMigrations, listingsVariable, listingTables } from "./listing-tables.ts"
 import { openPostgres } from "./postgres.ts"
 import { migrate } from "./schema.ts"
-import type { Database, Row, Value } from "./sql-leads.ts"
 
 export type ListingVersion = { readonly id: string; readonly version: number }
-/** A row as it is kept; one without fields was deleted. */
+/** A row without fields is a deleted record. */
 export type ListingRow = ListingVersion & { readonly fields: string | null }
 export type ListingFields = Pick<ListingRow, "id" | "fields">
 
-/** What is said of each table. */
-export type OfTables = Readonly<Record<ListingTable, string>>
+export type ByTable = Readonly<Record<ListingTable, string>>
 
-/** How a market is in the database at one moment. */
+/** State of a market in the database at one moment. */
 export type MarketState = {
-  /** The number of rows, and the sum of their versions. */
-  readonly sums: OfTables
-  /** When the last change was made that can be seen. */
-  readonly moments: OfTables
-  /** Another one after each change that anybody makes. */
+  /** Number of rows and sum of their versions, joined by a slash. */
+  readonly sums: ByTable
+  /** Time of the newest change, or now if that is in the future. */
+  readonly moments: ByTable
+  /** Differs after each change to the market. */
   readonly mark: string
 }
 
 export type Listings = {
-  /** @throws PlainError where the market cannot be read now, because it was never filled or is just being filled */
+  /** @throws PlainError if the market was never filled or is being filled */
   readonly stateOf: (market: MarketName) => Promise<MarketState>
-  /** The rows that were changed after a moment, or all of them, a page at a time. */
+  /** Yields the rows that changed after a moment, or all rows, page by page. */
   readonly pages: (table: ListingTable, market: MarketName, moment?: string) => AsyncIterable<readonly ListingRow[]>
-  /** Which rows there are, and in which version, a page at a time. */
+  /** Yields the id and version of each row, page by page. */
   readonly versions: (table: ListingTable, market: MarketName) => AsyncIterable<readonly ListingVersion[]>
-  /** Rows by their ids: no more than a page. */
+  /** Reads rows by their ids, one page at most. */
   readonly rows: (table: ListingTable, market: MarketName, ids: readonly string[]) => Promise<readonly ListingRow[]>
-  /** Begins to fill a market, which nobody can read until that has ended. */
+  /** Begins to fill a market, which nobody can read before `end`. */
   readonly begin: (market: MarketName, importing: string) => Promise<void>
-  /** Each row changes, whether or not its fields are others; without fields it is deleted. */
+  /** Raises the version of each row, even if its fields are the same; without fields the record is deleted. */
   readonly write: (
     table: ListingTable,
     market: MarketName,
@@ -45,14 +44,14 @@ export type Listings = {
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds: nobody waits for a build as visitors wait for an answer. */
-const patience = 20_000
+/** Timeout (ms), longer than for contact requests, because no visitor waits for a build. */
+const answerTimeoutMs = 20_000
 
 export const pageSize = 500
 
 const importCommand = (market: MarketName) => `npm run listings:import -- ${market}`
 
-const plain = (error: unknown): unknown => {
+const plainError = (error: unknown): unknown => {
   if (error instanceof PlainError) return error
   const { code, message } = error as { code?: unknown; message: string }
   if (code === "42P01" || code === "42703")
@@ -62,7 +61,7 @@ const plain = (error: unknown): unknown => {
   return new PlainError(`The listings in the database of ${listingsVariable} cannot be used: ${message}.`)
 }
 
-/** One statement, which sees all tables as they are at one moment. What is dated in the future hides nothing that comes before. */
+/** One statement reads all tables at one moment; `least` keeps a row dated in the future from hiding later changes. */
 const stateStatement = `select
   (select count(*) from listing_market where market = $1) as filled,
   (select importing from listing_market where market = $1) as importing,
@@ -75,8 +74,8 @@ const stateStatement = `select
     )
     .join(", ")}`
 
-const ofTables = (row: Row, column: string): OfTables =>
-  Object.fromEntries(listingTables.map((table) => [table, String(row[`${table}_${column}`])])) as OfTables
+const byTable = (row: Row, column: string): ByTable =>
+  Object.fromEntries(listingTables.map((table) => [table, String(row[`${table}_${column}`])])) as ByTable
 
 const columns = "id, cast(version as text) as version"
 const versionOf = ({ id, version }: Row): ListingVersion => ({ id: String(id), version: Number(version) })
@@ -87,11 +86,11 @@ export const sqlListings = (database: Database): Listings => {
     try {
       return await database.query(statement, values)
     } catch (error) {
-      throw plain(error)
+      throw plainError(error)
     }
   }
-  /** @param condition on `$2` and so on, which are `values` */
-  async function* paged(
+  /** @param condition refers to `values` as `$2` and so on */
+  async function* rowPages(
     table: ListingTable,
     market: MarketName,
     columns: string,
@@ -111,7 +110,7 @@ export const sqlListings = (database: Database): Listings => {
       last = rows[pageSize - 1]?.id
     } while (last !== undefined)
   }
-  const overtaken = (market: MarketName) =>
+  const overtakenError = (market: MarketName) =>
     new PlainError(
       `Another import of "${market}" has begun meanwhile, so this one has ended: wait for that, then run ${importCommand(market)}.`,
     )
@@ -126,12 +125,12 @@ export const sqlListings = (database: Database): Listings => {
         throw new PlainError(
           `The listings of "${market}" in the database of ${listingsVariable} are half-filled: the import of ${row.importing} has not ended. Wait for it, or run ${importCommand(market)}.`,
         )
-      const sums = ofTables(row, "sum")
-      return { sums, moments: ofTables(row, "moment"), mark: JSON.stringify([sums, ofTables(row, "newest")]) }
+      const sums = byTable(row, "sum")
+      return { sums, moments: byTable(row, "moment"), mark: JSON.stringify([sums, byTable(row, "newest")]) }
     },
     pages: async function* (table, market, moment) {
       const condition = moment === undefined ? "" : "and updated_at > cast($2 as timestamptz)"
-      for await (const rows of paged(
+      for await (const rows of rowPages(
         table,
         market,
         `${columns}, fields`,
@@ -141,7 +140,7 @@ export const sqlListings = (database: Database): Listings => {
         yield rows.map(rowOf)
     },
     versions: async function* (table, market) {
-      for await (const rows of paged(table, market, columns)) yield rows.map(versionOf)
+      for await (const rows of rowPages(table, market, columns)) yield rows.map(versionOf)
     },
     rows: async (table, market, ids) =>
       (
@@ -152,9 +151,9 @@ export const sqlListings = (database: Database): Listings => {
       ).map(rowOf),
     begin: async (market, importing) => {
       try {
-        await migrate(database, listingChanges)
+        await migrate(database, listingMigrations)
       } catch (error) {
-        throw plain(error)
+        throw plainError(error)
       }
       await query(
         `insert into listing_market (market, importing) values ($1, $2)
@@ -163,27 +162,29 @@ export const sqlListings = (database: Database): Listings => {
       )
     },
     write: async (table, market, importing, records) => {
-      const given = records.map((_, index) => `(cast($${index * 2 + 3} as text), cast($${index * 2 + 4} as text))`)
-      const written = await query(
+      const placeholders = records.map(
+        (_, index) => `(cast($${index * 2 + 3} as text), cast($${index * 2 + 4} as text))`,
+      )
+      const writtenRows = await query(
         `insert into ${table} (market, id, fields)
-         select cast($1 as text), given.id, given.fields from (values ${given.join(", ")}) as given (id, fields)
+         select cast($1 as text), given.id, given.fields from (values ${placeholders.join(", ")}) as given (id, fields)
          where exists (select 1 from listing_market where market = $1 and importing = $2)
          on conflict (market, id) do update
          set fields = excluded.fields, version = ${table}.version + 1, updated_at = now() returning id`,
         [market, importing, ...records.flatMap(({ id, fields }) => [id, fields])],
       )
-      if (written.length < records.length) throw overtaken(market)
+      if (writtenRows.length < records.length) throw overtakenError(market)
     },
     end: async (market, importing) => {
-      const ended = await query(
+      const endedRows = await query(
         "update listing_market set importing = null where market = $1 and importing = $2 returning market",
         [market, importing],
       )
-      if (ended.length === 0) throw overtaken(market)
+      if (endedRows.length === 0) throw overtakenError(market)
     },
     close: database.close,
   }
 }
 
-/** @throws PlainError where the address is none */
-export const openListings = (url: string): Listings => sqlListings(openPostgres(url, listingsVariable, patience))
+/** @throws PlainError if the address is invalid */
+export const openListings = (url: string): Listings => sqlListings(openPostgres(url, listingsVariable, answerTimeoutMs))

@@ -1,28 +1,29 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
+import type { Database } from "./database.ts"
 import type { LeadStore } from "./leads.ts"
 import { openPostgres } from "./postgres.ts"
-import { isMade } from "./schema.ts"
-import { type Database, sqlLeads } from "./sql-leads.ts"
+import { hasSchema } from "./schema.ts"
+import { sqlLeads } from "./sql-leads.ts"
 import { openSqlite } from "./sqlite.ts"
 
-/** Where contact requests are kept unless something else is set. */
-export const usualFile = "data/leads.sqlite"
+/** Default file for contact requests. */
+export const defaultFile = "data/leads.sqlite"
 
 const databaseOf = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): Database =>
-  DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE || usualFile)
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE || defaultFile)
 
-/** Whether PostgreSQL's address leads to this machine: by its name, or by a socket. */
+/** Whether a PostgreSQL host is this machine, by name, address or socket. */
 const isLocal = (host: string): boolean => /^$|^localhost$|^127\.|^\[?::1\]?$|^\/|^%2f/i.test(host)
 
-/** What whoever starts the sites should know of where contact requests are kept: sentences, none where all is well. */
+/** Warnings for the operator about where contact requests are stored, one sentence each. */
 export const storeWarnings = ({ DATABASE_URL, LEADS_FILE, PGSSLMODE }: NodeJS.ProcessEnv): string[] => {
   if (!DATABASE_URL)
     return LEADS_FILE
       ? []
       : [
-          `LEADS_FILE is not set, so contact requests are kept in ${resolve(usualFile)}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.`,
+          `LEADS_FILE is not set, so contact requests are kept in ${resolve(defaultFile)}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.`,
         ]
   if (!URL.canParse(DATABASE_URL)) return []
   const { hostname, searchParams } = new URL(DATABASE_URL)
@@ -33,33 +34,32 @@ export const storeWarnings = ({ DATABASE_URL, LEADS_FILE, PGSSLMODE }: NodeJS.Pr
 }
 
 /**
- * Opens what the environment names: a server with DATABASE_URL, otherwise the file LEADS_FILE.
- * @throws PlainError where that is nothing to keep contact requests in
+ * Opens the PostgreSQL database of DATABASE_URL, or else the SQLite file of LEADS_FILE.
+ * @throws PlainError if DATABASE_URL is invalid
  */
 export const openLeads = (env: NodeJS.ProcessEnv): LeadStore => sqlLeads(databaseOf(env))
 
 /**
- * Opens what is there already and makes nothing: for who reads or deletes, a misspelt name must not look like a store without
- * requests.
- * @throws PlainError where no contact requests have ever been kept
+ * Opens only a store that exists, so that a misspelt name does not look like a store without requests.
+ * @throws PlainError if no contact requests have ever been stored
  */
-export const openKeptLeads = async (env: NodeJS.ProcessEnv): Promise<LeadStore> => {
+export const openExistingLeads = async (env: NodeJS.ProcessEnv): Promise<LeadStore> => {
   const { DATABASE_URL, LEADS_FILE } = env
-  const named = LEADS_FILE ? `LEADS_FILE is "${LEADS_FILE}"` : "LEADS_FILE is not set"
-  const file = resolve(LEADS_FILE || usualFile)
+  const fileSetting = LEADS_FILE ? `LEADS_FILE is "${LEADS_FILE}"` : "LEADS_FILE is not set"
+  const file = resolve(LEADS_FILE || defaultFile)
   if (!DATABASE_URL && !existsSync(file))
     throw new PlainError(
-      `${named}, and there is no file ${file}: name the one that the server keeps contact requests in.`,
+      `${fileSetting}, and there is no file ${file}: name the one that the server keeps contact requests in.`,
     )
   const database = databaseOf(env)
   try {
-    if (await isMade(database)) return sqlLeads(database)
+    if (await hasSchema(database)) return sqlLeads(database)
   } catch (error) {
     await database.close()
     throw error
   }
   await database.close()
   throw new PlainError(
-    `${DATABASE_URL ? "DATABASE_URL names a database" : named}, where no contact requests have ever been kept: name the one that the server keeps them in.`,
+    `${DATABASE_URL ? "DATABASE_URL names a database" : fileSetting}, where no contact requests have ever been kept: name the one that the server keeps them in.`,
   )
 }

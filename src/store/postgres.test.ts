@@ -2,7 +2,7 @@
 import { leadWith } from "../testing/leads.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
 import type { LeadStore } from "./leads.ts"
-import { openKeptLeads } from "./open.ts"
+import { openExistingLeads } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
 import { sqlLeads } from "./sql-leads.ts"
 
@@ -16,16 +16,16 @@ test.each([
   "postgresql://site:geheim@local host/leads",
   "postgresql://site:geheim@localhost:99999/leads",
 ])("%s is no address of a database, which is told without its password", (url) => {
-  let told: unknown
+  let failure: unknown
   try {
     openPostgres(url)
   } catch (error) {
-    told = error
+    failure = error
   }
-  expect(String(told)).toBe(
+  expect(String(failure)).toBe(
     "PlainError: DATABASE_URL is no address of a database: give one such as postgresql://user:password@host/name.",
   )
-  expect(JSON.stringify(told)).not.toContain("geheim")
+  expect(JSON.stringify(failure)).not.toContain("geheim")
 })
 
 const described = hasPostgres() ? describe : describe.skip
@@ -67,23 +67,23 @@ described("a server of PostgreSQL", () => {
     ["is not there", { port: "1", password: "geheim" }, "no server listens there."],
     ["has no such host", { hostname: "no-such-host.invalid", password: "geheim" }, "its host is not found."],
   ])("that %s is told in a sentence without the password", async (_, change, reason) => {
-    const told: unknown = await openAt(changed(change))
+    const failure: unknown = await openAt(changed(change))
       .add(leadWith())
       .catch((error) => error)
-    expect(String(told)).toBe(`PlainError: ${cannot}${reason}`)
+    expect(String(failure)).toBe(`PlainError: ${cannot}${reason}`)
     const { password } = new URL(url)
-    expect(JSON.stringify(told, Object.getOwnPropertyNames(told))).not.toMatch(new RegExp(`geheim|${password}`))
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(new RegExp(`geheim|${password}`))
   })
 
   test("of a database where nothing was ever kept, who reads is told so and leaves it as it was", async () => {
     const other = await server.newDatabase()
     for (const _ of [1, 2])
-      await expect(openKeptLeads({ DATABASE_URL: other })).rejects.toThrow(
+      await expect(openExistingLeads({ DATABASE_URL: other })).rejects.toThrow(
         /^DATABASE_URL names a database, where no contact requests have ever been kept: /,
       )
     await openAt(other).add(leadWith())
-    const read = await openKeptLeads({ DATABASE_URL: other })
-    expect(await read.of("asa@example.com")).toHaveLength(1)
+    const read = await openExistingLeads({ DATABASE_URL: other })
+    expect(await read.findByPerson("asa@example.com")).toHaveLength(1)
     await read.close()
   })
 
@@ -102,25 +102,25 @@ described("a server of PostgreSQL", () => {
     ).toBeLessThan(8)
     await server.start()
     expect(await store.add(lead)).toBe(false)
-    expect(await store.of("asa@example.com")).toEqual([lead])
+    expect(await store.findByPerson("asa@example.com")).toEqual([lead])
   }, 60_000)
 
   test("that stops in the middle of many requests has all that it answered to", async () => {
     const store = openAt(url)
-    const answered: string[] = []
+    const acknowledged: string[] = []
     const sent = Promise.allSettled(
       Array.from({ length: 3000 }, async () => {
         const lead = leadWith({ email: "many@example.com" })
-        if (await store.add(lead)) answered.push(lead.key)
-        if (answered.length === 200) await server.stop()
+        if (await store.add(lead)) acknowledged.push(lead.key)
+        if (acknowledged.length === 200) await server.stop()
       }),
     )
     await sent
     await server.start()
-    const kept = (await store.of("many@example.com")).map(({ key }) => key)
-    expect(answered.length).toBeGreaterThanOrEqual(200)
-    expect(answered.length).toBeLessThan(3000)
-    expect(answered.filter((key) => !kept.includes(key))).toEqual([])
+    const storedKeys = (await store.findByPerson("many@example.com")).map(({ key }) => key)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+    expect(acknowledged.length).toBeLessThan(3000)
+    expect(acknowledged.filter((key) => !storedKeys.includes(key))).toEqual([])
   }, 60_000)
 
   test("that accepts connections and says nothing is given up within seconds", async () => {

@@ -1,15 +1,14 @@
 import { PlainError } from "../domain/plain-error.ts"
-import type { Database } from "./sql-leads.ts"
+import type { Database } from "./database.ts"
 
-/** One change of the schema, and a statement that fails until it is there. */
-export type Change = { readonly present: string; readonly statement: string }
+/** A change of the schema; the statement `present` fails until the change is made. */
+export type Migration = { readonly present: string; readonly statement: string }
 
 /**
- * From an empty database to the present schema, never changed once released: what comes later is another line. Engines that
- * speak PostgreSQL's protocol differ in what they lack (advisory locks, DDL in transactions, plain `create index`): a change
- * is one statement, and what is searched for is indexed by constraints of the table, which the id at their end keeps true.
+ * Changes from an empty database to the current schema, one statement each; a released change is never edited. `unique`
+ * acts as an index, because not every engine has a plain `create index`; the id at its end keeps the constraint true.
  */
-export const changes: readonly Change[] = [
+export const migrations: readonly Migration[] = [
   {
     present: "select id from contact_request where id = ''",
     statement: `create table contact_request (
@@ -34,28 +33,28 @@ export const changes: readonly Change[] = [
   },
 ]
 
-const isPresent = async (database: Database, { present }: Change): Promise<boolean> => {
+const isPresent = async (database: Database, { present }: Migration): Promise<boolean> => {
   try {
     await database.query(present)
     return true
   } catch (error) {
-    // A database that cannot be asked says nothing of its schema.
+    // A database that does not answer may still have the change.
     if (error instanceof PlainError) throw error
     return false
   }
 }
 
-/** Whether contact requests have ever been kept in a database. */
-export const isMade = async (database: Database): Promise<boolean> => {
-  const [first] = changes
+/** Whether a database has ever stored contact requests. */
+export const hasSchema = async (database: Database): Promise<boolean> => {
+  const [first] = migrations
   return first !== undefined && isPresent(database, first)
 }
 
 /**
- * Makes a database ready, whatever state it is in. Nothing is written down of how far it came: a process that was killed
- * half-way is continued by the next, and of two at once each goes on where the other has been first.
+ * Brings a database up to date from any state. It records no progress but tests for each change, so that it can resume
+ * after a killed process and run in several processes at once.
  */
-export const migrate = async (database: Database, all = changes): Promise<void> => {
+export const migrate = async (database: Database, all = migrations): Promise<void> => {
   for (const change of all) {
     if (await isPresent(database, change)) continue
     try {

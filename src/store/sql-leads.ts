@@ -1,25 +1,9 @@
 import { PlainError } from "../domain/plain-error.ts"
+import type { Database, Row, Value } from "./database.ts"
 import { type Deletion, KeyConflict, type Lead, type LeadStore } from "./leads.ts"
-import { isMade, migrate } from "./schema.ts"
+import { hasSchema, migrate } from "./schema.ts"
 
-export type Value = string | number | null
-export type Row = Readonly<Record<string, Value>>
-
-/** What SQLite and PostgreSQL have in common: statements with `$1`, `$2`, … for their values. */
-export type Database = {
-  /** @returns the rows that the statement reads or, with `returning`, changes */
-  readonly query: (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
-  /** Notes, before rows are deleted, that they are to be taken off the disk too: a process that ends before leaves it to the next. */
-  readonly owePurge: () => Promise<void>
-  /**
-   * Takes what was deleted off the disk, where the database does not do so itself; costs nothing where nothing was.
-   * @returns what traces are left and until when, where it cannot be done now
-   */
-  readonly purge: () => Promise<string | undefined>
-  readonly close: () => Promise<void>
-}
-
-/** The columns that the fields of a lead are kept in. */
+/** Columns of the fields of a lead. */
 const columnOf = {
   id: "id",
   key: "request_key",
@@ -51,45 +35,45 @@ const valuesOf = (lead: Lead): Value[] =>
     return typeof value === "boolean" ? Number(value) : value
   })
 
-/** The words of a request: all that a second sending of it says again. */
-const wordsOf = (lead: Lead): string => JSON.stringify(valuesOf({ ...lead, id: "", key: "", received: "" }))
+/** Content of a request that each of its retries repeats. */
+const contentOf = (lead: Lead): string => JSON.stringify(valuesOf({ ...lead, id: "", key: "", received: "" }))
 
-const folded = (email: string): string => email.normalize("NFC").toLowerCase()
+const foldCase = (email: string): string => email.normalize("NFC").toLowerCase()
 
-/** No telephone number is an e-mail address, so one value asks for both. */
-const isOf = "(email_folded = $1 or phone = $1)"
+/** One value can search both columns, because no telephone number is an e-mail address. */
+const personCondition = "(email_folded = $1 or phone = $1)"
 
-/** Rows read, or deleted, at once: distributed engines limit what one statement may change. */
+/** Rows read or deleted at once: distributed engines limit how many a statement may change. */
 const pageSize = 500
 
-/** Keeps contact requests in a database, which is made ready at the first use after it could be reached. */
+/** Stores contact requests in a database, and migrates it on the first use that reaches it. */
 export const sqlLeads = (database: Database): LeadStore => {
-  let ready: Promise<void> | undefined
-  const prepare = async (): Promise<void> => {
-    ready ??= migrate(database)
+  let migration: Promise<void> | undefined
+  const ensureMigrated = async (): Promise<void> => {
+    migration ??= migrate(database)
     try {
-      await ready
+      await migration
     } catch (error) {
-      ready = undefined
+      migration = undefined
       throw error
     }
   }
   const query: Database["query"] = async (statement, values) => {
-    await prepare()
+    await ensureMigrated()
     try {
       return await database.query(statement, values)
     } catch (error) {
-      // Another database may stand in the place of the one that was made ready.
-      if (error instanceof PlainError || (await isMade(database))) throw error
-      ready = undefined
-      await prepare()
+      // The database may have been replaced since it was migrated.
+      if (error instanceof PlainError || (await hasSchema(database))) throw error
+      migration = undefined
+      await ensureMigrated()
       return database.query(statement, values)
     }
   }
-  /** @param condition on `$1` */
+  /** @param condition refers to `value` as `$1` */
   const deleteWhere = async (condition: string, value: string): Promise<Deletion> => {
     const due = await query(`select id from contact_request where ${condition} limit 1`, [value])
-    if (due.length > 0) await database.owePurge()
+    if (due.length > 0) await database.markPurgeDue()
     let count = 0
     let deleted = due
     while (deleted.length > 0) {
@@ -102,7 +86,7 @@ export const sqlLeads = (database: Database): LeadStore => {
       })
       count += deleted.length
     }
-    // Also where nothing was due: a purge that an earlier deletion could not finish is done now.
+    // Runs even if nothing was deleted, to finish a purge that an earlier deletion could not.
     return { count, traces: await database.purge() }
   }
   return {
@@ -112,11 +96,11 @@ export const sqlLeads = (database: Database): LeadStore => {
          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
          where not exists (select 1 from contact_request where request_key = $16)
          on conflict (request_key) do nothing returning id`,
-        [...valuesOf(lead), lead.email && folded(lead.email), otherKey],
+        [...valuesOf(lead), lead.email && foldCase(lead.email), otherKey],
       )
       if (stored.length > 0) return true
-      const [known] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])
-      if (known && wordsOf(leadOf(known)) !== wordsOf(lead)) throw new KeyConflict()
+      const [existing] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])
+      if (existing && contentOf(leadOf(existing)) !== contentOf(lead)) throw new KeyConflict()
       return false
     },
     all: async function* () {
@@ -131,11 +115,13 @@ export const sqlLeads = (database: Database): LeadStore => {
         last = rows[pageSize - 1]
       } while (last)
     },
-    of: async (person) =>
-      (await query(`select ${columns} from contact_request where ${isOf} order by received, id`, [folded(person)])).map(
-        leadOf,
-      ),
-    deleteOf: (person) => deleteWhere(isOf, folded(person)),
+    findByPerson: async (person) =>
+      (
+        await query(`select ${columns} from contact_request where ${personCondition} order by received, id`, [
+          foldCase(person),
+        ])
+      ).map(leadOf),
+    deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
     close: database.close,
   }

@@ -1,14 +1,14 @@
-import type { Row, Value } from "./sql-leads.ts"
+import type { Row, Value } from "./database.ts"
 
-/** What the thread that serves asks of the one that has the file, and its answers: one of each for each number. */
+/** Work that the main thread sends to the thread with the file; each number gets one answer. */
 export type Work =
   | { readonly do: "query"; readonly statement: string; readonly values: readonly Value[] }
-  | { readonly do: "owePurge" | "purge" | "close" }
+  | { readonly do: "markPurgeDue" | "purge" | "close" }
 
-/** @property until moment (Unix milliseconds) after which nobody waits for an answer any more */
-export type Asked = { readonly number: number; readonly work: Work; readonly until: number }
+/** @property deadline time (Unix ms) after which nobody waits for the answer */
+export type WorkRequest = { readonly number: number; readonly work: Work; readonly deadline: number }
 
-/** @property isPlain whether the message is a sentence for whoever runs the sites */
+/** @property isPlain whether the message is a sentence for the operator */
 export type Failure = { readonly message: string; readonly isPlain: boolean }
 
 export type Answer =

@@ -23,9 +23,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** @param patience milliseconds to wait for what holds the file */
-const open = (patience?: number) => {
-  const store = sqlLeads(openSqlite(file, patience))
+/** @param lockTimeoutMs for a lock on the file by another program */
+const open = (lockTimeoutMs?: number) => {
+  const store = sqlLeads(openSqlite(file, lockTimeoutMs))
   closing.push(store.close)
   return store
 }
@@ -36,16 +36,16 @@ const isThere = (): boolean =>
       .includes(secret.toLowerCase()),
   )
 
-/** Reads for as long as it is open, as Litestream does lest the log be taken in behind its back. */
+/** Keeps a read transaction open, as Litestream does to prevent checkpoints by other programs. */
 const longReader = () => {
   const reader = new DatabaseSync(file)
   closing.push(() => reader.isOpen && reader.close())
   reader.exec("create table if not exists _litestream_seq (id integer primary key, seq integer)")
-  // A write of its own leaves something in the log, so that nobody can cut it while this reads on.
+  // Its own write leaves a page in the log, so that nobody can truncate the log during the read.
   const readOn = "insert into _litestream_seq (seq) values (1); begin; select * from contact_request"
   reader.exec(readOn)
   return {
-    /** Lets go, takes the log in itself, and reads on. */
+    /** Ends the read, checkpoints the log and reads again. */
     checkpoint: () => reader.exec(`commit; pragma wal_checkpoint(passive); ${readOn}`),
     end: () => reader.close(),
   }
@@ -56,28 +56,28 @@ test("rows go though another program reads all the while, and what is left of th
   await store.add(leadWith({ email: whose }))
   await store.add(leadWith())
   const reader = longReader()
-  const { count, traces } = await store.deleteOf(whose)
-  expect([count, await store.of(whose)]).toEqual([1, []])
+  const { count, traces } = await store.deleteByPerson(whose)
+  expect([count, await store.findByPerson(whose)]).toEqual([1, []])
   expect(traces).toBe(
     `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.`,
   )
   expect(isThere()).toBe(true)
   reader.checkpoint()
-  expect((await store.deleteOf(whose)).traces).toBe(traces)
+  expect((await store.deleteByPerson(whose)).traces).toBe(traces)
   reader.end()
-  expect(await store.deleteOf(whose)).toEqual({ count: 0 })
+  expect(await store.deleteByPerson(whose)).toEqual({ count: 0 })
   expect(isThere()).toBe(false)
-  expect(await store.of("asa@example.com")).toHaveLength(1)
+  expect(await store.findByPerson("asa@example.com")).toHaveLength(1)
 })
 
 test("another program that lets go in time leaves nothing to say", async () => {
   const store = open()
   await store.add(leadWith({ email: whose }))
   const reader = longReader()
-  const deleting = store.deleteOf(whose)
-  // Another connection's question is answered while the deletion waits.
+  const deleting = store.deleteByPerson(whose)
+  // Another connection can read while the deletion waits.
   const other = open()
-  while ((await other.of(whose)).length > 0);
+  while ((await other.findByPerson(whose)).length > 0);
   reader.end()
   expect(await deleting).toEqual({ count: 1 })
   expect(isThere()).toBe(false)
@@ -87,7 +87,7 @@ test("a purge that a process owes is done by the next, though nothing is due the
   const first = sqlLeads(openSqlite(file, 100))
   await first.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
   const reader = longReader()
-  expect((await first.deleteOf(whose)).traces).toBeDefined()
+  expect((await first.deleteByPerson(whose)).traces).toBeDefined()
   await first.close()
   reader.end()
   expect(await open().deleteBefore("2020-01-01T00:00:00.000Z")).toEqual({ count: 0 })
@@ -97,14 +97,14 @@ test("a purge that a process owes is done by the next, though nothing is due the
 test("nothing due costs nothing: the file stays as it is, to the byte and the moment", async () => {
   const first = open()
   await first.add(leadWith())
-  await first.deleteOf("asa@example.com")
+  await first.deleteByPerson("asa@example.com")
   await first.add(leadWith())
   await first.close()
   closing.pop()
   const before = [readFileSync(file), statSync(file).mtimeMs]
   const second = open()
   expect(await second.deleteBefore("2020-01-01T00:00:00.000Z")).toEqual({ count: 0 })
-  expect(await second.deleteOf("nobody@example.com")).toEqual({ count: 0 })
+  expect(await second.deleteByPerson("nobody@example.com")).toEqual({ count: 0 })
   expect(statSync(`${file}-wal`).size).toBe(0)
   await second.close()
   closing.pop()
@@ -139,7 +139,7 @@ describe("beside a process that adds without a pause", () => {
     for (let round = 0; round < 5; round += 1) {
       for (let index = 0; index < 40; index += 1)
         await store.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
-      expect(await store.deleteOf(whose)).toEqual({ count: 40 })
+      expect(await store.deleteByPerson(whose)).toEqual({ count: 40 })
       expect(isThere()).toBe(false)
     }
     expect(writer.exitCode).toBeNull()
@@ -152,5 +152,5 @@ test("a file that SQLite cannot read is not cleaned", async () => {
   await store.close()
   closing.pop()
   writeFileSync(file, "garbage ".repeat(2000))
-  await expect(open(100).deleteOf(whose)).rejects.toThrow(`LEADS_FILE is "${file}"`)
+  await expect(open(100).deleteByPerson(whose)).rejects.toThrow(`LEADS_FILE is "${file}"`)
 })

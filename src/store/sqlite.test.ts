@@ -26,7 +26,7 @@ import { openSqlite } from "./sqlite.ts"
 
 const newFile = () => join(temporaryFolder(), "leads.sqlite")
 
-/** A module in a process of its own, in which `store` is the file's. */
+/** Module for another process, in which `store` opens the file. */
 const moduleFor = (file: string, code: string): string =>
   `import { openLeads } from ${JSON.stringify(resolve("src/store/open.ts"))}
   import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
@@ -38,7 +38,7 @@ const run = (file: string, code: string, before: readonly string[] = []) => {
   return promisify(execFile)(program, options)
 }
 
-/** All that is on the disk of a file, with what SQLite keeps beside it. */
+/** Bytes of the file and of the files that SQLite keeps beside it. */
 const bytesOf = (file: string): string =>
   readdirSync(dirname(file))
     .map((name) => readFileSync(join(dirname(file), name), "latin1"))
@@ -66,7 +66,7 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
       `^LEADS_FILE is "${file}", where contact requests cannot be kept \\(.+\\): name an SQLite file, or a new one in a folder that can be written to\\.$`,
     )
 
-  const refused = async (file: string) => {
+  const expectRefusal = async (file: string) => {
     const database = openSqlite(file)
     await expect(database.query("select 1")).rejects.toThrow(sentence(file))
     await database.close()
@@ -75,20 +75,20 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
   test("one that is no database", async () => {
     const file = newFile()
     writeFileSync(file, "name;email\n".repeat(1000))
-    await refused(file)
+    await expectRefusal(file)
     expect(readFileSync(file, "utf8")).toBe("name;email\n".repeat(1000))
   })
 
   test("a folder", async () => {
     const file = newFile()
     mkdirSync(file)
-    await refused(file)
+    await expectRefusal(file)
   })
 
   test("one below another file", async () => {
     const parent = newFile()
     writeFileSync(parent, "")
-    await refused(join(parent, "leads.sqlite"))
+    await expectRefusal(join(parent, "leads.sqlite"))
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe("a file that cannot be used is told in a sentence that names LEADS_FILE
   ])("%s", async (_, mode, name) => {
     const folder = temporaryFolder()
     chmodSync(folder, mode)
-    await expect(run(join(folder, name), "await store.of('')", heldToPermissions)).rejects.toThrow(
+    await expect(run(join(folder, name), "await store.findByPerson('')", heldToPermissions)).rejects.toThrow(
       `LEADS_FILE is "${join(folder, name)}"`,
     )
   })
@@ -111,7 +111,7 @@ test("processes that open a new file at once wait for each other", async () => {
     ),
   )
   const store = sqlLeads(openSqlite(file))
-  expect(await store.deleteOf("asa@example.com")).toEqual({ count: 100 })
+  expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 100 })
   await store.close()
 }, 60_000)
 
@@ -125,23 +125,23 @@ test("what was answered is there after the process was killed", async () => {
       `for (;;) { const lead = leadWith(); await store.add(lead); process.stdout.write(lead.key + "\\n"); await new Promise(setImmediate) }`,
     ),
   ])
-  const answered: string[] = []
+  const acknowledged: string[] = []
   child.stdout.on("data", (chunk: Buffer) => {
-    answered.push(...chunk.toString().trim().split("\n"))
-    if (answered.length > 100) child.kill("SIGKILL")
+    acknowledged.push(...chunk.toString().trim().split("\n"))
+    if (acknowledged.length > 100) child.kill("SIGKILL")
   })
   await once(child, "close")
   const store = sqlLeads(openSqlite(file))
-  const kept = new Set((await store.of("asa@example.com")).map(({ key }) => key))
-  expect(answered.filter((key) => key.length === 36 && !kept.has(key))).toEqual([])
-  expect(answered.length).toBeGreaterThan(100)
+  const storedKeys = new Set((await store.findByPerson("asa@example.com")).map(({ key }) => key))
+  expect(acknowledged.filter((key) => key.length === 36 && !storedKeys.has(key))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThan(100)
   await store.close()
 }, 60_000)
 
 describe("what is deleted", () => {
   const secret = "Hemlig-Astrid-Lindqvist"
-  /** Asked with a yes or no: a report of a failure that printed a database's bytes could not be read. */
-  const isThere = (file: string): boolean => bytesOf(file).toLowerCase().includes(secret.toLowerCase())
+  /** Returns a boolean, because a failure report with the bytes of a database is unreadable. */
+  const containsSecret = (file: string): boolean => bytesOf(file).toLowerCase().includes(secret.toLowerCase())
 
   test.each([1, 40, 700])(
     "is gone from the disk, of %i among others",
@@ -158,36 +158,36 @@ describe("what is deleted", () => {
           leadWith({ email: `${secret}@example.com`, name: secret, message: `${secret} `.repeat(index % 160) }),
         )
       await others()
-      expect(isThere(file)).toBe(true)
-      expect(await store.deleteOf(`${secret}@example.com`)).toEqual({ count: count })
-      expect(isThere(file)).toBe(false)
+      expect(containsSecret(file)).toBe(true)
+      expect(await store.deleteByPerson(`${secret}@example.com`)).toEqual({ count: count })
+      expect(containsSecret(file)).toBe(false)
       await store.close()
-      expect(isThere(file)).toBe(false)
+      expect(containsSecret(file)).toBe(false)
     },
     60_000,
   )
 
-  // SQLite's own overwriting leaves what it moved between pages: which rows those are follows from their ids, so these are the same each run.
+  // `secure_delete` misses rows that SQLite moves between pages. The ids decide which, so each run uses the same.
   test("is gone from the disk, each time that requests have come and gone", async () => {
     const file = newFile()
     const store = sqlLeads(openSqlite(file))
     let count = 0
-    const add = (said: Partial<Lead>) => {
+    const add = (fields: Partial<Lead>) => {
       const id = createHash("sha256").update(String(count++)).digest("hex")
-      return store.add(leadWith({ id, key: id, ...said }))
+      return store.add(leadWith({ id, key: id, ...fields }))
     }
-    const found: boolean[] = []
+    const leaks: boolean[] = []
     for (let round = 0; round < 12; round += 1) {
       for (let index = 0; index < 20; index += 1) {
         await add({ email: `${secret}@example.com`, name: secret, message: `${secret} `.repeat(index) })
         await add({ email: "other@example.com", message: `Other ${"x".repeat(index)}` })
       }
-      expect(isThere(file)).toBe(true)
-      expect(await store.deleteOf(`${secret}@example.com`)).toEqual({ count: 20 })
-      found.push(isThere(file))
+      expect(containsSecret(file)).toBe(true)
+      expect(await store.deleteByPerson(`${secret}@example.com`)).toEqual({ count: 20 })
+      leaks.push(containsSecret(file))
     }
-    expect(found).toEqual(Array(12).fill(false))
-    expect(await store.of("other@example.com")).toHaveLength(240)
+    expect(leaks).toEqual(Array(12).fill(false))
+    expect(await store.findByPerson("other@example.com")).toHaveLength(240)
     await store.close()
   }, 60_000)
 
@@ -196,7 +196,7 @@ describe("what is deleted", () => {
     const [store, other] = [sqlLeads(openSqlite(file)), sqlLeads(openSqlite(file))]
     await other.add(leadWith({ message: secret }))
     expect(await store.deleteBefore("2027-01-01T00:00:00.000Z")).toEqual({ count: 1 })
-    expect(isThere(file)).toBe(false)
+    expect(containsSecret(file)).toBe(false)
     await other.add(leadWith())
     expect(existsSync(`${file}-wal`)).toBe(true)
     await store.close()
@@ -218,8 +218,8 @@ describe("a file that another program holds", () => {
     const holder = held(file)
     const order: string[] = []
     const adding = store.add(leadWith()).then((isNew) => order.push(`added ${isNew}`))
-    // Its question goes to the same thread, after the one that waits there, and is answered before it.
-    expect(await store.of("asa@example.com")).toHaveLength(1)
+    // This query reaches the same thread after the waiting write, and is answered before it.
+    expect(await store.findByPerson("asa@example.com")).toHaveLength(1)
     order.push("read")
     holder.exec("commit")
     await adding
@@ -319,7 +319,7 @@ test("a full disk is a sentence, and works again once there is space", async () 
   const database = openSqlite(file)
   const store = sqlLeads(database)
   await store.add(leadWith())
-  // A file that may not grow is full, as a disk is.
+  // A file that may not grow gives the same error as a full disk.
   await database.query("pragma max_page_count = 1")
   const long = leadWith({ message: "x".repeat(4000) })
   const adding = async () => {

@@ -1,77 +1,76 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import { PlainError } from "../domain/plain-error.ts"
-import type { Database } from "./sql-leads.ts"
-import type { Answer, Asked, Work } from "./sqlite-messages.ts"
+import type { Database } from "./database.ts"
+import type { Answer, Work, WorkRequest } from "./sqlite-messages.ts"
 
-/** Milliseconds to wait while another program holds the file. */
-const usualPatience = 5000
+/** Timeout (ms) while another program locks the file. */
+const defaultLockTimeoutMs = 5000
 
-/** Milliseconds more that a disk may take before a statement counts as unanswered. */
-const grace = 1000
+/** Additional time (ms) for a slow disk, after which a statement fails. */
+const diskGraceMs = 1000
 
-type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void }
+type PendingRequest = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void }
 
 /**
- * A database in one file, built into Node. What a statement has written is on the disk when it resolves (WAL, full
- * synchronisation). The file is opened, at its first use, in a thread of its own: whatever its disk and other programs do,
- * the thread that serves pages never waits. Each method rejects with a PlainError where the file cannot be used.
+ * Keeps a database in one file (Node's own SQLite). Writes are on the disk when they resolve (full synchronisation).
+ * A thread opens the file on first use, so that no lock or slow disk delays pages. Unusable files give a PlainError.
  */
-export const openSqlite = (file: string, patience = usualPatience): Database => {
+export const openSqlite = (file: string, lockTimeoutMs = defaultLockTimeoutMs): Database => {
   let worker: Worker | undefined
   let count = 0
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingRequest>()
 
-  const settle = (number: number): Waiting | undefined => {
-    const one = waiting.get(number)
-    waiting.delete(number)
-    // A process that waits for nothing may end.
-    if (waiting.size === 0) worker?.unref()
-    return one
+  const settle = (number: number): PendingRequest | undefined => {
+    const request = pending.get(number)
+    pending.delete(number)
+    // Lets the process exit while no request is pending.
+    if (pending.size === 0) worker?.unref()
+    return request
   }
-  const started = (): Worker => {
+  const startWorker = (): Worker => {
     const thread = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file, execArgv: [] })
-    const end = (error: Error) => {
+    const rejectAll = (error: Error) => {
       if (worker !== thread) return
       worker = undefined
-      for (const number of [...waiting.keys()]) settle(number)?.reject(error)
+      for (const number of [...pending.keys()]) settle(number)?.reject(error)
     }
     thread.on("message", (answer: Answer) => {
       if ("warning" in answer) console.error(answer.warning)
       else settle(answer.number)?.resolve(answer)
     })
-    thread.on("error", end)
-    thread.on("exit", () => end(new PlainError(`LEADS_FILE is "${file}", which was closed before it answered.`)))
+    thread.on("error", rejectAll)
+    thread.on("exit", () => rejectAll(new PlainError(`LEADS_FILE is "${file}", which was closed before it answered.`)))
     return thread
   }
-  const ask = (work: Work, limit?: number): Promise<Answer> =>
+  const send = (work: Work, timeoutMs?: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      worker ??= started()
+      worker ??= startWorker()
       worker.ref()
       const number = count++
       const timer =
-        limit === undefined
+        timeoutMs === undefined
           ? undefined
           : setTimeout(() => {
               settle(number)?.reject(
                 new PlainError(`LEADS_FILE is "${file}", whose disk does not answer in time: see to it.`),
               )
-            }, limit)
-      const ended = () => clearTimeout(timer)
-      waiting.set(number, {
+            }, timeoutMs)
+      const stopTimer = () => clearTimeout(timer)
+      pending.set(number, {
         resolve: (answer) => {
-          ended()
+          stopTimer()
           resolve(answer)
         },
         reject: (error) => {
-          ended()
+          stopTimer()
           reject(error)
         },
       })
-      worker.postMessage({ number, work, until: Date.now() + patience } satisfies Asked)
+      worker.postMessage({ number, work, deadline: Date.now() + lockTimeoutMs } satisfies WorkRequest)
     })
-  const answered = async (work: Work, limit?: number): Promise<Answer> => {
-    const answer = await ask(work, limit)
+  const answerOf = async (work: Work, timeoutMs?: number): Promise<Answer> => {
+    const answer = await send(work, timeoutMs)
     if (!("failure" in answer)) return answer
     const { message, isPlain } = answer.failure
     throw isPlain ? new PlainError(message) : Object.assign(new Error(message), { code: "ERR_SQLITE_ERROR" })
@@ -79,22 +78,22 @@ export const openSqlite = (file: string, patience = usualPatience): Database => 
 
   return {
     query: async (statement, values = []) => {
-      const answer = await answered({ do: "query", statement, values }, patience + grace)
+      const answer = await answerOf({ do: "query", statement, values }, lockTimeoutMs + diskGraceMs)
       return "rows" in answer ? answer.rows : []
     },
-    owePurge: async () => {
-      await answered({ do: "owePurge" }, patience + grace)
+    markPurgeDue: async () => {
+      await answerOf({ do: "markPurgeDue" }, lockTimeoutMs + diskGraceMs)
     },
-    // No limit: how long it takes to write a file anew follows from its size.
+    // No timeout: the time to rewrite the file depends on its size.
     purge: async () => {
-      const answer = await answered({ do: "purge" })
+      const answer = await answerOf({ do: "purge" })
       return "traces" in answer ? answer.traces : undefined
     },
     close: async () => {
       const thread = worker
       if (!thread) return
       const exited = once(thread, "exit")
-      await answered({ do: "close" }).catch(() => {})
+      await answerOf({ do: "close" }).catch(() => {})
       thread.ref()
       await exited
     },

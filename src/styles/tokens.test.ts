@@ -4,7 +4,6 @@ const css = readFileSync("src/styles/tokens.css", "utf8")
 
 type Colours = Readonly<Record<string, string>>
 
-/** The colours of a part of the file. */
 const coloursIn = (part: string): Colours =>
   Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]))
 
@@ -16,7 +15,7 @@ const schemes = [
   ["dark", { ...light, ...dark }],
 ] as const
 
-/** As WCAG 2.2 defines it. */
+/** Relative luminance as WCAG 2.2 defines it. */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -46,14 +45,14 @@ const text = [
 
 const lines = [...pairs(["line-strong", "focus", "action", "leaf", ...series], grounds), ["focus-on-spruce", "spruce"]]
 
-/** Pairs whose contrast is too low, with what it is. */
+/** Pairs with too low a contrast, and their ratios. */
 const tooFaint = (colours: Colours, checked: readonly (readonly string[])[], least: number): string[] =>
   checked
     .map(([ink = "", ground = ""]) => ({
       pair: `${ink} on ${ground}`,
       ratio: contrast(colours[ink] ?? "", colours[ground] ?? ""),
     }))
-    // A name that is not there has no contrast at all.
+    // An unknown name gives NaN, which has to fail as well.
     .filter(({ ratio }) => !(ratio >= least))
     .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`)
 

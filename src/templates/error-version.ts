@@ -2,7 +2,7 @@ import type { ErrorPage, ErrorVersion } from "../build/chrome.ts"
 import { languageOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 
-/** What an error page says at an address: it speaks the language of the address's prefix. */
+/** Version of the error page in the language of the address's prefix. */
 export const errorVersion = ({ versions }: ErrorPage, path: string): ErrorVersion => {
   const version = versions[languageOf(path, Object.keys(versions) as Language[])]
   if (!version) throw new Error(`the error page has no version for ${path}`)

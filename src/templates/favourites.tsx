@@ -7,33 +7,35 @@ import { NoFavourites } from "../components/NoFavourites/NoFavourites.tsx"
 import * as styles from "./favourites.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
-const favourites = () =>
-  import(/* webpackChunkName: "favourites" */ "../components/Favourites/Favourites.tsx").then((all) => all.Favourites)
+const loadFavourites = () =>
+  import(/* webpackChunkName: "favourites" */ "../components/Favourites/Favourites.tsx").then(
+    (module) => module.Favourites,
+  )
 
-/** Who keeps nothing, and has been shown nothing, loads nothing more. */
+/** A visitor without favourites loads no further code. */
 const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
   const { homes } = useKept()
   const query = useQuery(page.path) ?? ""
   const [isReady, setReady] = useState(false)
   const [file, setFile] = useState<File>()
-  const [Shown, setShown] = useState<ComponentType<FavouritesProps>>()
-  const isOwn = !/(?:^|&)(?:homes|compare)=/.test(query)
-  const isNeeded = homes.length > 0 || file !== undefined || !isOwn
+  const [FavouritesView, setFavouritesView] = useState<ComponentType<FavouritesProps>>()
+  const isOwnList = !/(?:^|&)(?:homes|compare)=/.test(query)
+  const isNeeded = homes.length > 0 || file !== undefined || !isOwnList
 
   useEffect(() => setReady(true), [])
   useEffect(() => {
-    if (isNeeded && !Shown) void favourites().then((component) => setShown(() => component))
-  }, [isNeeded, Shown])
+    if (isNeeded && !FavouritesView) void loadFavourites().then((component) => setFavouritesView(() => component))
+  }, [isNeeded, FavouritesView])
 
   return (
     <>
       <h1>{page.heading}</h1>
-      {isOwn && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
+      {isOwnList && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
       <p className={styles.noScript}>{page.noScript}</p>
-      {/* What is kept is known when the page works; until then, and while it is fetched, it has its place. */}
+      {/* Reserves the place of the favourites, which are known only after hydration, while their code loads. */}
       <div className={styles.place}>
-        {Shown ? (
-          <Shown page={page} query={query} file={file} />
+        {FavouritesView ? (
+          <FavouritesView page={page} query={query} file={file} />
         ) : (
           isReady && !isNeeded && <NoFavourites empty={page.empty} onPick={setFile} />
         )}

@@ -8,7 +8,7 @@ import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./hitas.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
-/** A long read with its dated facts beside it: the facts are what visitors come back for. */
+/** Places the dated facts beside the long text, because visitors come back for them. */
 const Hitas = ({ page }: { readonly page: HitasPage }) => {
   const [explanation = "", release = "", rest = ""] = page.htmls
   return (

@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import type { HomePage } from "../build/pages/home.ts"
+import type { FrontPage } from "../build/pages/front-page.ts"
 import { Confirmations } from "../components/Confirmations/Confirmations.tsx"
 import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
 import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
@@ -11,7 +11,7 @@ import { MarketHead, pageOf } from "./page.tsx"
 /** The newest homes have three columns from 60rem on. */
 const newestSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
 
-const Home = ({ page }: { readonly page: HomePage }) => (
+const Home = ({ page }: { readonly page: FrontPage }) => (
   <>
     <Confirmations confirmations={page.confirmations} />
     <div className={styles.hero}>

@@ -9,21 +9,20 @@ export type LayoutProps = {
   readonly children: ReactNode
   readonly pageContext: unknown
   readonly location: { readonly pathname: string; readonly key?: string | undefined }
-  /** Whether the page stays as it was left, for Back. */
+  /** Whether the page stays mounted, unchanged, for Back. */
   readonly isKept: boolean
 }
 
-/** A page names its layout in a static property, and says whether it is kept when it is left. */
+/** A page names its layout in a static property, and whether it stays mounted when it is left. */
 type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly isKept?: boolean }
 
-/** What the site's pages are made from: every one comes through here. */
+/** Context of any page: every one passes through this wrapper. */
 type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
 
-/** The title that the page's own Head gives it. */
 const titleOf = (context: AnyPage, path: string): string =>
   ("versions" in context ? errorVersion(context, path) : context).head.title
 
-/** Wraps a page in the layout that it names, outside of the page itself so that the layout stays mounted from page to page. */
+/** Wraps a page in its layout outside of the page, so that the layout stays mounted across navigations. */
 export const wrapPageElement = ({
   element,
   props: { pageContext, location },

@@ -7,7 +7,7 @@ import { ListPages } from "../components/ListPages/ListPages.tsx"
 import { asksForHomes } from "../domain/search/query-names.ts"
 import { MarketHead, pageOf } from "./page.tsx"
 
-/** A further page of the list, for whoever goes through it page by page. */
+/** A further page of the list, for browsing page by page. */
 const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
   useKeptScroll(true)
   const { toSearch } = page

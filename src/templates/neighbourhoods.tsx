@@ -4,8 +4,8 @@ import { Sources } from "../components/Sources/Sources.tsx"
 import * as styles from "./neighbourhoods.module.css"
 import { MarketHead, pageOf } from "./page.tsx"
 
-/** The subjects, each with the place of its figures among those of all. */
-const placed = (subjects: NeighbourhoodsPage["subjects"]) => {
+/** Subjects with the range of their figures among all figures. */
+const withColumnRange = (subjects: NeighbourhoodsPage["subjects"]) => {
   let first = 0
   return subjects.map((subject) => {
     const from = first
@@ -21,7 +21,7 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
     <NeighbourhoodChooser page={page} />
     <div className={styles.all}>
       <h2>{page.all}</h2>
-      {placed(page.subjects).map(({ caption, figures, from, to }) => (
+      {withColumnRange(page.subjects).map(({ caption, figures, from, to }) => (
         <details key={caption} className={styles.subject}>
           <summary>
             <b>{caption}</b> <span>{[...new Set(figures.map(({ name }) => name))].join(" · ")}</span>

@@ -21,7 +21,7 @@ const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   )
 }
 
-/** Its language is known only at the address, so header and footer come from its own data and not from slices. */
+/** The language is known only at the address, so header and footer come from the page's data and not from slices. */
 const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
   const { frame, header, footer } = errorVersion(pageContext as ErrorPage, location.pathname)
   return (

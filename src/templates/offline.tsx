@@ -5,7 +5,10 @@ import { Twig } from "../components/Twig/Twig.tsx"
 import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
 import * as styles from "./offline.module.css"
 
-/** Stands bare, at the address of a page that cannot be fetched; `static/offline.js` opens that page when it can be. */
+/**
+ * Shown without a layout at the address of a page that cannot be fetched; `static/offline.js` opens that page when it
+ * can be.
+ */
 const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
   const { head, heading, text, advice, trying, retry, home } = pageContext
   return (

@@ -4,7 +4,7 @@ import { LanguageSwitcher } from "../components/LanguageSwitcher/LanguageSwitche
 import { SiteLayout } from "../components/SiteLayout/SiteLayout.tsx"
 import type { LayoutProps } from "./layout.tsx"
 
-/** The layout of every page of a market: header and footer are slices, built once a language. */
+/** Layout of every page of a market; header and footer are slices, built once per language. */
 export const PageLayout = ({ children, pageContext, location, isKept }: LayoutProps) => {
   const { frame } = pageContext as PageContext<unknown>
   return (

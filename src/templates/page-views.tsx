@@ -7,12 +7,12 @@ import { consentVersion } from "../domain/trackers.ts"
 
 export type PageViewsProps = Page
 
-/** Tells the site's trackers of each page, as far as the visitor has agreed to them; shows nothing. */
+/** Reports each page to the trackers that the visitor has agreed to; renders nothing. */
 export const PageViews = ({ path, title }: PageViewsProps) => {
   const { trackers, conversions } = useSiteTrackers()
   const { consent } = useConsent()
   useEffect(() => startConsent(consentVersion(trackers.map(({ name }) => name))), [trackers])
-  // A change of consent is an occasion to tell, as a change of page is.
+  // A change of consent reports the page too, because it may allow further trackers.
   useEffect(() => {
     if (consent !== undefined) viewPage({ path, title }, trackers, conversions)
   }, [path, title, consent, trackers, conversions])

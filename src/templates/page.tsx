@@ -8,8 +8,8 @@ import { PageLayout } from "./page-layout.tsx"
 type Props<Page> = PageProps<unknown, PageContext<Page>>
 
 /**
- * A page of a market from the component that shows its data, in the layout of the site.
- * @param isKept whether Back finds it as it was left: it stays there, out of sight, until then
+ * A template of a market's page from the component that shows its data, in the site's layout.
+ * @param isKept whether the page stays mounted, hidden, so that Back finds it unchanged
  */
 export const pageOf = <Page,>(Content: ComponentType<{ readonly page: Page }>, isKept = false) => {
   const Template = ({ pageContext }: Props<Page>) => <Content page={pageContext.page} />
@@ -21,7 +21,10 @@ export const pageOf = <Page,>(Content: ComponentType<{ readonly page: Page }>, i
 /** Set by the build (gatsby-node.ts). */
 declare const __RENDERING_HTML__: boolean
 
-/** Gatsby's Head export of every page of a market, where it runs in a browser: in HTML, `gatsby-ssr.tsx` puts the same elements. */
+/**
+ * Gatsby's Head export of every page of a market, for browsers only: `gatsby-ssr.tsx` puts the same elements into the
+ * HTML.
+ */
 export const MarketHead = __RENDERING_HTML__
   ? undefined
   : ({ pageContext }: HeadProps<unknown, PageContext<unknown>>) => <PageHead head={pageContext.head} />

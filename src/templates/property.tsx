@@ -25,7 +25,7 @@ import * as styles from "./property.module.css"
 /** Three homes in a row or in a column (property.module.css). */
 const similarSizes = `${sharpPhone}(min-width: 44rem) min(29.5vw, 25rem), 92vw`
 
-/** On paper a home is two pages: what stands in `paper`. */
+/** A printed home fills two pages with the parts in `paper`. */
 const Property = ({ page }: { readonly page: PropertyPage }) => (
   <>
     <HomeIntro intro={page.intro} />

@@ -9,7 +9,6 @@ import { Sources } from "../components/Sources/Sources.tsx"
 import { MarketHead, pageOf } from "./page.tsx"
 import * as styles from "./selling.module.css"
 
-/** For those who sell: how it goes, what it costs, who does it, what they have sold, and the one next step. */
 const Selling = ({
   page: { steps, prices, people, sold, questions, valuation, ...page },
 }: {
@@ -76,7 +75,7 @@ const Selling = ({
       ))}
     </section>
 
-    {/* The one place where a seller gets in touch. */}
+    {/* The only place where a seller gets in touch. */}
     <section aria-labelledby="valuation" className={styles.valuation}>
       <h2 id="valuation">{valuation.heading}</h2>
       <p>{valuation.lead}</p>

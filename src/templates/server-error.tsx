@@ -9,7 +9,7 @@ import { PageHead } from "../components/PageHead/PageHead.tsx"
 import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
 import { errorVersion } from "./error-version.ts"
 
-/** Stands bare: it is shown when something cannot be loaded, and must need nothing more. */
+/** Has no layout, because it must need no further file when something fails to load. */
 const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   const version = errorVersion(pageContext, location.pathname)
   useDocumentLanguage(version.frame.language)

@@ -7,15 +7,15 @@ export const countries: readonly DialCountry[] = [
   { name: "Finland", iso2: "FI", dialCode: "358", priority: 0, areaCodes: null },
 ]
 
-/** Words of the form that name what they are for. */
+/** Texts of the form, which name their error and contain characters to escape. */
 export const contactWords: ContactWords = {
   error: "Fel",
   heading: "Något är <fel>",
   errors: Object.fromEntries(contactErrors.map((name) => [name, `Rätta ${name} & <skicka>`])) as ContactWords["errors"],
 }
 
-/** What a form sends that is right. */
-export const rightFields = {
+/** Valid fields of the form. */
+export const validFields = {
   topic: "contact",
   language: "sv",
   page: "/kontakt/",
@@ -23,27 +23,27 @@ export const rightFields = {
   email: "asa@example.com",
 }
 
-/** A page with the form, as the site publishes one. */
+/** A page with the form, as the site publishes it. */
 export const formPage = `<!DOCTYPE html><html lang="sv"><head><meta charSet="utf-8"/><title>Kontakt – Kvistbo</title><link rel="preload" as="script" href="/app.js"/><link rel="preload" as="font" href="/a.woff2"/><script>1</script><script type="application/ld+json">{}</script></head><body><main><h1>Kontakt</h1><form data-contact-form="" method="post" action="/api/contact-requests"><input type="hidden" name="language" value="sv"/><input type="hidden" name="page" value="/kontakt/"/><div class="field" data-field="topic"><label for="topic">Ärende</label><select id="topic" name="topic"><option value="contact" selected="">Kontakt</option><option value="valuation">Värdering</option></select></div><div class="field" data-field="name"><label for="name">Namn</label><input id="name" name="name" aria-describedby="name-hint" value=""/><p class="hint" id="name-hint">Hela</p></div><div class="field" data-field="email"><label for="email">E-post</label><input id="email" name="email" type="email"/></div><div class="field" data-field="phone"><label for="phone">Telefon</label><input id="phone" name="phone"/></div><fieldset data-field="callTime"><legend>När</legend><label><input type="radio" id="any" name="callTime" value="any" checked=""/>När som helst</label><label><input type="radio" id="day" name="callTime" value="day"/>Dagtid</label></fieldset><div class="field" data-field="address"><label for="address">Adress</label><input id="address" name="address"/></div><div class="field" data-field="message"><label for="message">Meddelande</label><textarea id="message" name="message"></textarea></div><div class="check" data-field="marketing"><input type="checkbox" id="marketing" name="marketing" value="yes"/><label for="marketing">Nyheter</label></div><div hidden=""><input name="website" tabindex="-1"/></div><button>Skicka</button></form></main><script src="/app.js" async=""></script></body></html>`
 
-/** A store in memory that can be told to be down, or slow. */
+/** In-memory store that a test can make fail or respond slowly. */
 export const memoryStore = () => {
   const leads: Lead[] = []
   let failing: (() => Promise<never>) | undefined
   const store: LeadStore = {
     add: async (lead, otherKey) => {
       if (failing) await failing()
-      const known = leads.find(({ key }) => key === lead.key || key === otherKey)
-      if (known && known.key === lead.key && known.name !== lead.name) throw new KeyConflict()
-      if (known) return false
+      const existing = leads.find(({ key }) => key === lead.key || key === otherKey)
+      if (existing && existing.key === lead.key && existing.name !== lead.name) throw new KeyConflict()
+      if (existing) return false
       leads.push(lead)
       return true
     },
     all: async function* () {
       yield* leads
     },
-    of: async (email) => leads.filter((lead) => lead.email === email),
-    deleteOf: async () => ({ count: 0 }),
+    findByPerson: async (email) => leads.filter((lead) => lead.email === email),
+    deleteByPerson: async () => ({ count: 0 }),
     deleteBefore: async () => ({ count: 0 }),
     close: async () => {},
   }
@@ -56,7 +56,7 @@ export const memoryStore = () => {
   }
 }
 
-/** Files of a `dist` with a Swedish contact page and what its service needs. */
+/** Files of a `dist` with a Swedish contact page and the data of its service. */
 export const contactSite = {
   "se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
   "se/kontakt/index.html": formPage,

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { readContent } from "../build/content.ts"
 import { ContentError, type Problem } from "../build/problems.ts"
+import { readContent } from "../build/read-content.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { temporaryFolder } from "./folders.ts"
 
 const originals = resolve("src/content")
 
-/** The problems that a ContentError names; every other error is thrown on. */
+/** Returns the problems of a ContentError, and rethrows every other error. */
 export const problemsOf = (work: () => unknown): readonly Problem[] => {
   try {
     work()
@@ -18,7 +18,7 @@ export const problemsOf = (work: () => unknown): readonly Problem[] => {
   return []
 }
 
-/** The real content of one market in a folder of its own, where a test may break it. */
+/** Copies the content of one market to a temporary folder, where a test may break it. */
 export const copyOfContent = (market: MarketName) => {
   const root = temporaryFolder()
   const media = join(root, "media")
@@ -26,21 +26,21 @@ export const copyOfContent = (market: MarketName) => {
   symlinkSync(join(originals, "media"), media)
 
   const edit = (file: string, change: (text: string) => string) => {
-    const before = readFileSync(join(root, file), "utf8")
-    const after = change(before)
-    if (after === before) throw new Error(`the test changes nothing in ${file}`)
-    writeFileSync(join(root, file), after)
+    const original = readFileSync(join(root, file), "utf8")
+    const changed = change(original)
+    if (changed === original) throw new Error(`the test changes nothing in ${file}`)
+    writeFileSync(join(root, file), changed)
   }
   return {
     root,
     edit,
-    /** Gives fields of a record other values; undefined takes a field away. */
+    /** Sets fields of a record; undefined removes a field. */
     set: (file: string, fields: Readonly<Record<string, unknown>>) =>
       edit(file, (text) => JSON.stringify({ ...(JSON.parse(text) as object), ...fields })),
-    /** A file under a second name. */
+    /** Copies a file to a second name. */
     repeat: (file: string, name: string) => cpSync(join(root, file), join(root, name)),
     remove: (file: string) => rmSync(join(root, file)),
-    /** Takes a file of `media` or `media/plans` away; the originals stay. */
+    /** Removes a file of `media` or `media/plans` from the copy. */
     removeMedia: (gone: string) => {
       rmSync(media)
       for (const folder of ["", "plans"]) {
@@ -50,7 +50,7 @@ export const copyOfContent = (market: MarketName) => {
             symlinkSync(join(originals, "media", folder, file), join(media, folder, file))
       }
     },
-    /** What the build finds wrong with it. */
+    /** Problems that the build reports. */
     problems: () => problemsOf(() => readContent(market, root)),
   }
 }

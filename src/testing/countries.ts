@@ -2,5 +2,5 @@ import { dialCountries } from "../build/dial-countries.ts"
 import { type CountryColumns, columnsOf } from "../domain/contact/countries.ts"
 import type { Language } from "../spec/languages.ts"
 
-/** The countries of a language, as its sites publish them. */
+/** Countries of a language, as its sites publish them. */
 export const publishedCountries = (language: Language): CountryColumns => columnsOf(dialCountries(language))

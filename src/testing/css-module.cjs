@@ -1,2 +1,2 @@
-// Every class of a CSS module by its own name; a file that is imported for its path has some text for one.
+// Replaces CSS modules, where each class gets its own name, and files that are imported for their path.
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) })

@@ -1,4 +1,4 @@
-// jsdom with Node's own fetch and streams, which msw needs, in the place of jsdom's.
+// Replaces jsdom's fetch and streams with Node.js' own, which msw needs.
 const { TestEnvironment } = require("jest-environment-jsdom")
 
 const fromNode = {

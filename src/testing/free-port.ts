@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
 
-/** A port of this machine that nothing listens on, for a program that has to be told one. */
+/** Finds a free port, for programs that cannot choose one themselves. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")

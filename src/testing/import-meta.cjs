@@ -1,4 +1,4 @@
-/** Tests run as CommonJS, where a module's own address is not `import.meta.url`. */
+/** Tests run as CommonJS, which has no `import.meta.url`. */
 module.exports = ({ template }) => ({
   visitor: {
     MetaProperty(path) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Lead } from "../store/leads.ts"
 
-/** A contact request that nothing is odd about, but for what is said. */
-export const leadWith = (said: Partial<Lead> = {}): Lead => ({
+/** A valid contact request with the given fields. */
+export const leadWith = (fields: Partial<Lead> = {}): Lead => ({
   id: randomUUID(),
   key: randomUUID(),
   market: "se",
@@ -17,5 +17,5 @@ export const leadWith = (said: Partial<Lead> = {}): Lead => ({
   home: null,
   address: null,
   marketing: false,
-  ...said,
+  ...fields,
 })

@@ -1,5 +1,5 @@
-// Preloaded into a build (NODE_OPTIONS=--require): a connection to anywhere but this machine is refused and written down in
-// NETWORK_LOG, so that the tests can prove that no build asks anybody for anything.
+// Preloaded into builds (NODE_OPTIONS=--require): refuses connections to and look-ups of other machines and
+// logs them in NETWORK_LOG, so that the tests can prove that no build makes any.
 const { appendFileSync } = require("node:fs")
 const dns = require("node:dns")
 const net = require("node:net")
@@ -13,7 +13,7 @@ const refuse = (what) => {
 
 const { connect } = net.Socket.prototype
 
-/** Where a connection is to go: undefined for a socket of this machine. */
+/** Host of a connection; undefined for a Unix socket. */
 const hostOf = ([first, second]) => {
   if (Array.isArray(first)) return hostOf(first)
   if (typeof first === "object" && first !== null) return first.path ? undefined : (first.host ?? "localhost")

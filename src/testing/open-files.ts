@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from "node:fs"
 import { join } from "node:path"
 
-/** How many times this process has a file open; 0 where the system does not tell. */
+/** Counts how often this process has a file open; 0 on systems without /proc. */
 export const openFiles = (name: string): number => {
   const descriptors = "/proc/self/fd"
   if (!existsSync(descriptors)) return 0

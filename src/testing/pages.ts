@@ -7,5 +7,5 @@ const library = libraries()
 export const editionsOf = (content: Content): Edition[] =>
   content.market.languages.map((language) => editionOf(content, language, library))
 
-/** The pages of a market in every language, from content that a test may have altered. */
+/** Pages of a market in all its languages, from content that a test may have changed. */
 export const pagesOf = (content: Content): BuiltPage[] => builtPages(content, editionsOf(content))

@@ -9,22 +9,22 @@ import { Client } from "pg"
 import { PlainError } from "../domain/plain-error.ts"
 import { freePort } from "./free-port.ts"
 
-/** Databases for tests, each empty when it is asked for. */
+/** Databases for tests, each empty when it is created. */
 export type Databases = {
-  /** @returns its URL */
+  /** @returns the URL of the new database */
   readonly newDatabase: () => Promise<string>
-  /** Takes away all that there is of them. */
+  /** Removes all databases. */
   readonly remove: () => Promise<void>
 }
 
-/** A real PostgreSQL server that tests do with as they like. */
+/** A real PostgreSQL server that a test may stop and start. */
 export type PostgresServer = Databases & {
-  /** As after a loss of power: nothing is ended in peace. */
+  /** Stops at once without cleanup, as in a power failure. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-const runs = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
 const foldersOfPrograms = (): string[] => {
@@ -52,8 +52,8 @@ const programs = foldersOfPrograms().find((folder) =>
 )
 
 /**
- * Whether there can be a server of our own; says so where there cannot.
- * @throws PlainError in CI, where what needs it may not be left out
+ * Tells whether PostgreSQL is installed, and prints a message if it is not.
+ * @throws PlainError in CI, where no check may be skipped
  */
 export const hasPostgres = (): boolean => {
   if (programs) return true
@@ -82,7 +82,7 @@ const databasesAt = (server: string): Databases => {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 const asUser = (program: string, options: readonly string[]): [string, string[]] => {
   const file = join(programs ?? "", program)
   return isRoot
@@ -91,7 +91,7 @@ const asUser = (program: string, options: readonly string[]): [string, string[]]
 }
 
 const runAs = async (program: string, options: readonly string[], folder: string): Promise<void> => {
-  await runs(...asUser(program, options), { cwd: folder, env: { ...process.env, HOME: folder } })
+  await execFileAsync(...asUser(program, options), { cwd: folder, env: { ...process.env, HOME: folder } })
 }
 
 /** Starts a server in a new temporary folder, on a free port. */
@@ -102,8 +102,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const passwordFile = join(folder, "password")
   const port = await freePort()
   writeFileSync(passwordFile, password)
-  // Of the temporary folder's parents, nobody may be kept out.
-  if (isRoot) await runs("chown", ["-R", "nobody:nogroup", folder])
+  // The user `nobody` needs access to every parent of the temporary folder.
+  if (isRoot) await execFileAsync("chown", ["-R", "nobody:nogroup", folder])
   else chmodSync(folder, 0o700)
   await runAs(
     "initdb",
@@ -112,10 +112,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   )
   const start = async () => {
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100`
-    // pg_ctl's own output, which the server would keep open, goes nowhere.
+    // Discards pg_ctl's output, which the server would keep open.
     const options: SpawnOptions = { cwd: folder, env: { ...process.env, HOME: folder }, stdio: "ignore" }
-    const [program, all] = asUser("pg_ctl", ["-D", data, "-w", "-o", settings, "-l", join(folder, "log"), "start"])
-    const [code] = await once(spawn(program, all, options), "close")
+    const [program, programArgs] = asUser("pg_ctl", [
+      "-D",
+      data,
+      "-w",
+      "-o",
+      settings,
+      "-l",
+      join(folder, "log"),
+      "start",
+    ])
+    const [code] = await once(spawn(program, programArgs, options), "close")
     if (code !== 0) throw new Error(`PostgreSQL did not start: see ${join(folder, "log")}.`)
   }
   const stop = () => runAs("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"], folder)
@@ -124,7 +133,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     if (existsSync(join(data, "postmaster.pid"))) await stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  // Where we end before it is removed, it ends with us.
+  // Stops the server if this process exits before `remove`.
   const kill = () => {
     spawnSync(...asUser("pg_ctl", ["-D", data, "-m", "immediate", "stop"]), { cwd: folder, stdio: "ignore" })
     rmSync(folder, { recursive: true, force: true })
@@ -135,10 +144,10 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   return { newDatabase, start, stop, remove }
 }
 
-/** Whether tests can have databases: of the server that DATABASE_URL_TEST names, or of our own. */
+/** Tells whether tests have databases, from DATABASE_URL_TEST or from a temporary server. */
 export const hasDatabases = (): boolean => Boolean(process.env.DATABASE_URL_TEST) || hasPostgres()
 
 export const testDatabases = (): Promise<Databases> => {
-  const given = process.env.DATABASE_URL_TEST
-  return given ? Promise.resolve(databasesAt(given)) : startPostgres()
+  const configuredUrl = process.env.DATABASE_URL_TEST
+  return configuredUrl ? Promise.resolve(databasesAt(configuredUrl)) : startPostgres()
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 
-/** Sends bytes as they are, which no HTTP client would, and returns all that comes back until the connection ends. */
+/** Sends bytes that no HTTP client would send, and returns everything received until the connection closes. */
 export const sendRaw = async (port: number, bytes: string): Promise<string> => {
   const socket = connect(port, "localhost")
   let answer = ""
@@ -16,7 +16,7 @@ export const sendRaw = async (port: number, bytes: string): Promise<string> => {
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 
-/** A connection that is open and says nothing. */
+/** Opens a connection and sends nothing. */
 export const silentConnection = async (port: number): Promise<Socket> => {
   const socket = connect(port, "localhost")
   socket.on("error", () => {})

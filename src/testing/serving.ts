@@ -4,15 +4,15 @@ import { resolve } from "node:path"
 
 export type ServingProgram = {
   readonly child: ChildProcess
-  /** All that it has said so far. */
-  readonly said: { out: string; error: string }
-  /** Of the first site that it serves. */
+  /** Output so far. */
+  readonly output: { out: string; error: string }
+  /** Address of the first served site. */
   readonly address: Promise<string>
 }
 
 /**
- * Starts the program that serves what is built, in a folder that has a `dist`.
- * @param before a command that the program is started by
+ * Starts `src/cli/serve.ts` in a folder that has a `dist`.
+ * @param before command prefix, such as one that limits the process
  */
 export const servingProgram = (
   folder: string,
@@ -26,13 +26,13 @@ export const servingProgram = (
     env: { ...process.env, DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  const said = { out: "", error: "" }
+  const output = { out: "", error: "" }
   child.stdout.on("data", (chunk) => {
-    said.out += chunk
+    output.out += chunk
   })
   child.stderr.on("data", (chunk) => {
-    said.error += chunk
+    output.error += chunk
   })
-  const address = once(child.stdout, "data").then(() => /http:\/\/[^\s/]+/.exec(said.out)?.[0] ?? "")
-  return { child, said, address }
+  const address = once(child.stdout, "data").then(() => /http:\/\/[^\s/]+/.exec(output.out)?.[0] ?? "")
+  return { child, output, address }
 }

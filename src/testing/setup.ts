@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom"
 
-// What Gatsby's Link calls in a browser.
+// Functions that Gatsby's Link calls in a browser.
 Object.assign(globalThis, { ___loader: { enqueue() {}, hovering() {} }, ___navigate() {} })

@@ -11,13 +11,13 @@ const text = (file: string): string => {
 }
 
 /**
- * Rules that nothing breaks, and breaks that belong to no rule or find nothing to change in their source.
- * @param rules ids of the rules, as the index has them
+ * Finds rules without a mutant, mutants without a rule, and mutants whose text is missing from their source file.
+ * @param rules ids of the rules in the index
  */
 export const mutantProblems = (
   mutants: readonly Mutant[],
   rules: readonly string[],
-  read: (file: string) => string = text,
+  readFile: (file: string) => string = text,
 ): string[] => [
   ...rules
     .filter((id) => !mutants.some(({ rule }) => rule === id))
@@ -26,7 +26,7 @@ export const mutantProblems = (
     if (!rules.includes(mutant.rule)) return [`steps/strength/mutants: ${nameOf(mutant)}: there is no such rule`]
     if (!("source" in mutant)) return []
     const { file, replace } = mutant.source
-    const found = read(file).split(replace).length - 1
-    return found > 0 ? [] : [`steps/strength/mutants: ${nameOf(mutant)}: "${replace}" does not stand in ${file}`]
+    const occurrences = readFile(file).split(replace).length - 1
+    return occurrences > 0 ? [] : [`steps/strength/mutants: ${nameOf(mutant)}: "${replace}" does not stand in ${file}`]
   }),
 ]

@@ -3,7 +3,10 @@ import { PassThrough } from "node:stream"
 import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api"
 import type { Envelope } from "@cucumber/messages"
 import { mutants } from "../strength/mutants/all.ts"
+import { folderProblems, folderRules } from "./folders.ts"
+import { sourceFiles } from "./imports.ts"
 import { mutantProblems } from "./mutants.ts"
+import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { indexRows, specProblems } from "./spec.ts"
 
 const { runConfiguration } = await loadConfiguration({
@@ -24,6 +27,8 @@ const problems = [
     mutants,
     index.map(({ id }) => id),
   ),
+  ...readmeProblems(projectReadmes(), project()),
+  ...folderProblems(sourceFiles(), folderRules(readFileSync("src/README.md", "utf8"))),
 ]
 for (const problem of problems) console.error(problem)
 const rules = envelopes.flatMap(

@@ -2,7 +2,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from "@cucumb
 import { type Envelope, IdGenerator } from "@cucumber/messages"
 import { indexRows, specProblems } from "./spec.ts"
 
-/** What Cucumber says of one feature whose steps are all defined by the given definitions. */
+/** Returns Cucumber's messages for a feature whose steps all match the given definitions. */
 const envelopesOf = (source: string, definitions: Record<string, string[]>): Envelope[] => {
   const newId = IdGenerator.incrementing()
   const uri = "features/finding.feature"

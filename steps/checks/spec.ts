@@ -1,14 +1,14 @@
 import type { Envelope, GherkinDocument, Rule, Scenario } from "@cucumber/messages"
 
-/** A row of the index of rules that a product owner reads first. */
+/** A row of the index of rules, which a product owner reads first. */
 export type IndexRow = { readonly id: string; readonly sentence: string; readonly file: string }
 
 const idPattern = /^@[A-Z]+-\d+$/
 
-/** Tags that say what a scenario's visitor can or cannot do. */
+/** Tags for what a scenario's browser can do. */
 const capabilities = ["@no-javascript", "@service-worker"]
 
-/** Rows of the table in `features/README.md`. */
+/** Parses the table in `features/README.md`. */
 export const indexRows = (markdown: string): IndexRow[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) +\| (.+?) +\| \[.+?\]\((.+?)\) +\|$/gm)].map(
     ([, id = "", sentence = "", file = ""]) => ({
@@ -124,7 +124,7 @@ const stepProblems = (envelopes: readonly Envelope[]): string[] => {
   return [...new Set(wrong), ...unused]
 }
 
-/** What is wrong with the spec itself: its form, its index and its steps. */
+/** Finds problems in the form, the index and the steps of the spec. */
 export const specProblems = (envelopes: readonly Envelope[], index: readonly IndexRow[]): string[] => {
   const documents = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
   return [

@@ -1,7 +1,9 @@
 import type { Plugin } from "@cucumber/cucumber/api"
 import { scenarioCount } from "./scenario-count.ts"
 
-/** Prints a line at most every fifteen seconds, and one for each scenario that fails: a log shows how far a long run has come. */
+/**
+ * Logs progress at most every fifteen seconds, and every failed scenario, so that a long run's log shows how far it is.
+ */
 const plugin: Plugin = {
   type: "plugin",
   coordinator: ({ operation, on, environment }) => {

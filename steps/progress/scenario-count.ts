@@ -4,7 +4,7 @@ const intervalMs = 15_000
 
 const ruleOf = ({ tags }: Pickle): string => tags.find(({ name }) => /^@[A-Z]+-\d+$/.test(name))?.name ?? ""
 
-/** Counts scenarios as Cucumber tells of them, and answers a line for the log where there is one to print now. */
+/** Counts scenarios in Cucumber's messages, and returns a line for the log whenever one is due. */
 export const scenarioCount = (): ((envelope: Envelope, now: number) => string | undefined) => {
   const pickles = new Map<string, Pickle>()
   const scenarios = new Map<string, Pickle>()
@@ -28,10 +28,10 @@ export const scenarioCount = (): ((envelope: Envelope, now: number) => string | 
   return ({ pickle, testRunStarted, testCase, testCaseStarted, testStepFinished, testCaseFinished }, now) => {
     if (pickle) pickles.set(pickle.id, pickle)
     if (testRunStarted) startedAt = printedAt = now
-    const chosen = testCase && pickles.get(testCase.pickleId)
-    if (chosen) scenarios.set(testCase.id, chosen)
-    const started = testCaseStarted && scenarios.get(testCaseStarted.testCaseId)
-    if (started) attempts.set(testCaseStarted.id, started)
+    const startedPickle = testCase && pickles.get(testCase.pickleId)
+    if (startedPickle) scenarios.set(testCase.id, startedPickle)
+    const attemptPickle = testCaseStarted && scenarios.get(testCaseStarted.testCaseId)
+    if (attemptPickle) attempts.set(testCaseStarted.id, attemptPickle)
     if (testStepFinished && !["PASSED", "SKIPPED"].includes(testStepFinished.testStepResult.status))
       failed.add(testStepFinished.testCaseStartedId)
     return testCaseFinished && lineAfterScenario(testCaseFinished.testCaseStartedId, now)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** What a visitor finds of areas, by role and accessible name. */
+/** Finds areas by role and accessible name. */
 export class AreaScreen {
   readonly #page: Page
 
@@ -16,24 +16,23 @@ export class AreaScreen {
     return this.#main.getByRole("table", { name, exact: true })
   }
 
-  /** A chart by the title that stands above it. */
+  /** Finds a chart by its title. */
   chart(title: string): Locator {
     return this.#main
       .getByRole("figure")
       .filter({ has: this.#page.locator("figcaption").getByText(title, { exact: true }) })
   }
 
-  /** The sections of areas on the index: those with a heading below a city's. */
+  /** Sections of areas on the index, each under a city's heading. */
   get sections(): Locator {
     return this.#main.getByRole("listitem").getByRole("region")
   }
 
-  /** The links to homes in the section of an area. */
   homesOf(area: string): Locator {
     return this.#main.getByRole("region", { name: area, exact: true }).getByRole("list").getByRole("link")
   }
 
-  /** Of each area of the index: how many homes it says to have, and its link to all of them. */
+  /** Returns each area's number of homes and link to all of them, as the index states them. */
   async offers(): Promise<{ sentence: string; link: string; path: string }[]> {
     const counts = this.sections.getByText(/^\d+ .*(till salu|myynnissä|for sale)/)
     const links = this.sections.getByRole("paragraph").getByRole("link")

@@ -6,7 +6,7 @@ const names = {
   neighbours: /^(Fler artiklar|More articles|Lisää kirjoituksia)$/,
 }
 
-/** What a reader finds around an article: its data for the reader, its topics, its neighbours. */
+/** Finds an article's data, topics and neighbouring articles. */
 export class Articles {
   readonly #page: Page
 
@@ -14,7 +14,7 @@ export class Articles {
     this.#page = page
   }
 
-  /** Who, when and how long: the paragraph with the date. */
+  /** The paragraph with author, date and reading time. */
   get beginning(): Locator {
     return this.#page
       .getByRole("main")
@@ -44,7 +44,7 @@ export class Articles {
       .locator(`a[rel="${which === "next" ? "next" : "prev"}"]`)
   }
 
-  /** What search engines are told of the article. */
+  /** Returns the article's structured data for search engines. */
   async posting(): Promise<{ author: { name: string }; datePublished: string; dateModified: string }> {
     const posting = (await structuredDataOf(this.#page)).find((one) => one["@type"] === "BlogPosting")
     if (!posting) throw new Error("search engines are told of no article")

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** The form for a contact request, and what it leads to. */
+/** Finds the form for a contact request, and its results. */
 export class ContactScreen {
   readonly #page: Page
 
@@ -8,7 +8,7 @@ export class ContactScreen {
     this.#page = page
   }
 
-  /** The form that is sent; search boxes are no such. */
+  /** Excludes search boxes, which do not post. */
   get form(): Locator {
     return this.#page.locator("form[method=post]")
   }
@@ -21,7 +21,7 @@ export class ContactScreen {
     return this.form.getByLabel(name, { exact: true })
   }
 
-  /** Names the country only when scripts have taken the form over. */
+  /** The country field, which has this role only after hydration. */
   get alive(): Locator {
     return this.form.getByRole("combobox").and(this.#page.locator("input"))
   }
@@ -30,7 +30,7 @@ export class ContactScreen {
     return this.#page.getByRole("group", { name: heading, exact: true })
   }
 
-  /** What tells of a request whose form the visitor has left. */
+  /** The notice about a request whose form the visitor has left. */
   get notice(): Locator {
     return this.#page.getByRole("region", { name: /^(Din förfrågan|Yhteydenottopyyntösi|Your request)$/ })
   }

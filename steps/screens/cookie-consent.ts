@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const question = /^(Vilka kakor|Which cookies|Mitä evästeitä|Hvilke informasjonskapsler)/
 
-/** Where a visitor is asked for consent: in a panel at first, in a dialog when they open it themselves. */
+/** Finds the question of consent: first a panel, later a dialog that the visitor opens. */
 export class CookieConsent {
   readonly #page: Page
 
@@ -22,7 +22,7 @@ export class CookieConsent {
     return this.panel.or(this.dialog)
   }
 
-  /** The three that decide; the dialog has one more, which closes it. */
+  /** The three buttons that decide; the dialog has one more, which closes it. */
   get answers(): Locator {
     return this.either.getByRole("button")
   }

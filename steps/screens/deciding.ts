@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** What a visitor finds on the page of a home when they have seen it and are deciding whether to go there. */
+/** Finds what helps a visitor decide about a viewing on the page of a home. */
 export class Deciding {
   readonly #main: Locator
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const result = /^(Esimerkin enimmäishinta|Exemplets maximipris|Maximum price in the example):/
 
-/** The example of a maximum price on the hitas page. */
+/** Finds the example of a maximum price on the hitas page. */
 export class HitasExample {
   readonly #example: Locator
 
@@ -22,12 +22,12 @@ export class HitasExample {
     return this.#example.getByRole("status")
   }
 
-  /** Prices of the result: the maximum, and the two by the limit price alone. */
+  /** Prices of the result: the maximum, and two by the limit price alone. */
   get prices(): Locator {
     return this.result.filter({ hasText: result }).getByRole("strong")
   }
 
-  /** Terms that are marked as the highest, without the mark. */
+  /** Terms with the mark for the highest price, which is not part of their text. */
   get highest(): Locator {
     return this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** The box of the home page in which a visitor says what they look for. */
+/** Finds the search box of the front page. */
 export class SearchBox {
   readonly #page: Page
   readonly #box: Locator
@@ -10,7 +10,7 @@ export class SearchBox {
     this.#box = page.getByRole("main").getByRole("search")
   }
 
-  /** Chooses an answer wherever it is offered: each stands in one question only. */
+  /** Chooses an answer without naming its question, because each answer belongs to one question only. */
   async choose(answer: string): Promise<void> {
     const option = this.#page.locator("option").filter({ hasText: new RegExp(`^${answer.replace(/ /g, "\\s")}$`) })
     const question = this.#box.getByRole("combobox").filter({ has: option })

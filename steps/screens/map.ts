@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const map = /^(Karta över bostäderna|Map of the homes|Kohteet kartalla)/
 
-/** What a visitor finds of maps, by role and accessible name. */
+/** Finds maps by role and accessible name. */
 export class MapScreen {
   readonly #page: Page
 
@@ -15,24 +15,24 @@ export class MapScreen {
     return this.#page.getByRole("main").getByRole("img", { name, exact: true })
   }
 
-  /** The large one with the homes, and what stands around it. */
+  /** The large map of homes, and its surroundings. */
   get homes(): Locator {
     return this.#page.getByRole("main").getByRole("region", { name: map })
   }
 
-  /** What of it can be moved. */
+  /** The part of the map that the visitor can move. */
   get frame(): Locator {
     return this.homes.getByRole("group", { name: map })
   }
 
-  /** The middle of the map, or of something on it, in the window. */
+  /** Returns the centre of the map, or of an element on it, in the viewport. */
   async middle(of = this.frame): Promise<readonly [number, number]> {
     const box = await of.boundingBox()
     if (!box) throw new Error("it is not shown")
     return [box.x + box.width / 2, box.y + box.height / 2]
   }
 
-  /** Brings all of the map into the window. */
+  /** Scrolls the whole map into the viewport. */
   async bringIntoView(): Promise<void> {
     await this.frame.evaluate((frame) => frame.scrollIntoView({ block: "center", behavior: "instant" }))
   }
@@ -55,7 +55,7 @@ export class MapScreen {
       .getByRole("listitem")
   }
 
-  /** What was opened from a mark. */
+  /** The card that a mark opens. */
   card(name: string): Locator {
     return this.homes.getByRole("region", { name, exact: true })
   }
@@ -76,7 +76,7 @@ export class MapScreen {
   }
 }
 
-/** The lightness of a picture that has loaded, from 0 to 1: of its corner, which shows land or water. */
+/** Returns the lightness, from 0 to 1, of a loaded picture's corner, which shows land or water. */
 export const lightnessOf = (picture: Locator): Promise<number> =>
   picture.evaluate((image) => {
     const canvas = document.createElement("canvas")

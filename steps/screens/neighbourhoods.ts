@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** What a visitor finds on the page that compares neighbourhoods, by role and accessible name. */
+/** Finds the comparison of neighbourhoods by role and accessible name. */
 export class NeighbourhoodScreen {
   readonly #page: Page
 
@@ -18,7 +18,7 @@ export class NeighbourhoodScreen {
       .or(this.#page.getByRole("combobox", { name: new RegExp(`^${label} \\(`) }))
   }
 
-  /** What opens the table of a subject. */
+  /** The control that opens the table of a subject. */
   opener(subject: string): Locator {
     return this.#page
       .getByRole("main")
@@ -30,7 +30,7 @@ export class NeighbourhoodScreen {
     return this.#page.getByRole("main").getByRole("button", { name })
   }
 
-  /** The comparison in any language. */
+  /** The comparison, in any language. */
   get comparison(): Locator {
     return this.comparisonCalled(/^(Alueet rinnakkain|Sida vid sida|Side by side)$/)
   }
@@ -39,7 +39,7 @@ export class NeighbourhoodScreen {
     return this.#page.getByRole("region", { name, exact: true })
   }
 
-  /** What names the compared areas. */
+  /** The text that names the compared areas. */
   comparedIn(comparison: Locator): Locator {
     return comparison.getByText(/^(Vertailussa|Du jämför|You are comparing) /)
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const countryName = /^(Land och landsnummer|Maa ja maatunnus|Country and dialling code)$/
 
-/** Where a visitor writes a telephone number, and the country that it is of. */
+/** Finds the field for a telephone number and the field for its country. */
 export class PhoneField {
   readonly #main: Locator
 
@@ -10,7 +10,7 @@ export class PhoneField {
     this.#main = page.getByRole("main")
   }
 
-  /** A field like any other until somebody comes to the form. */
+  /** The country field before or after the form has hydrated. */
   get country(): Locator {
     return this.liveCountry.or(this.plainCountry)
   }
@@ -19,7 +19,7 @@ export class PhoneField {
     return this.#main.getByRole("combobox", { name: countryName })
   }
 
-  /** As it is before there are scripts. */
+  /** The field before its scripts run. */
   get plainCountry(): Locator {
     return this.#main.getByRole("textbox", { name: countryName })
   }
@@ -32,7 +32,7 @@ export class PhoneField {
     return this.#main.getByRole("listbox", { name: /^(Länder|Maat|Countries)$/ }).getByRole("option")
   }
 
-  /** What is said below the number: a hint, or a question with a button where its country is in doubt. */
+  /** The text below the number: a hint, or a question with a button if the country is in doubt. */
   get note(): Locator {
     return this.#main.locator('[data-field="phone"] [aria-live]')
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright"
 
-/** What a visitor finds on the page of a home, by role and accessible name. */
+/** Finds the parts of a home's page by role and accessible name. */
 export class PropertyScreen {
   readonly #page: Page
 
@@ -16,32 +16,32 @@ export class PropertyScreen {
     return this.#page.getByRole("button", { name, exact: true })
   }
 
-  /** What is open over the page. */
+  /** The dialog over the page. */
   get viewer(): Locator {
     return this.#page.getByRole("dialog")
   }
 
-  /** Where the visitor is among the pictures, and what they see there. */
+  /** The number and the description of the current picture. */
   get caption(): Locator {
     return this.viewer.getByRole("status")
   }
 
-  /** The picture that is shown large. */
+  /** The picture shown large. */
   get picture(): Locator {
     return this.viewer.getByRole("listitem").getByRole("img")
   }
 
-  /** All that are there, the neighbours included. */
+  /** All loaded pictures, including the hidden neighbours. */
   get pictures(): Locator {
     return this.viewer.getByRole("img", { includeHidden: true })
   }
 
-  /** The pictures that lead to themselves at full size, where all are shown at once. */
+  /** The overview of all pictures, each of which opens at full size. */
   get overview(): Locator {
     return this.viewer.getByRole("listitem").getByRole("button")
   }
 
-  /** The row that a finger moves. */
+  /** The row that moves with a swipe. */
   get row(): Locator {
     return this.viewer.getByRole("list")
   }
@@ -55,7 +55,7 @@ export class PropertyScreen {
     return this.#main.getByRole("region", { name: /^(Planritning|Floor plan|Pohjakuva)$/ }).getByRole("img")
   }
 
-  /** How large the plan is shown. */
+  /** The zoom level of the plan. */
   get scale(): Locator {
     return this.viewer.getByRole("status")
   }
@@ -69,7 +69,7 @@ export class PropertyScreen {
     return this.#main.getByRole("navigation", { name: /^(På den här sidan|On this page|Tällä sivulla)$/ })
   }
 
-  /** What stands above and below the pictures: the name of the home and the few facts that a visitor looks for first. */
+  /** The texts above and below the pictures: the home's name and its main facts. */
   get heading(): Locator {
     return this.#main.locator("header")
   }
@@ -86,7 +86,7 @@ export class PropertyScreen {
     return this.#main.locator(":popover-open")
   }
 
-  /** What the browser tells who cannot see. */
+  /** Status messages for screen readers. */
   get told(): Locator {
     return this.#main.getByRole("status").filter({ hasText: /\S/ })
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const asRead = (text: string): string => text.replace(/\s+/g, " ").trim()
 
-/** What a visitor keeps homes with: the hearts, the way in the header, the favourites page and its comparison. */
+/** Finds favourites: the hearts, the link in the header, the favourites page and its comparison. */
 export class Saved {
   readonly #page: Page
 
@@ -24,17 +24,17 @@ export class Saved {
     return this.#page.getByRole("article").getByRole("button")
   }
 
-  /** The way to the favourites, with their number where there are any. */
+  /** The link to the favourites, with their number if there are any. */
   get way(): Locator {
     return this.#page.getByRole("banner").getByRole("link", { name: /^(Favoriter|Favourites|Suosikit)( \d+)?$/ })
   }
 
-  /** What is said when a home is kept or let go. */
+  /** The message for screen readers after a home is kept or removed. */
   get told(): Locator {
     return this.#page.getByRole("banner").locator('[aria-live="polite"]')
   }
 
-  /** A home of the list with what stands beside its card. */
+  /** A home in the list, with the controls beside its card. */
   kept(headline: string): Locator {
     return this.#page
       .getByRole("main")
@@ -70,11 +70,16 @@ export class Saved {
     return this.comparison.getByRole("columnheader").getByRole("link")
   }
 
+  /** The compared homes, each with its picture, link and button. */
+  get columns(): Locator {
+    return this.comparison.getByRole("columnheader")
+  }
+
   row(name: string): Locator {
     return this.comparison.getByRole("rowheader", { name, exact: true })
   }
 
-  /** The comparison as a visitor reads it, row by row; the names of the homes first. */
+  /** Returns the comparison row by row, with the names of the homes first. */
   async facts(): Promise<string[][]> {
     const homes = await this.comparedHomes.allInnerTexts()
     const rows = await this.comparison

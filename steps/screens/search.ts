@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** The search of the list of homes, and what it finds. */
+/** Finds the search on the list of homes, and its results. */
 export class HomeSearch {
   readonly #main: Locator
   readonly #outsideForms: Locator
@@ -16,7 +16,7 @@ export class HomeSearch {
     return this.#main.getByRole("search")
   }
 
-  /** How many homes were found, as it is told: the first after what the form itself tells. */
+  /** The announced number of homes; the form has status messages too, which do not count. */
   get found(): Locator {
     return this.#main.getByRole("status").and(this.#outsideForms).first()
   }
@@ -49,7 +49,7 @@ export class HomeSearch {
     return this.filter(filter).getByRole("textbox", { name: label, exact: true })
   }
 
-  /** A choice has its number of homes behind its name. */
+  /** Finds a choice by its name, which may end with its number of homes. */
   choice(name: string, filter: string): Locator {
     return this.filter(filter).getByRole("checkbox", { name: new RegExp(`^${escaped(name)}( \\([\\d\\s]+\\))?$`) })
   }
@@ -62,7 +62,7 @@ export class HomeSearch {
     return this.#main.getByRole("button", { name, exact: true })
   }
 
-  /** Names of the active filters: each is a button that takes it away. */
+  /** The active filters, each a button that removes it. */
   get active(): Locator {
     return this.#main
       .getByRole("list", { name: /^(Valda filter|Active filters|Valitut rajaukset)$/ })
@@ -71,7 +71,7 @@ export class HomeSearch {
       })
   }
 
-  /** What a search that finds nothing offers to give up. */
+  /** The filters that an empty result offers to remove. */
   get relief(): Locator {
     return this.#main
       .getByRole("region", { name: /^(Inga bostäder passar|No homes fit|Mikään kohde ei sovi)/ })
@@ -82,7 +82,7 @@ export class HomeSearch {
     return this.form.locator("[aria-invalid]")
   }
 
-  /** The homes and all that stands above and below them. */
+  /** The list of homes, and the texts above and below it. */
   get results(): Locator {
     return this.#main.getByRole("region", { name: /^(Funna bostäder|Homes found|Löydetyt kohteet)$/ })
   }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright"
 
-/** React marks the elements that it owns. Only the offline page has no React. */
+/** Detects hydration by React's mark on its elements; only the offline page works without React. */
 const takenOver = () => {
   if (document.querySelector('script[src="/offline.js"]')) return true
   const main = document.querySelector("main")
   return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
 }
 
-/** What a visitor finds on any page of a site, by role and accessible name. */
+/** Finds what every page of a site has, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
 
@@ -15,21 +15,24 @@ export class SitePage {
     this.#page = page
   }
 
-  /** Waits until the page's scripts have taken it over. */
+  /** Waits until the page has hydrated. */
   async ready(): Promise<void> {
     await this.#page.waitForFunction(takenOver)
   }
 
-  /** The visitor's first input, which does nothing else: a page that has not loaded yet starts its scripts for it. */
+  /**
+   * Presses a key without an effect, because the visitor's first input starts the scripts of a page that is still
+   * loading.
+   */
   async wake(): Promise<void> {
-    // Nobody taps what they do not see.
+    // A visitor gives input only after the first paint.
     await this.#page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
     await this.#page.waitForLoadState("domcontentloaded")
     await this.#page.keyboard.press("Shift")
     await this.ready()
   }
 
-  /** Whether they have: where the clock stands still, nothing can be waited for. */
+  /** Checks hydration without waiting, for scenarios that stop the clock. */
   isReady(): Promise<boolean> {
     return this.#page.evaluate(takenOver)
   }
@@ -58,22 +61,22 @@ export class SitePage {
     return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
   }
 
-  /** What is shown while the next page takes its time. */
+  /** The progress bar while the next page loads. */
   get progress(): Locator {
     return this.#page.getByRole("progressbar")
   }
 
-  /** What assistive technology is told in passing, about the page as a whole. */
+  /** Status messages for screen readers about the page as a whole. */
   get status(): Locator {
     return this.#page.getByRole("status").and(this.#page.locator(":not(main *)"))
   }
 
-  /** What assistive technology is told of a page that has been reached. */
+  /** The announcement of a new page for screen readers. */
   get announcement(): Locator {
     return this.#page.locator('[aria-live="assertive"]')
   }
 
-  /** What is said where a part of the page could not be loaded. */
+  /** The message in place of a part of the page that failed to load. */
   get failure(): Locator {
     return this.#page.getByRole("alert", { includeHidden: true })
   }
@@ -83,12 +86,11 @@ export class SitePage {
     return name === "footer" ? this.footer : this.main
   }
 
-  /** A section by its heading. */
   section(heading: string): Locator {
     return this.main.getByRole("region", { name: heading, exact: true })
   }
 
-  /** The cards of homes in a part of the page: articles with a price. */
+  /** Cards of homes, which are articles with a price. */
   homes(within: Locator = this.main): Locator {
     return within.getByRole("article").filter({ has: this.#page.getByRole("definition") })
   }
@@ -97,12 +99,12 @@ export class SitePage {
     return this.homes().filter({ has: this.#page.getByRole("heading", { name: headline, exact: true }) })
   }
 
-  /** The cards of articles in a part of the page: articles with a date. */
+  /** Cards of articles, which are articles with a date. */
   articles(within: Locator = this.main): Locator {
     return within.getByRole("article").filter({ has: this.#page.getByRole("time") })
   }
 
-  /** Values that stand beside a term, those in the cards of other homes left out. */
+  /** Values beside a term, except those in the cards of other homes. */
   values(term: string, within: Locator = this.main): Locator {
     return within
       .locator("dl > div:not(article *)")

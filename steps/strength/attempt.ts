@@ -8,7 +8,7 @@ import { startRebuilt } from "./workshop.ts"
 export type Result = {
   readonly mutant: Mutant
   readonly outcome: "killed" | "survived" | "not applied"
-  /** What turned red, or why the mutant was none. */
+  /** The scenario that failed, or why the mutant did not apply. */
   readonly reason: string
   readonly seconds: number
 }
@@ -21,7 +21,7 @@ const outcomeOf = (verdict: Verdict, problem: string | undefined): Pick<Result, 
     : { outcome: "survived", reason: "every scenario of the rule passed" }
 }
 
-const tried = async (mutant: Mutant, addresses: Addresses): Promise<Pick<Result, "outcome" | "reason">> => {
+const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick<Result, "outcome" | "reason">> => {
   const attempt = (wrong: Partial<Addresses>) =>
     trial([mutant.rule], { ...addresses, ...wrong }, { named: mutant.scenarios, options: ["--fail-fast"] })
   if ("source" in mutant) {
@@ -44,10 +44,10 @@ const tried = async (mutant: Mutant, addresses: Addresses): Promise<Pick<Result,
   }
 }
 
-/** Tries the scenarios of a mutant's rule against the site with that one thing wrong. */
+/** Runs the scenarios of a mutant's rule against the site with its fault. */
 export const attempted = async (mutant: Mutant, addresses: Addresses): Promise<Result> => {
   const started = Date.now()
-  const result = await tried(mutant, addresses).catch((error: unknown) => ({
+  const result = await attemptResult(mutant, addresses).catch((error: unknown) => ({
     outcome: "not applied" as const,
     reason: error instanceof Error ? error.message : String(error),
   }))

@@ -1,33 +1,36 @@
 import type { MarketName } from "../../src/spec/markets.ts"
 
-/** Paths without their query. */
+/** Matches paths without their query. */
 type Where = { readonly in: RegExp }
 
-/** A change to what a site delivers, on its way to the visitor. */
+/** A change to the site's responses, on their way to the visitor. */
 export type Change =
-  /** Text: `places` is how often it must be found in each file that has it, where that is known. */
+  /** Replaces text; `places` is the number of matches required in each file that has any. */
   | (Where & { readonly replace: string | RegExp; readonly with: string; readonly places?: number })
   | (Where & { readonly header: string; readonly with: string | undefined })
-  /** A part of a header. */
+  /** Replaces a part of a header. */
   | (Where & { readonly header: string; readonly replace: string | RegExp; readonly with: string })
   | (Where & { readonly status: number })
-  /** The path leads on to another, for good. */
+  /** Redirects the path permanently. */
   | (Where & { readonly leadsTo: string })
-  /** The path answers what another has. */
+  /** Answers the path with the response of another path. */
   | (Where & { readonly answers: string })
-  /** Pages and their data stand at another address, and every link, alternate and sitemap knows. */
+  /** Moves pages and their data to another address, with every link, alternate and sitemap. */
   | { readonly moved: string; readonly to: string }
 
-/** A change to one source file, after which the market is built again. */
+/** A change to one source file, which requires a new build of the market. */
 export type SourceChange = { readonly file: string; readonly replace: string; readonly with: string }
 
-/** A site with one thing wrong: the smallest change that breaks a rule. Some scenario of that rule must turn red. */
+/** A site with the smallest fault that breaks a rule, which must fail a scenario of that rule. */
 export type Mutant = {
   readonly rule: string
-  /** What is wrong, as a colleague would put it. */
+  /** Describes the fault in one sentence. */
   readonly change: string
   readonly site: MarketName
-  /** Only scenarios with this in their names are tried: where a rule reads whole sites, its smallest example is enough. */
+  /**
+   * Limits a rule that reads whole sites to scenarios with this text in their names, because its smallest example is
+   * enough.
+   */
   readonly scenarios?: string
 } & ({ readonly delivery: readonly Change[] } | { readonly source: SourceChange })
 

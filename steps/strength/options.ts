@@ -3,18 +3,17 @@ import type { Mutant } from "./mutant.ts"
 
 export type Options = {
   readonly jobs: number
-  /** Whether a rule is meant. */
   readonly includes: (rule: string) => boolean
 }
 
 const usualJobs = 2
 
 /**
- * What is to be tried: `--only ROUTE-5` for one rule, `--only NAV,LOAD` for those of two kinds; `--jobs 3` at a time.
- * @throws Error with a sentence where that is nothing
+ * Parses the options: `--only ROUTE-5` for one rule, `--only NAV,LOAD` for two kinds, `--jobs 3` for three at a time.
+ * @throws Error with a sentence for the user if an option is invalid
  */
-export const optionsFrom = (given: readonly string[], rules: readonly string[]): Options => {
-  const { values } = parseArgs({ args: [...given], options: { only: { type: "string" }, jobs: { type: "string" } } })
+export const optionsFrom = (args: readonly string[], rules: readonly string[]): Options => {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: "string" }, jobs: { type: "string" } } })
   const jobs = Number(values.jobs ?? usualJobs)
   if (!Number.isInteger(jobs) || jobs < 1)
     throw new Error(`--jobs is "${values.jobs}": give the number of mutants to try at a time, such as 2.`)
@@ -29,7 +28,7 @@ export const optionsFrom = (given: readonly string[], rules: readonly string[]):
   return { jobs, includes }
 }
 
-/** Rules that nobody tries to break, and mutants of rules that there are not. */
+/** Finds rules without a mutant, and mutants of unknown rules. */
 export const coverageProblems = (rules: readonly string[], mutants: readonly Mutant[]): string[] => [
   ...rules
     .filter((id) => !mutants.some(({ rule }) => rule === id))

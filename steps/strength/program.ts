@@ -3,7 +3,7 @@ import { once } from "node:events"
 
 const running = new Set<ChildProcess>()
 
-/** What was started ends with this program. */
+/** Ends all child processes with this process. */
 process.once("exit", () => {
   for (const child of running) child.kill()
 })
@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 
 export type Place = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv }
 
-/** Starts one of the project's programs; what it says is kept. */
+/** Starts one of the project's programs and collects its output. */
 export const start = (options: readonly string[], { cwd = process.cwd(), env = {} }: Place = {}) => {
   const child = spawn(process.execPath, options, {
     cwd,
@@ -25,7 +25,7 @@ export const start = (options: readonly string[], { cwd = process.cwd(), env = {
   return { child, said }
 }
 
-/** Runs one to its end, which must come within a time. */
+/** Runs a program to its end, and kills it after `limit` milliseconds. */
 export const finished = async (
   options: readonly string[],
   place: Place,

@@ -4,13 +4,13 @@ import { nameOf } from "./mutant.ts"
 
 const outcomes = ["killed", "survived", "not applied"] as const
 
-const count = (results: readonly Result[], wanted: Result["outcome"]): number =>
-  results.filter(({ outcome }) => outcome === wanted).length
+const count = (results: readonly Result[], expectedOutcome: Result["outcome"]): number =>
+  results.filter(({ outcome }) => outcome === expectedOutcome).length
 
 export const summaryOf = (results: readonly Result[]): string =>
   `${results.length} mutants: ${outcomes.map((outcome) => `${count(results, outcome)} ${outcome}`).join(", ")}`
 
-/** One line as it happens. */
+/** Formats one result for the log. */
 export const lineOf = ({ mutant, outcome, seconds, reason }: Result): string =>
   `${outcome.padEnd(11)} ${seconds.toFixed(1).padStart(5)} s  ${nameOf(mutant)}${outcome === "killed" ? "" : `\n    ${reason}`}`
 
@@ -18,7 +18,7 @@ const byRule = (results: readonly Result[]): [rule: string, results: readonly Re
   ...Map.groupBy(results, ({ mutant }) => mutant.rule),
 ]
 
-/** A row for each rule. */
+/** Formats one row for each rule. */
 export const tableOf = (results: readonly Result[]): string =>
   byRule(results)
     .map(
@@ -29,7 +29,7 @@ export const tableOf = (results: readonly Result[]): string =>
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
-/** What turned red for each mutant, to read afterwards. */
+/** Writes the failed scenario of each mutant to a report. */
 export const writeReport = (results: readonly Result[]): void => {
   mkdirSync("reports", { recursive: true })
   writeFileSync(

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 const textual = /text|json|xml|javascript/
 
-/** The address with everything below it, as it stands in links, alternates and the names of data files. */
+/** Matches an address and everything below it, as written in links, alternates and the names of data files. */
 const addressPattern = (address: string) =>
   new RegExp(`(?<=["'>]|\\.example|/page-data)${escaped(address)}(?=[/"])`, "g")
 
@@ -30,18 +30,18 @@ const described = (change: Change): string =>
       ? `${change.replace} in ${change.in}`
       : String(change.in)
 
-/** What changes make of a site's answers. */
+/** Applies changes to a site's responses. */
 export type Rewriting = {
-  /** The path that the site is asked for where a visitor asks for another. */
+  /** Returns the path to request from the site instead of the visitor's path. */
   asked(url: string): string
   rewrite(url: string, delivery: Delivery): Delivery
-  /** Why this was no mutant after all, where it was none. */
+  /** Explains why the changes did not apply; undefined if they did. */
   problem(): string | undefined
 }
 
 type Found = (times: number) => void
 
-const withText = (delivery: Delivery, pattern: RegExp, text: string, found: Found): Delivery => {
+const withText = (delivery: Delivery, pattern: RegExp, text: string, onFound: Found): Delivery => {
   const { location, "content-type": type = "" } = delivery.headers
   const headers = location
     ? { ...delivery.headers, location: `"${location}"`.replace(pattern, text).slice(1, -1) }
@@ -50,21 +50,21 @@ const withText = (delivery: Delivery, pattern: RegExp, text: string, found: Foun
   const body = delivery.body.toString()
   const times = [...body.matchAll(pattern)].length
   if (times === 0) return { ...delivery, headers }
-  found(times)
+  onFound(times)
   return { ...delivery, headers, body: Buffer.from(body.replace(pattern, text)) }
 }
 
-const rewritten = (path: string, delivery: Delivery, change: Change, found: Found): Delivery => {
-  if ("moved" in change) return withText(delivery, addressPattern(change.moved), change.to, found)
+const rewritten = (path: string, delivery: Delivery, change: Change, onFound: Found): Delivery => {
+  if ("moved" in change) return withText(delivery, addressPattern(change.moved), change.to, onFound)
   if (!change.in.test(path) || "answers" in change) return delivery
   if ("header" in change && "replace" in change) {
     const before = delivery.headers[change.header] ?? ""
     const after = before.replace(globally(change.replace), change.with)
-    if (after !== before) found(1)
+    if (after !== before) onFound(1)
     return { ...delivery, headers: { ...delivery.headers, ...(before && { [change.header]: after }) } }
   }
-  if ("replace" in change) return withText(delivery, globally(change.replace), change.with, found)
-  found(1)
+  if ("replace" in change) return withText(delivery, globally(change.replace), change.with, onFound)
+  onFound(1)
   if ("status" in change) return { ...delivery, status: change.status }
   if ("leadsTo" in change)
     return { status: 301, headers: { ...delivery.headers, location: change.leadsTo }, body: Buffer.alloc(0) }
@@ -72,7 +72,7 @@ const rewritten = (path: string, delivery: Delivery, change: Change, found: Foun
   return { ...delivery, headers: { ...headers, ...(change.with !== undefined && { [change.header]: change.with }) } }
 }
 
-/** Follows changes to what a site delivers, and counts how often each of them was met. */
+/** Applies changes to the site's responses, and counts the matches of each. */
 export const rewritingOf = (changes: readonly Change[]): Rewriting => {
   const met = changes.map(() => 0)
   const miscounts = new Set<string>()
@@ -90,10 +90,10 @@ export const rewritingOf = (changes: readonly Change[]): Rewriting => {
         if (!("moved" in change)) continue
         const here = below(path, change.to)
         if (here) return here.start + change.moved + here.rest
-        const gone = below(path, change.moved)
-        if (!gone) continue
+        const match = below(path, change.moved)
+        if (!match) continue
         meet(index)
-        return `${gone.start}${change.moved}-moved-away${gone.rest}`
+        return `${match.start}${change.moved}-moved-away${match.rest}`
       }
       return url
     },

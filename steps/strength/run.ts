@@ -9,36 +9,38 @@ import { coverageProblems, optionsFrom } from "./options.ts"
 import { lineOf, summaryOf, tableOf, writeReport } from "./report.ts"
 import type { Addresses } from "./scenarios.ts"
 
-/** Mutants that are built stand in one line a market, because a market has one copy of the sources; all others alone. */
-const linesOf = (chosen: readonly Mutant[]): Mutant[][] => {
+/**
+ * Queues mutants of one market's source, which share one copy of the sources; every other mutant runs independently.
+ */
+const linesOf = (selectedMutants: readonly Mutant[]): Mutant[][] => {
   const rebuilt = Map.groupBy(
-    chosen.filter((mutant) => "source" in mutant),
+    selectedMutants.filter((mutant) => "source" in mutant),
     ({ site }) => site,
   )
-  return [...rebuilt.values(), ...chosen.filter((mutant) => "delivery" in mutant).map((mutant) => [mutant])]
+  return [...rebuilt.values(), ...selectedMutants.filter((mutant) => "delivery" in mutant).map((mutant) => [mutant])]
 }
 
-const tryAll = async (chosen: readonly Mutant[], jobs: number, addresses: Addresses): Promise<Result[]> => {
-  const lines = linesOf(chosen)
+const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, addresses: Addresses): Promise<Result[]> => {
+  const lines = linesOf(selectedMutants)
   const results = new Map<Mutant, Result>()
   const work = async () => {
     for (let line = lines.shift(); line; line = lines.shift())
       for (const mutant of line) {
         const result = await attempted(mutant, addresses)
         results.set(mutant, result)
-        console.log(`${String(results.size).padStart(3)}/${chosen.length} ${lineOf(result)}`)
+        console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
       }
   }
   await Promise.all(Array.from({ length: jobs }, work))
-  return chosen.flatMap((mutant) => results.get(mutant) ?? [])
+  return selectedMutants.flatMap((mutant) => results.get(mutant) ?? [])
 }
 
 const measure = async (): Promise<boolean> => {
   const index = indexRows(readFileSync("features/README.md", "utf8")).map(({ id }) => id)
   const { jobs, includes } = optionsFrom(process.argv.slice(2), index)
   const rules = index.filter(includes)
-  const chosen = mutants.filter(({ rule }) => includes(rule))
-  const uncovered = coverageProblems(rules, chosen)
+  const selectedMutants = mutants.filter(({ rule }) => includes(rule))
+  const uncovered = coverageProblems(rules, selectedMutants)
   if (uncovered.length > 0) throw new Error(uncovered.join("\n"))
   const addresses = {
     ...{ se: addressOf("Sweden"), fi: addressOf("Finland"), no: addressOf("Norway") },
@@ -49,11 +51,11 @@ const measure = async (): Promise<boolean> => {
   const started = Date.now()
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`
   console.log(`Trying the scenarios of ${rules.length} rules with nothing wrong …`)
-  const problems = await baselineProblems(chosen, addresses, jobs)
+  const problems = await baselineProblems(selectedMutants, addresses, jobs)
   if (problems.length > 0)
     throw new Error(`With nothing wrong, scenarios fail already, so that no mutant was tried:\n${problems.join("\n")}`)
-  console.log(`All pass (${elapsed()}). Trying ${chosen.length} mutants, ${jobs} at a time …`)
-  const results = await tryAll(chosen, jobs, addresses)
+  console.log(`All pass (${elapsed()}). Trying ${selectedMutants.length} mutants, ${jobs} at a time …`)
+  const results = await tryAll(selectedMutants, jobs, addresses)
   writeReport(results)
   console.log(
     `\n${tableOf(results)}\n\nWhat turned red for each is in reports/strength.md (${elapsed()})\n${summaryOf(results)}`,

@@ -7,11 +7,11 @@ import { forgetStored } from "../support/leads.ts"
 import { finished } from "./program.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
 
-/** Where each site is, and its deployment that reports errors. */
+/** Address of each site, and of its deployment that reports errors. */
 export type Addresses = Readonly<Record<MarketName | `${MarketName}_reporting`, string>>
 
-/** Long enough for a page that is there, and not a second more: most mutants die of something that does not come. */
-const patience = "3000"
+/** Milliseconds: enough for an element that exists, and short because most mutants fail by one that never appears. */
+const stepTimeoutMs = "3000"
 const limit = 240_000
 
 const messagesIn = (file: string): Envelope[] =>
@@ -30,7 +30,11 @@ const answers = (address: string): Promise<boolean> =>
 
 type Tried = { readonly named: string | undefined; readonly options: readonly string[] }
 
-const tried = async (rules: readonly string[], addresses: Addresses, { named, options }: Tried): Promise<Verdict> => {
+const runScenarios = async (
+  rules: readonly string[],
+  addresses: Addresses,
+  { named, options }: Tried,
+): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), "strength-"))
   const messages = join(folder, "messages.ndjson")
   try {
@@ -42,7 +46,7 @@ const tried = async (rules: readonly string[], addresses: Addresses, { named, op
       ],
       {
         env: {
-          PATIENCE: patience,
+          PATIENCE: stepTimeoutMs,
           ...Object.fromEntries(
             Object.entries(addresses).map(([site, address]) => [`SITE_${site.toUpperCase()}`, address]),
           ),
@@ -50,28 +54,28 @@ const tried = async (rules: readonly string[], addresses: Addresses, { named, op
       },
       limit,
     )
-    const gone = (await Promise.all(Object.values(addresses).map(answers))).includes(false)
-    if (gone) return { outcome: "broken", reason: "a site does not answer any more" }
+    const isSiteDown = (await Promise.all(Object.values(addresses).map(answers))).includes(false)
+    if (isSiteDown) return { outcome: "broken", reason: "a site does not answer any more" }
     return verdictOf(messagesIn(messages), code, output)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Their scenarios count what is stored, and all sites store in one place. */
+/** Rules whose scenarios count stored requests, which all sites store in one database. */
 const counting = /^(LEAD|CONTACT)-/
 
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Tries the scenarios of rules against sites; those that count what is stored one after the other, each before anything is.
- * Reports of `npm run acceptance` stay as they are.
+ * Runs the scenarios of rules without writing the reports of `npm run acceptance`; rules that count stored requests run
+ * one at a time, each with an empty store.
  */
 export const trial = (rules: readonly string[], addresses: Addresses, options: Tried): Promise<Verdict> => {
-  if (!rules.some((rule) => counting.test(rule))) return tried(rules, addresses, options)
+  if (!rules.some((rule) => counting.test(rule))) return runScenarios(rules, addresses, options)
   const next = turn.then(() => {
     forgetStored()
-    return tried(rules, addresses, options)
+    return runScenarios(rules, addresses, options)
   })
   turn = next.catch(() => {})
   return next

@@ -4,7 +4,7 @@ import { verdictOf } from "./verdict.ts"
 
 type Step = { readonly status: string; readonly hook?: boolean; readonly message?: string }
 
-/** What Cucumber says of one scenario with the given steps. */
+/** Returns Cucumber's messages for a scenario with the given steps. */
 const scenario = (...steps: Step[]): Envelope[] =>
   [
     {

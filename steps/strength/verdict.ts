@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Envelope } from "@cucumber/messages"
 
-/** What came of trying a rule's scenarios. */
+/** The result of running a rule's scenarios. */
 export type Verdict =
   | { readonly outcome: "passed" }
   /** A step of the rule failed. */
   | { readonly outcome: "failed"; readonly rules: readonly string[]; readonly reason: string }
-  /** Something else went wrong, which says nothing about the rule. */
+  /** Another failure, which proves nothing about the rule. */
   | { readonly outcome: "broken"; readonly reason: string }
 
 const firstLine = (message: string | undefined): string =>
@@ -49,15 +49,15 @@ const failuresIn = (envelopes: readonly Envelope[], statuses: readonly string[])
   })
 }
 
-const said = ({ scenario, step, message }: Failure): string => `${scenario} › ${step ?? "after it"} › ${message}`
+const failureText = ({ scenario, step, message }: Failure): string => `${scenario} › ${step ?? "after it"} › ${message}`
 
 /**
- * What Cucumber's messages and exit code say. Only a step that failed in a scenario speaks of the rule: an undefined step,
- * a hook that failed or a scenario that never ran does not.
+ * Reads Cucumber's messages and exit code; only a failed step counts against the rule, not an undefined step, a failed
+ * hook or a scenario that never ran.
  */
 export const verdictOf = (envelopes: readonly Envelope[], code: number | null, output: string): Verdict => {
   const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
-  if (undone[0]) return { outcome: "broken", reason: `no such step: ${said(undone[0])}` }
+  if (undone[0]) return { outcome: "broken", reason: `no such step: ${failureText(undone[0])}` }
   const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)
   if (!run) return { outcome: "broken", reason: `no scenario was tried: ${firstLine(output) || `exit code ${code}`}` }
   const failures = failuresIn(envelopes, ["FAILED"])
@@ -65,7 +65,10 @@ export const verdictOf = (envelopes: readonly Envelope[], code: number | null, o
     return code === 0 ? { outcome: "passed" } : { outcome: "broken", reason: `exit code ${code}: ${firstLine(output)}` }
   const first = failures.find(({ step }) => step !== undefined)
   if (!first || code !== 1)
-    return { outcome: "broken", reason: `not a step of the rule: ${failures.map(said).join("; ")}, exit code ${code}` }
+    return {
+      outcome: "broken",
+      reason: `not a step of the rule: ${failures.map(failureText).join("; ")}, exit code ${code}`,
+    }
   const rules = new Set(failures.flatMap(({ step, tags }) => (step === undefined ? [] : tags)))
-  return { outcome: "failed", rules: [...rules], reason: said(first) }
+  return { outcome: "failed", rules: [...rules], reason: failureText(first) }
 }

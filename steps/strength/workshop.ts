@@ -8,8 +8,8 @@ import { finished, start } from "./program.ts"
 const limit = 300_000
 
 /**
- * A copy of the sources where one market can be built with something changed. What its earlier builds left is used again;
- * of the project's own builds only the pictures are, because Gatsby's caches know the folder that they were made in.
+ * Copies the sources for one market and keeps the caches of its earlier builds there; of the project's caches it copies
+ * only pictures, because Gatsby stores absolute paths.
  */
 const copyOf = (market: MarketName): string => {
   const folder = join(".markets", "strength", market)
@@ -24,7 +24,10 @@ const copyOf = (market: MarketName): string => {
   return folder
 }
 
-/** Puts the change into the copy. @throws Error where the source has not exactly one such place */
+/**
+ * Applies the change to the copy.
+ * @throws Error unless the source contains the text exactly once
+ */
 const change = (folder: string, { file, replace, with: text }: SourceChange): void => {
   const path = join(folder, file)
   const parts = existsSync(path) ? readFileSync(path, "utf8").split(replace) : []
@@ -34,8 +37,8 @@ const change = (folder: string, { file, replace, with: text }: SourceChange): vo
 }
 
 /**
- * Builds a market with a change to its source, or with none, and serves it.
- * @throws Error where the change cannot be made or the market cannot be built
+ * Builds a market, with or without a change to its source, and serves it.
+ * @throws Error if the change does not apply or the build fails
  */
 export const startRebuilt = async (
   market: MarketName,

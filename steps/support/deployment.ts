@@ -2,29 +2,34 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, request } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** An answer of the site on its way to the visitor, not compressed. */
+/** An uncompressed response of the site, on its way to the visitor. */
 export type Delivery = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** A change to what the site delivers; whoever makes it counts what it met. */
+/** A change to the site's responses; the caller counts its matches. */
 export type Rewrite = (path: string, delivery: Delivery) => Delivery
 
-/** The site at an address of its own, where what is delivered can be changed, or nothing be delivered at all. */
+/** The site behind a proxy that can change responses or refuse connections. */
 export type Deployment = {
   readonly address: string
   rewrite: Rewrite
-  /** What kept an answer from being delivered, though nobody meant it to. */
+  /** Errors that unintentionally stopped a response. */
   readonly failures: readonly unknown[]
-  /** Closes the door: every connection is refused, as without a network. */
+  /** Refuses every connection, as a lost network does. */
   close(): Promise<void>
-  /** Opens it again, at the same address. */
+  /** Accepts connections again, at the same address. */
   open(): Promise<void>
 }
 
-/** What is sent along, such as a form, goes on as it is. */
-const fetched = (site: string, path: string, asked: IncomingMessage) =>
+/** Forwards the body of a request, such as a form, unchanged. */
+const fetchDelivery = (site: string, path: string, visitorRequest: IncomingMessage) =>
   new Promise<Delivery>((resolve, reject) => {
-    const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...kept } = asked.headers
-    const onward = request(site + path, { method: asked.method, headers: kept }, (answer) => {
+    const {
+      "accept-encoding": _encoding,
+      "if-none-match": _tag,
+      host: _host,
+      ...forwardedHeaders
+    } = visitorRequest.headers
+    const siteRequest = request(site + path, { method: visitorRequest.method, headers: forwardedHeaders }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk) => chunks.push(chunk))
       answer.on("end", () => {
@@ -37,23 +42,23 @@ const fetched = (site: string, path: string, asked: IncomingMessage) =>
       })
       answer.on("error", reject)
     }).on("error", reject)
-    asked.on("error", reject).pipe(onward)
+    visitorRequest.on("error", reject).pipe(siteRequest)
   })
 
 /**
- * Serves what the site at an address delivers, changed on its way by `rewrite`.
- * @param asked the path that the site is asked for where a visitor asks for another
+ * Serves a site through a proxy that changes its responses with `rewrite`.
+ * @param requestPathOf returns the path to request from the site instead of the visitor's path
  */
 export const startDeployment = async (
   site: string,
   rewrite: Rewrite = (_path, delivery) => delivery,
-  asked: (path: string) => string = (path) => path,
+  requestPathOf: (path: string) => string = (path) => path,
 ): Promise<Deployment> => {
   const failures: unknown[] = []
   const server = createServer(async (incoming, response) => {
     const { url = "/", method } = incoming
     try {
-      const { status, headers, body } = deployment.rewrite(url, await fetched(site, asked(url), incoming))
+      const { status, headers, body } = deployment.rewrite(url, await fetchDelivery(site, requestPathOf(url), incoming))
       response.writeHead(status, { ...headers, "content-length": body.length })
       response.end(method === "HEAD" ? undefined : body)
     } catch (error) {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 import { createServer as createSecureServer } from "node:tls"
 import { generate } from "selfsigned"
 
-/** Another way to a site: what comes in on a port of its own is passed on as it is, with TLS taken off where it is secure. */
+/** Forwards connections from another port to a site, and decrypts TLS if the port is secure. */
 export const openDoor = async (site: string, secure: boolean): Promise<{ port: number; close: () => void }> => {
   const sockets = new Set<Socket>()
   const { hostname, port } = new URL(site)
@@ -11,7 +11,7 @@ export const openDoor = async (site: string, secure: boolean): Promise<{ port: n
     const passage = connect(Number(port), hostname)
     for (const socket of [visitor, passage]) {
       sockets.add(socket)
-      // The browser ends connections as it likes.
+      // The browser may close a connection at any time.
       socket.on("error", () => socket.destroy())
     }
     visitor.pipe(passage).pipe(visitor)

@@ -1,17 +1,16 @@
-/** One span of a transaction. */
 export type Span = { readonly op?: string; readonly description?: string }
 
-/** Whether the service shall note the address that a report comes from. */
+/** Whether the service records the sender's IP address. */
 type Sdk = { readonly settings: { readonly infer_ip: "auto" | "never" } }
 
-/** What happened in a page before an error. */
+/** An event in the page before an error. */
 export type Breadcrumb = {
   readonly category?: string
   readonly message?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** What the service learns of an error. */
+/** The data that the service receives about an error. */
 export type ErrorReport = {
   readonly sdk: Sdk
   readonly exception?: {
@@ -20,7 +19,7 @@ export type ErrorReport = {
   readonly breadcrumbs?: readonly Breadcrumb[]
 }
 
-/** What the service learns of a page's load, or of a move to the next page. */
+/** The data that the service receives about a page load or a navigation. */
 export type Transaction = {
   readonly sdk: Sdk
   readonly transaction: string
@@ -29,12 +28,11 @@ export type Transaction = {
   readonly measurements: Readonly<Record<string, { readonly value: number }>>
 }
 
-/** A part of an envelope. */
 export type Item = { readonly type: string; readonly payload: string }
 
 const newline = 0x0a
 
-/** The parts of an envelope: a header, then for each part its own header and what it holds, each on a line. */
+/** Parses an envelope: a header line, then for each item a header line and a payload line. */
 export const itemsOf = (envelope: Buffer): Item[] => {
   const items: Item[] = []
   const lineFrom = (start: number) => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright"
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8")
 
-/** Findings of the engine that are no fault here, each with why. */
+/** Findings that are not faults on these sites, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "aria_content_in_landmark/Fail_1": "the skip link stands before every landmark, as WCAG 2.4.1 suggests",
   "input_checkboxes_grouped/fail_notgroupedothernotgrouped": "two forms have a box of the same name, not one group",
@@ -21,7 +21,7 @@ type Result = {
 }
 type Checker = { readonly check: (node: Document, rules: readonly string[]) => Promise<{ results: readonly Result[] }> }
 
-/** What IBM's Equal Access engine finds on the page as it is, exceptions left out. */
+/** Runs IBM's Equal Access engine on the page, and leaves the exceptions out. */
 export const equalAccessViolationsIn = async (page: Page): Promise<string[]> => {
   await page.evaluate(engine)
   const results = await page.evaluate(async () => {

@@ -1,15 +1,14 @@
 import type { Page, Route } from "playwright"
 import { type Breadcrumb, type ErrorReport, type Item, itemsOf, type Transaction } from "./envelopes.ts"
 
-/** The host of the DSN with which the sites under test are served a second time. */
+/** Host of the DSN in the sites that run with error reporting. */
 const host = "http://localhost:9999"
 
-/** Stands in for the error-reporting service, and keeps what reaches it. */
+/** Replaces the error-reporting service, and records what it receives. */
 export class ErrorService {
   readonly #page: Page
   readonly #waiting: Route[] = []
   #asked = 0
-  /** Every envelope as it came. */
   readonly envelopes: { readonly address: string; readonly body: Buffer }[] = []
 
   constructor(page: Page) {
@@ -22,7 +21,7 @@ export class ErrorService {
       this.envelopes.push({ address: request.url(), body: request.postDataBuffer() ?? Buffer.alloc(0) })
       return route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } })
     })
-    // Of the site itself, what a scenario leaves without an answer.
+    // Requests to the site itself that a scenario leaves pending.
     await this.#page.route("**/unanswered/*", (route) => {
       this.#waiting.push(route)
     })
@@ -36,17 +35,17 @@ export class ErrorService {
     return this.#of("event").map(({ payload }) => JSON.parse(payload) as ErrorReport)
   }
 
-  /** The last words of each error: those of the error itself, not of what it was caused by. */
+  /** The message of each error itself, without the messages of its causes. */
   get messages(): string[] {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.value ?? "")
   }
 
-  /** What happened before the last error. */
+  /** Events before the last error. */
   get breadcrumbs(): readonly Breadcrumb[] {
     return this.errors.at(-1)?.breadcrumbs ?? []
   }
 
-  /** What the pages noted before the last error. */
+  /** Texts of the events before the last error. */
   get notes(): string[] {
     return this.breadcrumbs.map(({ message = "" }) => message)
   }
@@ -55,12 +54,12 @@ export class ErrorService {
     return this.#of("transaction").map(({ payload }) => JSON.parse(payload) as Transaction)
   }
 
-  /** All that has come, as text. */
+  /** Everything received, as text. */
   get everything(): string {
     return this.envelopes.map(({ body }) => body.toString()).join("\n")
   }
 
-  /** The page asks for something of the site that is not answered. */
+  /** Requests an address of the site that stays unanswered. */
   async askInVain(): Promise<void> {
     this.#asked += 1
     const path = `/unanswered/${this.#asked}`
@@ -68,7 +67,7 @@ export class ErrorService {
     await this.#reached(() => this.#waiting.length >= this.#asked)
   }
 
-  /** All that the page has asked for is answered. */
+  /** Answers all pending requests of the page. */
   async answer(): Promise<void> {
     const waiting = this.#waiting.splice(0)
     this.#asked -= waiting.length
@@ -78,8 +77,8 @@ export class ErrorService {
   }
 
   /**
-   * Waits until all that the page has sent so far has come: a picture that it asks for after that comes later. No clock has
-   * to run, and pictures are nothing that transactions wait for.
+   * Waits until everything that the page has sent has arrived, by loading pictures: they arrive after earlier requests,
+   * need no running clock, and do not extend a transaction.
    */
   async settled(): Promise<void> {
     for (const turn of [1, 2])

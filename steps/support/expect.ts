@@ -1,11 +1,11 @@
 import { expect as playwrightExpect } from "playwright/test"
 
-/** Milliseconds that a visitor waits for what they expect to see; `npm run strength` makes visitors less patient. */
+/** Milliseconds that an expectation waits; `npm run strength` sets a lower value. */
 export const patience = Number(process.env.PATIENCE ?? 5_000)
 
 export const expect = playwrightExpect.configure({ timeout: patience })
 
-/** What a page answers; undefined where it is being left for the next document, so that the next can be asked. */
+/** Returns the page's answer, or undefined if the page is navigating, so that the caller can ask the next document. */
 export const unlessLeft = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await answer

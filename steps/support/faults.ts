@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright"
 
-/** A status, an answer that is not what was asked for, or no answer at all. */
+/** A status, an invalid response, or no response at all. */
 export type Fault = number | "garbage" | "nothing"
 
-/** A path in which * stands for anything but a slash. */
+/** Compiles a path in which * matches any text without a slash. */
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*")}$`)
 
@@ -16,7 +16,7 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
 
 type Spoilt = { readonly path: string; readonly pattern: RegExp; met: number }
 
-/** What a scenario spoils on the way to the visitor, and whether it was met. */
+/** Breaks responses on the way to the visitor, and records whether each fault was met. */
 export class Faults {
   readonly #spoilt: Spoilt[] = []
   readonly #held: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
@@ -34,7 +34,7 @@ export class Faults {
     )
   }
 
-  /** Spoils an address the next so many times that it is asked for. */
+  /** Breaks the next requests for an address, as many as `times` says. */
   async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
     await this.#answer(page, path, (route, spoilt) => {
       if (spoilt.met >= times) return route.fallback()
@@ -43,7 +43,7 @@ export class Faults {
     })
   }
 
-  /** Delivers an address with another text than the site has there. */
+  /** Changes the text of an address's response. */
   async alter(page: Page, path: string, change: (body: string) => string): Promise<void> {
     await this.#answer(page, path, async (route, altered) => {
       const answer = await route.fetch()
@@ -52,49 +52,47 @@ export class Faults {
     })
   }
 
-  /** Loses the next so many answers of an address, on their way back. */
+  /** Delivers the next requests for an address to the site, but loses their responses. */
   async lose(page: Page, path: string, times: number): Promise<void> {
-    await this.#answer(page, path, async (route, lost) => {
-      if (lost.met >= times) return route.fallback()
-      // The service knows a page of the site by what the browser says of itself, which it adds after the route.
+    await this.#answer(page, path, async (route, counter) => {
+      if (counter.met >= times) return route.fallback()
+      // The service accepts only same-origin requests, and the browser adds this header after Playwright's route.
       const answer = await route.fetch({
         headers: { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" },
       })
-      if (answer.ok()) lost.met += 1
+      if (answer.ok()) counter.met += 1
       await route.abort()
     })
   }
 
-  /** Keeps the answers of an address back until they are released. */
+  /** Delays the responses of an address until `release` runs. */
   async hold(page: Page, path: string): Promise<void> {
-    const held = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
-    this.#held.push(held)
+    const heldRoutes = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
+    this.#held.push(heldRoutes)
     await this.#answer(page, path, (route, spoilt) => {
       spoilt.met += 1
-      if (held.isOver) return route.fallback()
-      held.routes.push(route)
+      if (heldRoutes.isOver) return route.fallback()
+      heldRoutes.routes.push(route)
     })
   }
 
-  /** Lets the answers come that were held back, and those that have not been asked for yet. */
+  /** Delivers the delayed responses, and stops delaying later ones. */
   async release(): Promise<void> {
-    for (const held of this.#held) {
-      held.isOver = true
-      for (const route of held.routes.splice(0)) await route.fallback()
+    for (const heldRoutes of this.#held) {
+      heldRoutes.isOver = true
+      for (const route of heldRoutes.routes.splice(0)) await route.fallback()
     }
   }
 
-  /** Whether the answer to an address is being held back. */
   holds(url: string): boolean {
     return this.#held.some(({ pattern, routes }) => routes.length > 0 && pattern.test(new URL(url).pathname))
   }
 
-  /** Whether an address is among those that are spoilt. */
   include(url: string): boolean {
     return URL.canParse(url) && this.#spoilt.some(({ pattern }) => pattern.test(new URL(url).pathname))
   }
 
-  /** Addresses that a scenario spoilt and nothing asked for: what it proves is worth nothing. */
+  /** Faults that no request met, which make the scenario's result worthless. */
   get unmet(): string[] {
     return this.#spoilt.filter(({ met }) => met === 0).map(({ path }) => path)
   }

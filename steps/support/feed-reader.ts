@@ -1,11 +1,13 @@
 import assert from "node:assert/strict"
 import type { APIResponse, Page } from "playwright"
-import { markets } from "../../src/spec/markets.ts"
 import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
-import { addressOf, type SiteName, siteNames } from "./sites.ts"
+import { addressOf, type SiteName } from "./sites.ts"
 
-/** A program that follows feeds, page after page. */
+/** The origin of the pages that a feed leads to, which the features name. */
+const originOf = ({ links }: AtomFeed): string => new URL(links.alternate ?? "").origin
+
+/** Reads feeds page by page, as a feed reader does. */
 export class FeedReader {
   readonly #page: Page
   #site: SiteName = "Sweden"
@@ -22,16 +24,15 @@ export class FeedReader {
     if (!this.answer.ok()) return
     assert.equal(this.answer.headers()["content-type"], "application/atom+xml; charset=utf-8")
     const text = await this.answer.text()
-    // A page of the site parses nothing that it is handed: its policy has Trusted Types.
+    // Uses a blank page, because the site's policy requires Trusted Types for parsing.
     const blank = await this.#page.context().newPage()
     assert.deepEqual(await blank.evaluate(atomProblems, text), [])
     const feed = await feedIn(blank, text)
     await blank.close()
-    assert.equal(feed.links.self, markets[siteNames[site]].origin + path, "the feed is where it says")
+    assert.equal(feed.links.self, originOf(feed) + path, "the feed is where it says")
     this.pages.push(feed)
   }
 
-  /** The page that was read last. */
   get feed(): AtomFeed {
     const feed = this.pages.at(-1)
     assert.ok(feed, `no feed, but ${this.answer.status()}`)
@@ -41,6 +42,8 @@ export class FeedReader {
   async goOn(): Promise<void> {
     const { next } = this.feed.links
     assert.ok(next, "the feed has no next page")
-    await this.ask(this.#site, next.replace(markets[siteNames[this.#site]].origin, ""))
+    const origin = originOf(this.feed)
+    assert.ok(next.startsWith(`${origin}/`), `the next page is at ${next}`)
+    await this.ask(this.#site, next.slice(origin.length))
   }
 }

@@ -9,8 +9,8 @@ BeforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Root needs --no-sandbox; the names and certificates are of sites that a scenario serves itself; the rest keeps
-    // Chromium from asking its maker's hosts for anything.
+    // Root needs --no-sandbox, scenarios serve sites with test names and certificates, and the other arguments keep
+    // Chromium from contacting Google's hosts.
     args: [
       "--no-sandbox",
       "--host-resolver-rules=MAP *.test 127.0.0.1",
@@ -32,7 +32,7 @@ Before(async function (this: SiteWorld, { pickle }) {
 
 After(async function (this: SiteWorld, { result }) {
   if (result?.status === Status.FAILED) {
-    // A page that is just being left has no picture.
+    // A screenshot fails while the page is navigating.
     const picture = await this.page.screenshot().catch(() => undefined)
     if (picture) this.attach(picture, { mediaType: "image/png", fileName: "failure.png" })
   }

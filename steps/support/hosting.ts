@@ -4,20 +4,22 @@ import { createServer, type Socket } from "node:net"
 import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
-/** The site at an address of the scenario's own, where it can be deployed anew, be out of reach or leave without an answer. */
+/**
+ * Hosts a site at an address of the scenario, which can deploy it again, refuse connections or leave them unanswered.
+ */
 export class Hosting {
   #deployment: Deployment | undefined
   readonly #doors: (() => void)[] = []
-  /** Paths that the deployment was asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = []
-  /** Connections that were left without an answer. */
+  /** Number of connections that received no response. */
   unanswered = 0
 
   get address(): string | undefined {
     return this.#deployment?.address
   }
 
-  /** Puts a site, changed or as it was built, at the address. */
+  /** Deploys a site at the address, optionally with changes. */
   async deploy(site: SiteName, change: Rewrite = (_path, delivery) => delivery): Promise<void> {
     const rewrite: Rewrite = (path, delivery) => {
       this.asked.push(path)
@@ -27,19 +29,19 @@ export class Hosting {
     else this.#deployment = await startDeployment(addressOf(site), rewrite)
   }
 
-  /** Something else that serves the site, to be closed with it. */
+  /** Registers another server of the site, to close it with this one. */
   alsoClose(close: () => void): void {
     this.#doors.push(close)
   }
 
-  /** Every connection is refused from now on. */
+  /** Refuses every connection from now on. */
   async goOffline(): Promise<void> {
     if (!this.#deployment) throw new Error("the site is not deployed at an address of the scenario's own")
     await this.#deployment.close()
     await assert.rejects(fetch(this.#deployment.address), "the site still answers")
   }
 
-  /** Every connection stays without an answer from now on. */
+  /** Accepts every connection from now on, but never responds. */
   async fallSilent(): Promise<void> {
     await this.goOffline()
     const sockets: Socket[] = []

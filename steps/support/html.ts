@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate"
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] })
 
-/** Where a document breaks the HTML standard, each with its place; empty where it is valid. */
+/** Returns the document's violations of the HTML standard, each with its position. */
 export const htmlErrorsIn = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

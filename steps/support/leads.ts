@@ -9,10 +9,10 @@ const leadsFile = (): string => {
   return file
 }
 
-/** Requests that the sites under test have stored from a person, read past the service, as their database has them. */
+/** Reads stored requests directly from the database of the sites under test, without the service. */
 export const storedFrom = (name: string): StoredRequest[] => {
   const file = leadsFile()
-  // Made when the first one is stored.
+  // The store creates its file at the first request.
   if (!existsSync(file)) return []
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -22,7 +22,7 @@ export const storedFrom = (name: string): StoredRequest[] => {
   }
 }
 
-/** As before the first one was stored. */
+/** Deletes all stored requests. */
 export const forgetStored = (): void => {
   const file = leadsFile()
   if (!existsSync(file)) return

@@ -4,28 +4,28 @@ import { Faults, pathPattern } from "./faults.ts"
 
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
-/** What Gatsby logs where a scenario has no service workers: it is not told that the registration was refused. */
+/** Gatsby logs this if the scenario blocks service workers, because it receives no registration. */
 const workersBlocked = /^Error during service worker registration: TypeError: Cannot read properties of undefined/
 
-/** Gatsby asks for the data of a path, and then for the path itself, before it shows the not-found page. */
+/** Gatsby requests a path's data and then the path itself before it shows the not-found page. */
 const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
-/** What the pages of a scenario ask for, and what goes wrong in them. */
+/** Records requests and problems of a scenario's pages. */
 export abstract class Log extends World {
   readonly requests: Request[] = []
-  /** Requests that have been neither answered nor refused. */
+  /** Requests without a response or a failure so far. */
   readonly pending = new Set<Request>()
   readonly faults = new Faults()
-  /** Without service workers, Gatsby logs that it could not register one. */
+  /** False if the scenario blocks service workers, and then Gatsby logs a failed registration. */
   protected hasServiceWorker = false
-  /** How many requests had been made when the visitor last asked for a whole document. */
+  /** Number of requests when the visitor last loaded a whole document. */
   #documentsFrom = 0
-  /** Paths that a scenario says have no page. */
+  /** Paths that the scenario expects to have no page. */
   readonly missing = new Set<string>()
   readonly #notFound: string[] = []
-  /** What went wrong in pages without anybody asking: script errors, broken policies, missing files. */
+  /** Problems in pages: script errors, policy violations, missing files. */
   readonly problems: string[] = []
-  /** What a scenario breaks on purpose, by a part of its text. */
+  /** Problems that the scenario causes on purpose, by a part of their text. */
   readonly expected: (string | RegExp)[] = []
 
   watch(page: Page): void {
@@ -50,30 +50,32 @@ export abstract class Log extends World {
     })
   }
 
-  /** Problems that no scenario spoke of. */
+  /** Problems that the scenario does not expect. */
   get unexpectedProblems(): string[] {
     return this.problems.filter(
       (problem) =>
-        !this.expected.some((known) => (typeof known === "string" ? problem.includes(known) : known.test(problem))),
+        !this.expected.some((expectedProblem) =>
+          typeof expectedProblem === "string" ? problem.includes(expectedProblem) : expectedProblem.test(problem),
+        ),
     )
   }
 
-  /** Answers 404 that no scenario spoke of. */
+  /** 404 responses that the scenario does not expect. */
   get unexpectedlyMissing(): string[] {
     return this.#notFound.filter((url) => !this.missing.has(pathAskedFor(url)))
   }
 
-  /** Answers that may be 404, because a scenario went to where there is no page. */
+  /** Allows a 404 response, because the scenario visits an address without a page. */
   protected expectMissing(url: string): void {
     this.missing.add(pathAskedFor(url))
   }
 
-  /** From now on a document is new when the visitor has not asked for it. */
+  /** Starts counting documents that the visitor did not request. */
   protected beginDocument(): void {
     this.#documentsFrom = this.requests.length
   }
 
-  /** Documents that pages have loaded by themselves, beyond the one that the visitor asked for. */
+  /** Number of documents that pages loaded themselves, beyond the one that the visitor requested. */
   get newDocuments(): number {
     const documents = this.requests
       .slice(this.#documentsFrom)
@@ -81,7 +83,7 @@ export abstract class Log extends World {
     return documents.length - 1
   }
 
-  /** GET requests of pages for a path, in which * stands for anything but a slash. */
+  /** Returns GET requests for a path, in which * matches any text without a slash. */
   requestsFor(path: string, since = 0): Request[] {
     const pattern = pathPattern(path)
     return this.requests

@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What search engines need before they show a thing of a kind, by what Google's Search Central asks for. */
+/** Properties that Google's Search Central requires for each type. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   ApartmentComplex: ["name", "url", "image.*", "address.streetAddress", "address.addressCountry", "geo.latitude"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author.name", "publisher.name"],
@@ -23,7 +23,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The values at a path through the data; `*` leads into each of a list. */
+/** Returns the values at a path through the data; `*` stands for every item of a list. */
 export const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unknown[] => {
   if (key === undefined) return [data]
   if (typeof data !== "object" || data === null) return [undefined]
@@ -34,13 +34,13 @@ export const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unkn
 const textsIn = (data: unknown): string[] =>
   typeof data === "object" && data !== null ? Object.values(data).flatMap(textsIn) : [String(data)]
 
-/** What a page tells search engines, in schema.org's vocabulary. */
+/** Returns the page's structured data for search engines (schema.org). */
 export const structuredDataOf = async (page: Page): Promise<readonly Data[]> => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text))
 }
 
-/** Fails where a search engine could not show this. */
+/** Fails if a search engine could not show the data. */
 export const assertShowable = (data: Data): void => {
   const kind = String(data["@type"])
   assert.equal(data["@context"], "https://schema.org")

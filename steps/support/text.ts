@@ -1,4 +1,4 @@
-/** No-break spaces look like spaces to a reader, so a feature's spaces stand for both unless it says otherwise. */
+/** Replaces no-break spaces, which look like spaces to a reader, so that a feature's spaces match both. */
 export const asRead = (text: string): string =>
   text
     .replace(/\u00a0/g, " ")

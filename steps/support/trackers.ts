@@ -1,12 +1,15 @@
 import type { BrowserContext, Page } from "playwright"
 
-/** Hands a call of a tracker's function to the scenario, written as in a program; the time of day is left out. */
+/** Reports each call of a tracker's function to the scenario as source text, without the time of day. */
 const record = `
   const record = (name, args) => recordCall(name + "(" + Array.from(args, (value) =>
     value instanceof Date ? "now" : JSON.stringify(value)).join(", ") + ")")
 `
 
-/** What stands in for a vendor: its script takes the calls that wait for it and those that follow, stores what the real one stores, and reports. */
+/**
+ * Replaces the vendors' scripts: each takes queued and later calls, stores what the vendor's script stores, and reports
+ * the calls.
+ */
 const standIns: Readonly<Record<string, string>> = {
   "www.googletagmanager.com": `
     const take = (entry) => { if (String(entry) === "[object Arguments]") record("gtag", entry) }
@@ -44,24 +47,24 @@ const standIns: Readonly<Record<string, string>> = {
     new Image().src = "https://tr.outbrain.com/unifiedPixel"`,
 }
 
-/** Scripts that the vendors' own scripts load. */
+/** Scripts that the vendors' scripts load. */
 const ownScripts = /^\/signals\/|^\/ct\/lib\//
 
-/** The five functions as somebody else might have put them into the page. */
+/** Defines the five functions, as another script on the page might have done. */
 const functionsOfOthers = `
   ${record}
   for (const name of ["fbq", "pintrk", "gtag", "obApi"]) window[name] = (...call) => record(name, call)
   window._tfa = { push: (call) => record("_tfa.push", [call]) }
 `
 
-/** The vendors of trackers, as far as a scenario lets a visitor's browser reach them. */
+/** Replaces the vendors of trackers; a scenario may block them too. */
 export class Vendors {
   /** Every call that reached a tracker, in order. */
   readonly calls: string[] = []
-  /** Hosts of vendors that were asked for something, each with what it was. */
+  /** Requests to hosts of vendors. */
   readonly asked: { readonly host: string; readonly kind: string; readonly address: string }[] = []
   #blocked = false
-  /** What the script of a host does besides. */
+  /** Additional code for the script of each host. */
   readonly #more = new Map<string, string>()
 
   async standIn(context: BrowserContext): Promise<void> {
@@ -82,7 +85,7 @@ export class Vendors {
     })
   }
 
-  /** Has the script of a host do something besides, as program text. */
+  /** Adds code to the script of a host. */
   alsoDo(host: string, program: string): void {
     this.#more.set(host, program)
   }

@@ -3,14 +3,14 @@ import { type Language, languages } from "../../src/spec/languages.ts"
 import type { Fault } from "./faults.ts"
 import { siteNames } from "./sites.ts"
 
-/** A language by the name that the language switch gives it. */
+/** A language, by its name in the language switch. */
 defineParameterType({
   name: "language",
   regexp: /Suomi|English|Svenska|Norsk/,
   transformer: (label: string): Language => {
-    const found = (Object.keys(languages) as Language[]).find((code) => languages[code].label === label)
-    if (!found) throw new Error(`no language is called ${label}`)
-    return found
+    const language = (Object.keys(languages) as Language[]).find((code) => languages[code].label === label)
+    if (!language) throw new Error(`no language is called ${label}`)
+    return language
   },
 })
 
@@ -22,7 +22,7 @@ defineParameterType({
 
 defineParameterType({ name: "part", regexp: /navigation|text|footer/, transformer: (name: string) => name })
 
-/** How an address fails: by a status, by an answer that is not what was asked for, or by none. */
+/** The fault of a response: a status, an invalid body, or no response. */
 defineParameterType({
   name: "fault",
   regexp: /\d{3}|garbage|nothing/,

@@ -14,10 +14,10 @@ import type { Reading } from "./reading.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 
-/** What Gatsby says where it leaves a page as it was delivered. */
+/** Gatsby logs this when it does not hydrate a page. */
 export const leftAsDelivered = /Not rendering React/
 
-/** Every site asks for every service: another one in the table makes no scenario ask anew. */
+/** Lists every tracker, because every site uses all of them; a new tracker therefore needs no change in scenarios. */
 const whatIsAsked = purposes
   .map((purpose) => {
     const names = (Object.keys(trackers) as TrackerName[]).filter((name) => trackers[name].purpose === purpose)
@@ -25,60 +25,60 @@ const whatIsAsked = purposes
   })
   .join("; ")
 
-/** A visitor who once chose only what is necessary: nothing asks them, and no tracker is told of them. */
+/** Stores an earlier choice of "only necessary", so that no question appears and no tracker loads. */
 const rememberOnlyNecessary = (version: string) => {
   const remember = () => {
     const choice = { version, date: new Date().toISOString(), purposes: { statistics: false, marketing: false } }
     try {
       localStorage.setItem("consent", JSON.stringify(choice))
     } catch {
-      // A scenario may take the storage away.
+      // The scenario may have disabled the storage.
     }
   }
   try {
     if (localStorage.getItem("consent") !== null) return
   } catch {}
   remember()
-  // A clock that a scenario sets is put into the page after this script.
+  // Repeats it, because a scenario's clock is installed after this script and changes the date.
   addEventListener("DOMContentLoaded", remember)
 }
 
-/** One visitor with a browser of their own, for one scenario. */
+/** One visitor with a separate browser context, for one scenario. */
 export class SiteWorld extends Log {
   site: SiteName = "Sweden"
-  /** Whether the visitor is on the site's deployment that reports errors. */
+  /** Whether the visitor uses the deployment that reports errors. */
   reporting = false
   context!: BrowserContext
   page!: Page
-  /** The answer to the last address that was opened. */
+  /** The response to the last opened address. */
   answer!: Response
-  /** How many requests had been made when the last address was spoilt. */
+  /** Number of requests when the last fault was planted. */
   spoiltFrom = 0
-  /** How many requests had been made when the visitor last moved on within the site. */
+  /** Number of requests when the visitor last navigated within the site. */
   movedFrom = 0
-  /** Whether the clock of the page stands still and is moved on by the scenario. */
+  /** Whether the scenario has stopped the page's clock and advances it itself. */
   timeStandsStill = false
-  /** Where the visitor wanted to go last. */
+  /** Destination of the last navigation. */
   headedFor = "/"
-  /** What each page said of itself, where the visitor has read them all. */
+  /** Facts of every page, if the visitor has read them all. */
   readings: readonly Reading[] = []
   #hasJavaScript = true
   readonly hosting = new Hosting()
-  /** Requests that a scenario keeps waiting, and what lets them go on. */
+  /** Number of delayed requests, and the function that releases them. */
   held = 0
   letGo: () => void = () => {}
-  /** What the error-reporting service is told, in a deployment that has one. */
+  /** Records reports of a deployment that reports errors. */
   errorService!: ErrorService
-  /** The transaction that a scenario speaks of. */
+  /** The transaction that later steps refer to. */
   transaction: Transaction | undefined
-  /** What has changed in the page's head since it was delivered. */
+  /** Changes of the page's head since its delivery. */
   headChanges: JSHandle<() => readonly string[]> | undefined
-  /** The chart that a scenario speaks of. */
+  /** The chart that later steps refer to. */
   chart!: Locator
   feedReader!: FeedReader
-  /** How the site answered browsers' reports of what its policy stopped. */
+  /** Statuses of the site's responses to policy reports. */
   readonly cspReportStatuses: number[] = []
-  /** Of trackers: stand-ins take their place where a scenario is about consent. */
+  /** Replaces the trackers' vendors in scenarios about consent. */
   readonly vendors = new Vendors()
   #earlierChoice!: Disposable
   async arrive(
@@ -89,7 +89,7 @@ export class SiteWorld extends Log {
     this.hasServiceWorker = serviceWorker
     this.context = await browser.newContext({
       javaScriptEnabled: javaScript,
-      // A service worker answers before Playwright's routes are asked, so it works only where a scenario is about it.
+      // A service worker would answer before Playwright's routes, so only scenarios about it allow it.
       serviceWorkers: serviceWorker ? "allow" : "block",
       locale: "sv-SE",
       permissions: ["clipboard-read", "clipboard-write"],
@@ -100,13 +100,12 @@ export class SiteWorld extends Log {
     this.feedReader = new FeedReader(this.page)
   }
 
-  /** Makes the visitor one who has not been here before, and so has not been asked for consent. */
+  /** Makes the visitor a new one, who has not yet answered the question of consent. */
   async becomeNew(): Promise<void> {
     await this.#earlierChoice.dispose()
     await this.vendors.standIn(this.context)
   }
 
-  /** The page that the visitor sees, in the words of the site. */
   get screen(): SitePage {
     return new SitePage(this.page)
   }
@@ -115,15 +114,15 @@ export class SiteWorld extends Log {
     return this.hosting.address ?? addressOf(this.site, this.reporting)
   }
 
-  /** Opens an address of a site as a visitor who types it does, and waits until its scripts have taken over. */
+  /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
     if (this.#hasJavaScript) await this.comeAlive()
   }
 
   /**
-   * Opens an address whose scripts may never take over.
-   * @param until when the visitor goes on: a page that has not loaded yet can be read
+   * Opens an address without waiting for hydration, which may never happen.
+   * @param until event to wait for; `domcontentloaded` leaves the visitor on a page that is still loading
    */
   async arriveAt(site: SiteName, path: string, until: "load" | "domcontentloaded" = "load"): Promise<void> {
     this.site = site
@@ -135,21 +134,21 @@ export class SiteWorld extends Log {
     if (answer.status() === 404) this.expectMissing(answer.url())
   }
 
-  /** Waits until the page that the visitor is headed for is drawn: by the clock, which may stand still. */
+  /** Waits until the destination is drawn, and advances a stopped clock so that it can be. */
   async drawn(): Promise<void> {
     if (!this.timeStandsStill) return
     await this.page.waitForURL(this.origin + this.headedFor, { waitUntil: "commit" })
     await this.page.clock.runFor(20)
   }
 
-  /** A new tab of the visitor's browser: what the browser keeps for good is there, what it keeps for a session is not. */
+  /** Opens a new tab, which shares the browser's persistent storage but not its session storage. */
   async openTab(): Promise<void> {
     this.page = await this.context.newPage()
     this.page.setDefaultTimeout(2 * patience)
     this.watch(this.page)
   }
 
-  /** The installed clock runs until it is paused, so it is set to begin before the time at which it stands still. */
+  /** An installed clock runs until it is paused, so it starts an hour before the time to pause at. */
   async stopTheClock(): Promise<void> {
     const now = Date.parse("2026-11-21T12:00:00Z")
     await this.page.clock.install({ time: now - 3_600_000 })
@@ -157,14 +156,16 @@ export class SiteWorld extends Log {
     this.timeStandsStill = true
   }
 
-  /** Waits until the page knows which of its links are in view: observers report in the order in which they were made. */
+  /**
+   * Waits until the page's observers have reported the visible links: observers report in the order of their creation.
+   */
   async linksAreWatched(): Promise<void> {
     await this.page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
   }
 
   /**
-   * Gives the visitor's browser another window, and a screen that has so many pixels to each of a page's. It has no files from
-   * before: a larger one would do.
+   * Sets the window's width and the number of device pixels in a CSS pixel, and disables the cache, because a larger
+   * cached picture would be used instead of the right one.
    */
   async haveScreen(width: number, density: number): Promise<void> {
     const session = await this.context.newCDPSession(this.page)
@@ -174,7 +175,7 @@ export class SiteWorld extends Log {
     await session.send("Network.setCacheDisabled", { cacheDisabled: true })
   }
 
-  /** Spoils an address, and knows what pages log because of it. */
+  /** Breaks an address, and expects the messages that pages log because of it. */
   async spoil(path: string, fault: Fault, times?: number): Promise<void> {
     this.spoiltFrom = this.requests.length
     this.expected.push(leftAsDelivered, /We couldn't load/, /loading (css )?chunk .* failed/i)
@@ -187,14 +188,14 @@ export class SiteWorld extends Log {
     await this.comeAlive()
   }
 
-  /** Waits until scripts have taken the page over; Gatsby begins to by a timer, which a clock that stands still never rings. */
+  /** Waits for hydration, and advances a stopped clock because Gatsby starts hydration in a timer. */
   async comeAlive(): Promise<void> {
     const alive = this.screen.ready()
-    let waiting = this.timeStandsStill
+    let isWaiting = this.timeStandsStill
     const settled = alive.finally(() => {
-      waiting = false
+      isWaiting = false
     })
-    while (waiting) {
+    while (isWaiting) {
       await this.page.clock.runFor(1)
       await Promise.race([alive, sleep(10)])
     }
@@ -202,21 +203,21 @@ export class SiteWorld extends Log {
   }
 
   /**
-   * Waits until every request that can be answered is, and the page has taken its answers in: an answer of its own, asked for
-   * after them, has come through too, twice without a new request in between.
+   * Waits until no answerable request is pending and a later request has been answered twice in a row, so that the page
+   * has processed every response.
    */
   async quiet(): Promise<void> {
     let calm = 0
     while (calm < 2) {
       await this.page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()))
-      const waiting = [...this.pending].filter(
+      const pendingRequests = [...this.pending].filter(
         (request) => !this.faults.holds(request.url()) && !request.url().endsWith("/robots.txt"),
       )
-      calm = waiting.length === 0 ? calm + 1 : 0
+      calm = pendingRequests.length === 0 ? calm + 1 : 0
     }
   }
 
-  /** Path and query of where the visitor is. */
+  /** Path and query of the visitor's current address. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url())
     return pathname + search

@@ -1,4 +1,4 @@
-/** Errors from before the page's scripts have come. */
+/** Errors caught before the page's scripts load. */
 export type EarlyErrors = {
   readonly caught: (ErrorEvent | PromiseRejectionEvent)[]
   readonly keep: (event: Event) => void
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Shorter where it is needed often. */
+/** Short name, because the inline script uses it often. */
 export const on = addEventListener
 
-const caught: EarlyErrors["caught"] = []
-const keep = (event: Event) => {
-  caught.push(event as EarlyErrors["caught"][number])
+const errors: EarlyErrors["caught"] = []
+const recordError = (event: Event) => {
+  errors.push(event as EarlyErrors["caught"][number])
 }
-window.earlyErrors = { caught, keep }
-for (const type of ["error", "unhandledrejection"]) on(type, keep)
+window.earlyErrors = { caught: errors, keep: recordError }
+for (const type of ["error", "unhandledrejection"]) on(type, recordError)

@@ -1,6 +1,6 @@
 /**
- * The one inline script, at the top of every page but the offline page: small, because it comes before everything else, and the same
- * in all of them, so that the Content-Security-Policy names it by one hash. The build compiles it (src/build/first-script.ts).
+ * The one inline script, first in every page but the offline page: it is identical everywhere, so that the
+ * Content-Security-Policy needs one hash, and src/build/first-script.ts compiles it.
  */
 import "./own-scripts.ts"
 import "./early-errors.ts"

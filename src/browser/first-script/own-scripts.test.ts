@@ -2,13 +2,13 @@ type Rules = Readonly<Record<"createHTML" | "createScript" | "createScriptURL", 
 
 const load = () => jest.isolateModules(() => require("./own-scripts.ts"))
 
-/** What the page's first script makes of strings. */
+/** Rules of the Trusted Types policy that the first script creates. */
 const rules = (): Rules => {
-  let made: Rules | undefined
-  Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: Rules) => (made = rules) } })
+  let createdRules: Rules | undefined
+  Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: Rules) => (createdRules = rules) } })
   load()
-  if (!made) throw new Error("no policy was made")
-  return made
+  if (!createdRules) throw new Error("no policy was made")
+  return createdRules
 }
 
 afterEach(() => {

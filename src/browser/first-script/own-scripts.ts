@@ -1,21 +1,20 @@
 declare global {
   interface Window {
     readonly trustedTypes?: { readonly createPolicy: (name: string, rules: TrustedTypesRules) => TrustedTypesRules }
-    /** Beginnings of the addresses that trackers load scripts from, once the visitor has agreed to them. */
+    /** Address prefixes of the scripts of trackers that the visitor has agreed to. */
     trackerScripts?: string[]
   }
 }
-type Rule = (text: string) => string | null
+type TextRule = (text: string) => string | null
 export type TrustedTypesRules = {
-  readonly createHTML: Rule
-  readonly createScript?: Rule
-  readonly createScriptURL?: Rule
+  readonly createHTML: TextRule
+  readonly createScript?: TextRule
+  readonly createScriptURL?: TextRule
 }
 
 /**
- * The default policy of Trusted Types, which browsers apply to each string: what it maps to null they refuse. Markup from a string is React's
- * empty script or has no element, a script's text is JSON, which does nothing, and a script's address is one of the site's own or of a
- * tracker that the visitor has agreed to.
+ * Default Trusted Types policy: HTML may be React's empty script or free of elements, script text must be JSON, and
+ * script addresses must belong to the site or to trackers with consent.
  */
 window.trustedTypes?.createPolicy("default", {
   createHTML: (text) => (/^(<script><\/script>|[^<]*)$/.test(text) ? text : null),
@@ -29,7 +28,7 @@ window.trustedTypes?.createPolicy("default", {
   },
   createScriptURL: (text) =>
     /^\/[\w-]+\.js$/.test(text) ||
-    window.trackerScripts?.some((start) => new URL(text, location.href).href.startsWith(start))
+    window.trackerScripts?.some((prefix) => new URL(text, location.href).href.startsWith(prefix))
       ? text
       : null,
 })

@@ -1,27 +1,27 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { listingChanges } from "../../store/listing-tables.ts"
+import type { Database, Row } from "../../store/database.ts"
+import { listingMigrations } from "../../store/listing-tables.ts"
 import { type Listings, pageSize, sqlListings } from "../../store/listings.ts"
 import { openPostgres } from "../../store/postgres.ts"
 import { migrate } from "../../store/schema.ts"
-import type { Database, Row } from "../../store/sql-leads.ts"
 import { copyOfContent, problemsOf } from "../../testing/content.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
-import { readContent } from "../content.ts"
+import { readContent } from "../read-content.ts"
 import { importListings } from "./import.ts"
 import { replicate } from "./replicate.ts"
 import { listingsOfSnapshot, openSnapshot } from "./snapshot.ts"
 
-/** Reading and checking all content takes seconds on a machine that has other work. */
+/** Timeout (ms): reading and validating all content takes seconds on a busy computer. */
 jest.setTimeout(120_000)
 
 const files = resolve("src/content")
 const home = "se/listings/kvistgatan-12.json"
 const variable = "LISTINGS_DATABASE_URL"
 
-/** What one engine or another lacks that speaks PostgreSQL's protocol, or means differently. */
+/** Features that some engine of PostgreSQL's protocol lacks or treats differently. */
 const lacking =
   /\b(create (unique )?index|begin|start transaction|isolation|lock|for (update|share)|jsonb?|\w*serial|nextval|truncate|references|trigger|collate|temp)\b/i
 
@@ -33,7 +33,7 @@ described("listings in a database", () => {
   let database: Database
   let listings: Listings
   let snapshot: string
-  /** What was asked since it was last emptied, and how many rows were the answer. */
+  /** Statements since the last reset, with the number of rows that each returned. */
   let asked: { statement: string; rows: number }[]
   let everAsked: string[]
   let beforeQuery: (statement: string) => Promise<void>
@@ -80,7 +80,7 @@ described("listings in a database", () => {
     asked = []
     return counts
   }
-  /** A change as anybody makes it who writes to the tables. */
+  /** Changes a row as any program does that writes to the tables. */
   const change = (assignment: string, id = "kvistgatan-12", table = "listing_home", dated = "now()") =>
     database.query(
       `update ${table} set ${assignment}, version = version + 1, updated_at = ${dated} where market = 'se' and id = $1`,
@@ -89,7 +89,7 @@ described("listings in a database", () => {
   const homes = () => content().listings.map(({ id }) => id)
   const rowsAsked = () =>
     asked.filter(({ statement }) => statement.includes("fields")).reduce((sum, { rows }) => sum + rows, 0)
-  /** Homes like one of Sweden's. */
+  /** Adds copies of one Swedish home. */
   const repeat = (count: number) =>
     database.query(
       `insert into listing_home (market, id, fields)
@@ -212,7 +212,7 @@ described("listings in a database", () => {
   })
 
   describe("changed while they are read", () => {
-    /** Once a page of homes is asked for, an area is gone and the homes of it are elsewhere. */
+    /** Removes an area and moves its homes as soon as the build reads the first page of homes. */
     const moveHomes = async () => {
       beforeQuery = async () => {}
       await change("fields = null", "solna", "listing_area")
@@ -384,7 +384,7 @@ described("listings in a database", () => {
       const copy = copyOfContent("se")
       copy.set(home, { rooms: "two" })
       await expect(filled("se", copy.root)).rejects.toThrow("se/listings/kvistgatan-12.json: rooms")
-      await expect(migrate(database, listingChanges)).resolves.toBeUndefined()
+      await expect(migrate(database, listingMigrations)).resolves.toBeUndefined()
       await expect(read()).rejects.toThrow(/has no listings of "se"/)
     })
   })

@@ -1,13 +1,13 @@
 import type { MarketName } from "../../spec/markets.ts"
 import { openListings } from "../../store/listings.ts"
-import { listingsUrl } from "./in-use.ts"
 import { replicate } from "./replicate.ts"
 import { openSnapshot, snapshotFile } from "./snapshot.ts"
+import { listingsUrl } from "./source.ts"
 
 /**
- * Reads what has changed of a market's listings since the last time, where a database has them.
- * @returns what it did, in words
- * @throws PlainError where the database cannot be read
+ * Reads the changes of a market's listings from the database, if there is one.
+ * @returns a message about what it read
+ * @throws PlainError if the database cannot be read
  */
 export const readListings = async (market: MarketName): Promise<string | undefined> => {
   const url = listingsUrl(market)

@@ -6,22 +6,22 @@ import type { GeographyLabel } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../content.ts"
 import { type Plane, planeOf, unit } from "./plane.ts"
-import { clipped, type Frame, frameOf, pathData, type Ring, thinned } from "./rings.ts"
+import { clip, type Frame, frameOf, pathData, type Ring, simplify } from "./rings.ts"
 
-/** What the browser draws below the homes, in the units of the plane, y to the south. */
+/** What the browser draws below the homes, in units of the plane, with y to the south. */
 export type Geometry = {
   readonly width: number
   readonly height: number
-  /** Metres of one unit. */
+  /** Metres per unit. */
   readonly unit: number
-  /** Path data, in steps of `coarse` units: other countries, and waters as they are seen from afar. */
+  /** Size (units) of the grid that `abroad` and `waters` are drawn on, for the zoomed-out map. */
   readonly coarse: number
   readonly abroad: string
   readonly waters: string
-  /** Waters in detail, in place of those of the whole. */
+  /** Detailed waters of a region, which replace those of `waters` there. */
   readonly regions: readonly { readonly frame: Frame; readonly waters: string }[]
   readonly labels: readonly MapLabel[]
-  /** In the order of the areas of the search's data. */
+  /** In the order of areas in the search data. */
   readonly areas: readonly { readonly id: string; readonly name: string; readonly x: number; readonly y: number }[]
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
@@ -31,21 +31,21 @@ export type MapLabel = {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** Shown where a pixel stands for at most and at least as many metres. */
+  /** Most and fewest metres per pixel at which the label shows. */
   readonly most: number
   readonly least: number
 }
 
-/** What is seen from afar lies on a grid of 250 m: shorter to send, and no coarser than its lines. */
+/** Grid of the zoomed-out map (250 m), which shortens the file and is no coarser than the map's lines. */
 const coarse = 25
 const onGrid = (ring: Ring): Ring => ring.map(([x, y]) => [x / coarse, y / coarse])
 
 const numericCodes = { SE: "752", FI: "246", NO: "578" } as const
 
 const ringOf = (plane: Plane, flat: readonly number[]): Ring =>
-  Array.from({ length: flat.length / 2 }, (_, index) => plane.at(flat[2 * index] ?? 0, flat[2 * index + 1] ?? 0))
+  Array.from({ length: flat.length / 2 }, (_, index) => plane.project(flat[2 * index] ?? 0, flat[2 * index + 1] ?? 0))
 
-/** Natural Earth's countries, 1:10 million. Their coasts are drawn over by waters, so what is finer than that is left out. */
+/** Natural Earth's countries at 1:10 million, without details that the waters cover anyway. */
 const abroadOf = ({ market }: Content, plane: Plane): Ring[] => {
   const atlas = createRequire(join(process.cwd(), "package.json"))("world-atlas/countries-10m.json") as Topology<{
     countries: GeometryCollection
@@ -62,9 +62,9 @@ const abroadOf = ({ market }: Content, plane: Plane): Ring[] => {
     return polygons.flatMap(([outline = []]) => {
       const isNear = outline.some(([lon = 0, lat = 0]) => lon > -10 && lon < 45 && lat > 50 && lat < 74)
       if (!isNear) return []
-      const ring = thinned(
-        clipped(
-          outline.map(([lon = 0, lat = 0]) => plane.at(lon, lat)),
+      const ring = simplify(
+        clip(
+          outline.map(([lon = 0, lat = 0]) => plane.project(lon, lat)),
           frame,
         ),
         3000 / unit,
@@ -74,7 +74,6 @@ const abroadOf = ({ market }: Content, plane: Plane): Ring[] => {
   })
 }
 
-/** A water and the frame around it. */
 type Water = { readonly ring: Ring; readonly frame: Frame }
 
 /** Waters as rings of the plane. */
@@ -92,10 +91,10 @@ const mapOf = ({ map, name }: Content): NonNullable<Content["map"]> => {
   return map
 }
 
-/** A market's plane and the waters on it; worked out once. */
+/** Plane of a market and its waters, computed once. */
 export const surveyOf = (content: Content): { readonly plane: Plane; readonly waters: Waters } => {
-  const kept = surveys.get(content)
-  if (kept) return kept
+  const cached = surveys.get(content)
+  if (cached) return cached
   const { meridian, reach, overview, regions } = mapOf(content)
   const plane = planeOf(meridian, reach)
   const survey = {
@@ -104,19 +103,19 @@ export const surveyOf = (content: Content): { readonly plane: Plane; readonly wa
       overview: overview.map((flat) => waterOf(ringOf(plane, flat))),
       regions: regions.map(({ box: [west, south, east, north], waters }) => {
         const [a, b, c, d] = [
-          plane.at(west, north),
-          plane.at(east, north),
-          plane.at(east, south),
-          plane.at(west, south),
+          plane.project(west, north),
+          plane.project(east, north),
+          plane.project(east, south),
+          plane.project(west, south),
         ]
-        // Meridians lean: the frame is what the region fills to its edges.
+        // Meridians are not vertical on the plane, so the frame is the largest upright one within the region.
         const frame: Frame = [
           Math.ceil(Math.max(a[0], d[0])),
           Math.ceil(Math.max(a[1], b[1])),
           Math.floor(Math.min(b[0], c[0])),
           Math.floor(Math.min(c[1], d[1])),
         ]
-        return { frame, waters: waters.map((flat) => waterOf(clipped(ringOf(plane, flat), frame))) }
+        return { frame, waters: waters.map((flat) => waterOf(clip(ringOf(plane, flat), frame))) }
       }),
     },
   }
@@ -124,13 +123,12 @@ export const surveyOf = (content: Content): { readonly plane: Plane; readonly wa
   return survey
 }
 
-/** Where something lies on the market's plane, in whole units. */
+/** Position on the market's plane, in whole units. */
 export const pointOf = (content: Content, { lon, lat }: { readonly lon: number; readonly lat: number }) => {
-  const [x, y] = surveyOf(content).plane.at(lon, lat)
+  const [x, y] = surveyOf(content).plane.project(lon, lat)
   return { x: Math.round(x), y: Math.round(y) }
 }
 
-/** The names of the map in one language. */
 export const labelsOf = (content: Content, language: Language): MapLabel[] =>
   mapOf(content).labels.map(({ kind, name, lat, lon, most, least }) => ({
     kind,
@@ -140,7 +138,6 @@ export const labelsOf = (content: Content, language: Language): MapLabel[] =>
     least,
   }))
 
-/** The market's map with its names in one language. */
 export const geometryOf = (content: Content, language: Language): Geometry => {
   const { plane, waters } = surveyOf(content)
   return {
@@ -149,7 +146,7 @@ export const geometryOf = (content: Content, language: Language): Geometry => {
     unit,
     coarse,
     abroad: pathData(abroadOf(content, plane).map(onGrid)),
-    waters: pathData(waters.overview.map(({ ring }) => onGrid(thinned(ring, 1000 / unit)))),
+    waters: pathData(waters.overview.map(({ ring }) => onGrid(simplify(ring, 1000 / unit)))),
     regions: waters.regions.map((region) => ({
       frame: region.frame,
       waters: pathData(region.waters.map(({ ring }) => ring)),

@@ -6,13 +6,13 @@ import type { Content } from "../content.ts"
 import { geometryOf } from "./geometry.ts"
 import { height, type LocationDrawing, locationSvg, type Place, width } from "./locations.ts"
 
-/** The maps of one build: a small one for each place, and what a market's large one is drawn from, in each language. */
+/** Maps of one build: a small one for each place, and the geometry of the market's large one in each language. */
 export class MapLibrary {
   readonly #folder: string | undefined
   readonly #geometries = new Map<Language, string>()
   readonly #locations = new Map<string, string>()
 
-  /** @param folder of the built site, which maps are written to as they are asked for; without, they are only named */
+  /** @param folder of the built site, where maps are written on first use; without it, they are only named */
   constructor(folder?: string) {
     this.#folder = folder
   }
@@ -30,8 +30,8 @@ export class MapLibrary {
     return src
   }
 
-  /** Addresses of those asked for so far. */
-  asked(): string[] {
+  /** Paths of all maps requested so far. */
+  paths(): string[] {
     return [...this.#geometries.values(), ...this.#locations.values()]
   }
 

@@ -1,20 +1,20 @@
 import { geoTransverseMercator } from "d3-geo"
 import type { Point } from "./rings.ts"
 
-/** Metres of one unit of the plane. */
+/** Metres per unit of the plane. */
 export const unit = 10
 
-/** The mean radius of the earth, in units. */
+/** Mean radius of the earth, in units. */
 const radius = 6_371_009 / unit
 
-/** Metres from the meridian and the equator that a map reaches to, in thousands: west, north, east and south. */
+/** Extent of a map in kilometres from its meridian and the equator: west, north, east and south. */
 type Reach = readonly [number, number, number, number]
 
-/** The plane that a market's map lies on: where nothing is stretched near its meridian, and north is up. */
+/** Plane of a market's map: distances are true near its meridian, and north is up. */
 export type Plane = {
   readonly width: number
   readonly height: number
-  readonly at: (lon: number, lat: number) => Point
+  readonly project: (lon: number, lat: number) => Point
 }
 
 export const planeOf = (meridian: number, [west, north, east, south]: Reach): Plane => {
@@ -26,6 +26,6 @@ export const planeOf = (meridian: number, [west, north, east, south]: Reach): Pl
   return {
     width: (east - west) * kilometre,
     height: (south - north) * kilometre,
-    at: (lon, lat) => projection([lon, lat]) as [number, number],
+    project: (lon, lat) => projection([lon, lat]) as [number, number],
   }
 }

@@ -2,7 +2,7 @@ import type { HomePositions } from "../../domain/map/positions.ts"
 import type { Content } from "../content.ts"
 import { pointOf } from "./geometry.ts"
 
-/** Every home of a market as its map shows it. */
+/** Positions and streets of all homes of a market, for its map. */
 export const homePositions = (content: Content): HomePositions => {
   const listings = content.listings.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const points = listings.map(({ coordinates }) => pointOf(content, coordinates))

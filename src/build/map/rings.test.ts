@@ -1,4 +1,4 @@
-import { clipped, pathData, type Ring, thinned } from "./rings.ts"
+import { clip, pathData, type Ring, simplify } from "./rings.ts"
 
 const square: Ring = [
   [0, 0],
@@ -8,7 +8,7 @@ const square: Ring = [
 ]
 
 test("a ring is cut at the edges of the frame", () => {
-  expect(clipped(square, [5, -5, 20, 5])).toEqual([
+  expect(clip(square, [5, -5, 20, 5])).toEqual([
     [5, 5],
     [5, 0],
     [10, 0],
@@ -17,8 +17,8 @@ test("a ring is cut at the edges of the frame", () => {
 })
 
 test("nothing is left of a ring outside of the frame, and all of one inside", () => {
-  expect(clipped(square, [11, 0, 20, 10])).toEqual([])
-  expect(clipped(square, [-1, -1, 11, 11])).toEqual(square)
+  expect(clip(square, [11, 0, 20, 10])).toEqual([])
+  expect(clip(square, [-1, -1, 11, 11])).toEqual(square)
 })
 
 test("points that hardly bend a ring are left out", () => {
@@ -30,14 +30,14 @@ test("points that hardly bend a ring are left out", () => {
     [5, 12],
     [0, 10],
   ]
-  expect(thinned(bumpy, 1)).toEqual([
+  expect(simplify(bumpy, 1)).toEqual([
     [0, 0],
     [10, 0],
     [10, 10],
     [5, 12],
     [0, 10],
   ])
-  expect(thinned(bumpy, 100)).toEqual([])
+  expect(simplify(bumpy, 100)).toEqual([])
 })
 
 test("a ring is drawn by whole steps that never drift from its points", () => {

@@ -1,13 +1,12 @@
-/** A point of the plane: x to the east, y to the south, in units. */
+/** Point of the plane in units: x to the east, y to the south. */
 export type Point = readonly [x: number, y: number]
 
-/** The line around a water or a country; its last point leads to the first. */
+/** Closed outline of a water or a country; the last point connects to the first. */
 export type Ring = readonly Point[]
 
-/** West, north, east and south edge. */
 export type Frame = readonly [west: number, north: number, east: number, south: number]
 
-/** The frame around a ring; that of no points holds nothing. */
+/** Bounding frame of a ring; without points, it contains nothing. */
 export const frameOf = (ring: Ring): Frame => {
   let [west, north, east, south] = [
     Number.POSITIVE_INFINITY,
@@ -24,44 +23,47 @@ export const frameOf = (ring: Ring): Frame => {
   return [west, north, east, south]
 }
 
-/** Whether two frames have anything in common. */
-export const meet = (one: Frame, other: Frame): boolean =>
+/** Whether two frames overlap or touch. */
+export const framesOverlap = (one: Frame, other: Frame): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 
-type Edge = { readonly holds: (point: Point) => boolean; readonly cross: (a: Point, b: Point) => Point }
+type Edge = { readonly contains: (point: Point) => boolean; readonly cross: (a: Point, b: Point) => Point }
 
-const atX =
+const crossAtX =
   (x: number) =>
   ([ax, ay]: Point, [bx, by]: Point): Point => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)]
 
-const atY =
+const crossAtY =
   (y: number) =>
   ([ax, ay]: Point, [bx, by]: Point): Point => [ax + ((bx - ax) * (y - ay)) / (by - ay), y]
 
 const edgesOf = ([west, north, east, south]: Frame): readonly Edge[] => [
-  { holds: ([x]) => x >= west, cross: atX(west) },
-  { holds: ([x]) => x <= east, cross: atX(east) },
-  { holds: ([, y]) => y >= north, cross: atY(north) },
-  { holds: ([, y]) => y <= south, cross: atY(south) },
+  { contains: ([x]) => x >= west, cross: crossAtX(west) },
+  { contains: ([x]) => x <= east, cross: crossAtX(east) },
+  { contains: ([, y]) => y >= north, cross: crossAtY(north) },
+  { contains: ([, y]) => y <= south, cross: crossAtY(south) },
 ]
 
-/** The part of a ring on one side of an edge. A loop: waters have thousands of points, and each home's map is cut out of them. */
-const cutAt = (ring: Ring, { holds, cross }: Edge): Ring => {
+/**
+ * Part of a ring on one side of an edge; it uses a loop because waters have thousands of points and each home's map
+ * cuts them.
+ */
+const cutByEdge = (ring: Ring, { contains, cross }: Edge): Ring => {
   const part: Point[] = []
-  let before = ring.at(-1) as Point
-  let wasHeld = ring.length > 0 && holds(before)
+  let previous = ring.at(-1) as Point
+  let wasInside = ring.length > 0 && contains(previous)
   for (const point of ring) {
-    const isHeld = holds(point)
-    if (isHeld !== wasHeld) part.push(cross(before, point))
-    if (isHeld) part.push(point)
-    before = point
-    wasHeld = isHeld
+    const isInside = contains(point)
+    if (isInside !== wasInside) part.push(cross(previous, point))
+    if (isInside) part.push(point)
+    previous = point
+    wasInside = isInside
   }
   return part
 }
 
-/** The part of a ring that is in the frame; its parts are joined along the edges (Sutherland and Hodgman). */
-export const clipped = (ring: Ring, frame: Frame): Ring => edgesOf(frame).reduce(cutAt, ring)
+/** Part of a ring in the frame, joined along the edges (Sutherland and Hodgman). */
+export const clip = (ring: Ring, frame: Frame): Ring => edgesOf(frame).reduce(cutByEdge, ring)
 
 const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [bx - ax, by - ay]
@@ -70,45 +72,48 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** A line that leaves out points which lie closer than this to the line without them (Douglas and Peucker). */
-const thinnedLine = (line: Ring, closest: number): Ring => {
+/** Line without points closer than `tolerance` to the simplified line (Douglas and Peucker). */
+const simplifyLine = (line: Ring, tolerance: number): Ring => {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
-  let [farthest, at] = [0, 0]
+  let [maxDistance, splitIndex] = [0, 0]
   line.forEach((point, index) => {
-    const away = distance(point, first, last)
-    if (away > farthest) [farthest, at] = [away, index]
+    const distanceToLine = distance(point, first, last)
+    if (distanceToLine > maxDistance) [maxDistance, splitIndex] = [distanceToLine, index]
   })
-  if (farthest <= closest) return [first, last]
-  return [...thinnedLine(line.slice(0, at + 1), closest), ...thinnedLine(line.slice(at), closest).slice(1)]
+  if (maxDistance <= tolerance) return [first, last]
+  return [
+    ...simplifyLine(line.slice(0, splitIndex + 1), tolerance),
+    ...simplifyLine(line.slice(splitIndex), tolerance).slice(1),
+  ]
 }
 
-/** A ring with fewer points; empty where nothing is left of it. */
-export const thinned = (ring: Ring, closest: number): Ring => {
+/** Simplified ring, or an empty one if it collapses. */
+export const simplify = (ring: Ring, tolerance: number): Ring => {
   const half = Math.floor(ring.length / 2)
   const first = ring[0]
   if (!first || ring.length < 4) return []
   const points = [
-    ...thinnedLine(ring.slice(0, half + 1), closest),
-    ...thinnedLine([...ring.slice(half), first], closest).slice(1, -1),
+    ...simplifyLine(ring.slice(0, half + 1), tolerance),
+    ...simplifyLine([...ring.slice(half), first], tolerance).slice(1, -1),
   ]
   return points.length < 3 ? [] : points
 }
 
-const rounded = (value: number, digits: number): number => {
+const round = (value: number, digits: number): number => {
   const parts = 10 ** digits
   return Math.round(value * parts) / parts
 }
 
-/** Rings as the data of an SVG path, drawn by steps: short to send. */
+/** Rings as SVG path data, with relative steps to keep it short. */
 export const pathData = (rings: readonly Ring[], digits = 0): string =>
   rings
     .map((ring) => {
       let [x, y] = [0, 0]
       const steps = ring.flatMap((point, index) => {
-        const [dx, dy] = [rounded(point[0] - x, digits), rounded(point[1] - y, digits)]
+        const [dx, dy] = [round(point[0] - x, digits), round(point[1] - y, digits)]
         if (index > 0 && dx === 0 && dy === 0) return []
-        ;[x, y] = [rounded(x + dx, digits), rounded(y + dy, digits)]
+        ;[x, y] = [round(x + dx, digits), round(y + dy, digits)]
         return [`${dx}${dy < 0 ? "" : " "}${dy}`]
       })
       const [start, ...others] = steps

@@ -7,7 +7,7 @@ import { areaPath } from "./area.ts"
 import { priceFacts, priceTrend } from "./area-prices.ts"
 import { type AreaFact, factsOf } from "./areas.ts"
 
-/** What the page of a home tells of its area. */
+/** Facts about the area, for the page of a home. */
 export type AreaFactsData = {
   readonly heading: string
   readonly summary: string
@@ -18,13 +18,13 @@ export type AreaFactsData = {
 }
 
 export const areaFacts = (edition: Edition, area: WithId<Area>): AreaFactsData => {
-  const { text, in: said } = edition
+  const { text, translate } = edition
   return {
-    heading: text("area.ofHome", { area: said(area.name) }),
-    summary: said(area.summary),
+    heading: text("area.ofHome", { area: translate(area.name) }),
+    summary: translate(area.summary),
     facts: [...factsOf(edition, area), ...priceFacts(edition, area)],
     trend: priceTrend(edition, area),
     note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
-    more: { name: text("area.more", { area: said(area.name) }), path: areaPath(edition, area.id) },
+    more: { name: text("area.more", { area: translate(area.name) }), path: areaPath(edition, area.id) },
   }
 }

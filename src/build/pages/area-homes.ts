@@ -5,15 +5,17 @@ import type { Edition } from "../edition.ts"
 import type { PageLink } from "../page.ts"
 import { newestListings } from "./cards.ts"
 
-/** Homes that a visitor can have, or soon: those that can be bought first. */
-const onOffer: Criteria["status"] = ["forSale", "upcoming", "reserved"]
+/** Statuses of homes that can still be bought, in the order of display. */
+const offeredStatuses: Criteria["status"] = ["forSale", "upcoming", "reserved"]
 
-/** The homes on offer in an area: what is counted, what is shown, and what the search finds are the same homes. */
+/** Homes on offer in an area: the count, the cards and the search link cover the same homes. */
 export type AreaHomes = {
   readonly homes: readonly WithId<Listing>[]
-  /** "6 homes for sale, 1 coming soon". */
+  /** Number of reserved homes among them. */
+  readonly reserved: number
+  /** For example, "6 homes for sale, 1 coming soon". */
   readonly count: string
-  /** The search that finds them; all homes where there are none. */
+  /** Search for these homes, or for all homes if the area has none. */
   readonly all: PageLink
 }
 
@@ -23,11 +25,12 @@ export const areaHomes = (
 ): AreaHomes => {
   const { text, path } = edition
   const homes = newestListings(edition)
-    .filter((listing) => listing.area === id && onOffer.includes(listing.status))
-    .toSorted((a, b) => onOffer.indexOf(a.status) - onOffer.indexOf(b.status))
+    .filter((listing) => listing.area === id && offeredStatuses.includes(listing.status))
+    .toSorted((a, b) => offeredStatuses.indexOf(a.status) - offeredStatuses.indexOf(b.status))
   const { forSale = [], upcoming = [], reserved = [] } = Object.groupBy(homes, ({ status }) => status)
   return {
     homes,
+    reserved: reserved.length,
     count: [
       text("areas.count", { count: forSale.length }),
       ...(upcoming.length > 0 ? [text("areas.upcoming", { count: upcoming.length })] : []),
@@ -37,7 +40,7 @@ export const areaHomes = (
       homes.length > 0
         ? {
             name: text("area.search", { area: name, count: homes.length }),
-            path: `${path("listings")}?${queryOf({ ...anyHome, place: [id], status: onOffer })}`,
+            path: `${path("listings")}?${queryOf({ ...anyHome, place: [id], status: offeredStatuses })}`,
           }
         : { name: text("home.allHomes"), path: path("listings") },
   }

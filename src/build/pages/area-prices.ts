@@ -24,7 +24,7 @@ const trendOf = (
   { title, unit, source }: { readonly title: string; readonly unit: string; readonly source: string },
   { name, years }: { readonly name: string; readonly years: Readonly<Record<string, number | null>> },
 ): TrendChart => {
-  const known = Object.keys(years)
+  const yearLabels = Object.keys(years)
   const series: Series = { name, values: Object.values(years) }
   return trendChart(
     chartTexts(edition),
@@ -32,33 +32,33 @@ const trendOf = (
       title,
       unit,
       source: edition.text("chart.source", {
-        source: sourceOf(edition, source, `${known[0]}–${known.at(-1)}`) ?? "",
+        source: sourceOf(edition, source, `${yearLabels[0]}–${yearLabels.at(-1)}`) ?? "",
       }),
     },
-    known,
+    yearLabels,
     [series],
     (value) => edition.number(value, { digits: 0 }),
   )
 }
 
-/** How prices of two-room flats have gone, where they are published by area (Finland). */
+/** Prices of two-room flats over time, where they are published by area (Finland). */
 export const priceTrend = (edition: Edition, area: Area): TrendChart | null => {
   const neighbourhood = neighbourhoodOf(edition, area)
   if (!neighbourhood) return null
-  const { text, in: said } = edition
+  const { text, translate } = edition
   return trendOf(
     edition,
     { title: text("area.priceTrend"), unit: text("unit.eurosPerSquareMetre"), source: "ashi" },
-    { name: said(area.name), years: neighbourhood.twoRoomPrices },
+    { name: translate(area.name), years: neighbourhood.twoRoomPrices },
   )
 }
 
-/** How many people have lived in an area and what they have earned, where the years before are known. */
+/** Population and income of an area over time, where earlier years are known. */
 export const historyOf = (edition: Edition, area: Area): TrendChart[] => {
   const neighbourhood = neighbourhoodOf(edition, area)
   if (!neighbourhood?.history) return []
-  const { text, in: said } = edition
-  const name = said(area.name)
+  const { text, translate } = edition
+  const name = translate(area.name)
   return [
     trendOf(
       edition,
@@ -81,20 +81,26 @@ const finnishBars = (edition: Edition, area: Area): BarChart | null => {
     title: text("area.pricesBySize"),
     unit: text("unit.eurosPerSquareMetreIn", { year: priceYear }),
     source: text("chart.source", { source: sourceOf(edition, "ashi", priceYear) ?? "" }),
-    bars: pricesByType.map(({ name, of }) => ({
+    bars: pricesByType.map(({ name, figureOf }) => ({
       name: figureName(edition, name),
-      value: of(neighbourhood),
-      label: figureText(edition, of(neighbourhood)),
+      value: figureOf(neighbourhood),
+      label: figureText(edition, figureOf(neighbourhood)),
     })),
   }
 }
 
-/** Prices of the places around an area, the nearest first: Swedish ones are published for cities, not for areas. */
-const pricesAround = ({ content: { prices }, in: said, number }: Edition, area: Area) =>
+/** Prices of the places around an area, nearest first: Swedish prices are published by city, not by area. */
+const pricesAround = ({ content: { prices }, translate, number }: Edition, area: Area) =>
   (area.pricesOf ?? []).flatMap((id) => {
     const place = prices?.places[id]
     return place
-      ? [{ name: said(place.name), value: place.perSquareMetre, label: number(place.perSquareMetre, { digits: 0 }) }]
+      ? [
+          {
+            name: translate(place.name),
+            value: place.perSquareMetre,
+            label: number(place.perSquareMetre, { digits: 0 }),
+          },
+        ]
       : []
   })
 
@@ -112,7 +118,7 @@ const swedishBars = (edition: Edition, area: Area): BarChart | null => {
   }
 }
 
-/** A Swedish price as a fact of an area, with whose price it is. */
+/** Swedish price as a fact of an area, with the place that it covers. */
 export const priceFacts = (edition: Edition, area: Area): (Fact & { readonly source: string | null })[] => {
   const { content, text, month } = edition
   const [nearest] = pricesAround(edition, area)
@@ -128,7 +134,7 @@ export const priceFacts = (edition: Edition, area: Area): (Fact & { readonly sou
 }
 
 export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
-  const { text, in: said } = edition
+  const { text, translate } = edition
   const heading = text("area.prices")
   const trend = priceTrend(edition, area)
   if (trend)
@@ -139,6 +145,6 @@ export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
       notes: [text("neighbourhoods.priceNote", { year: priceYear })],
     }
   const bars = swedishBars(edition, area)
-  const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: said(area.name) })
+  const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: translate(area.name) })
   return { heading, trend: null, bars, notes: [note] }
 }

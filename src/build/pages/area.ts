@@ -8,7 +8,7 @@ import type { Picture } from "../media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { areaHomes } from "./area-homes.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
-import { addressOf, type HomeCardData, homeCard, newestListings } from "./cards.ts"
+import { type HomeCardData, homeCard, newestListings, postalAddressOf } from "./cards.ts"
 import { cityOf, type FigureTable, figureTable } from "./figures.ts"
 import { areaLocation, type LocationData } from "./location.ts"
 
@@ -42,7 +42,7 @@ export type AreaPage = {
     readonly areas: readonly (PageLink & { readonly distance: string })[]
     readonly note: string
     readonly all: PageLink
-    /** Leads to the comparison with these areas (Finland). */
+    /** Link to the comparison with these areas (Finland). */
     readonly compare: PageLink | null
   }
   readonly sources: {
@@ -51,14 +51,13 @@ export type AreaPage = {
   }
 }
 
-/** Of those on offer, and of those sold: the search has all. */
-const mostHomes = 12
+/** Limit for homes on offer and for sold homes; the search has all of them. */
+const homeLimit = 12
 
-/** The address of an area's page. */
 export const areaPath = ({ path }: Edition, id: string): string => path("areas", id)
 
 const sourcesOf = (edition: Edition, area: Area): AreaPage["sources"]["sources"] => {
-  const { content, in: said } = edition
+  const { content, translate } = edition
   const used = new Set([
     ...area.facts.map(({ source }) => source),
     cityOf(edition, area)?.source,
@@ -67,7 +66,7 @@ const sourcesOf = (edition: Edition, area: Area): AreaPage["sources"]["sources"]
   ])
   return Object.entries(content.sources)
     .filter(([id]) => used.has(id))
-    .map(([, { name, url }]) => ({ name: said(name), url }))
+    .map(([, { name, url }]) => ({ name: translate(name), url }))
 }
 
 const housesIn = (edition: Edition, id: string): AreaPage["houses"] => {
@@ -78,19 +77,19 @@ const housesIn = (edition: Edition, id: string): AreaPage["houses"] => {
     houses: houses.map((house) => ({
       name: house.company.name,
       path: edition.path("houses", house.id),
-      about: `${addressOf(edition, house)}, ${house.yearBuilt}`,
+      about: `${postalAddressOf(edition, house)}, ${house.yearBuilt}`,
     })),
   }
 }
 
-const nearOf = (edition: Edition, area: WithId<Area>): AreaPage["near"] => {
-  const { content, text, path, number, has, in: said } = edition
+const nearbyAreas = (edition: Edition, area: WithId<Area>): AreaPage["near"] => {
+  const { content, text, path, number, has, translate } = edition
   const near = nearest(area, content.areas, { count: 4, within: 30 })
   const codes = [area, ...near.map(({ place }) => place)].flatMap(({ postalCode }) => postalCode ?? []).slice(0, 3)
   return {
     heading: text("area.near"),
     areas: near.map(({ place, kilometres }) => ({
-      name: said(place.name),
+      name: translate(place.name),
       path: areaPath(edition, place.id),
       distance: text("area.distance", { kilometres: number(kilometres, { digits: kilometres < 10 ? 1 : 0 }) }),
     })),
@@ -110,13 +109,13 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
     section: "areas",
     slug: () => area.id,
     version: (edition) => {
-      const { market, text, path, in: said } = edition
-      const [name, city] = [said(area.name), said(area.city)]
-      const { homes, count, all } = areaHomes(edition, { id: area.id, name })
+      const { market, text, path, translate } = edition
+      const [name, city] = [translate(area.name), translate(area.city)]
+      const { homes, count, reserved, all } = areaHomes(edition, { id: area.id, name })
       const sold = newestListings(edition).filter(({ area: id, status }) => id === area.id && status === "sold")
       return {
         title: text("area.title", { place: name === city ? name : `${name}, ${city}` }),
-        description: text("area.description", { summary: said(area.summary), count }),
+        description: text("area.description", { summary: translate(area.summary), count }),
         crumb: name,
         picture: area.picture,
         trail: [{ name: text("nav.areas"), path: path("areas") }],
@@ -125,7 +124,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             "@context": "https://schema.org",
             "@type": "Place",
             name,
-            description: said(area.summary),
+            description: translate(area.summary),
             url: market.origin + areaPath(edition, area.id),
             image: market.origin + edition.preview(area.picture),
             geo: { "@type": "GeoCoordinates", latitude: area.coordinates.lat, longitude: area.coordinates.lon },
@@ -135,8 +134,8 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
         page: {
           heading: name,
           place: name === city ? count : `${city} · ${count}`,
-          summary: said(area.summary),
-          paragraphs: said(area.description).split(/\n\s*\n/),
+          summary: translate(area.summary),
+          paragraphs: translate(area.description).split(/\n\s*\n/),
           picture: edition.picture(area.picture),
           location: areaLocation(edition, area),
           figures: {
@@ -147,17 +146,17 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
           },
           prices: areaPrices(edition, area),
           homes: {
-            heading: text("area.homes"),
-            homes: homes.slice(0, mostHomes).map((listing) => homeCard(edition, listing)),
+            heading: text("area.homes", { reserved }),
+            homes: homes.slice(0, homeLimit).map((listing) => homeCard(edition, listing)),
             none: text("area.noHomes"),
             more: all,
           },
           sold: {
             heading: text("area.sold"),
-            homes: sold.slice(0, mostHomes).map((listing) => homeCard(edition, listing)),
+            homes: sold.slice(0, homeLimit).map((listing) => homeCard(edition, listing)),
           },
           houses: housesIn(edition, area.id),
-          near: nearOf(edition, area),
+          near: nearbyAreas(edition, area),
           sources: { heading: text("sources.heading"), sources: sourcesOf(edition, area) },
         },
       }

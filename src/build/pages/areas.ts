@@ -47,19 +47,19 @@ export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
   }))
 }
 
-const areaOnIndex = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
-  const { money, path, in: said } = edition
-  const { homes, count, all } = areaHomes(edition, { id: area.id, name: said(area.name) })
+const areaEntry = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
+  const { money, path, translate } = edition
+  const { homes, count, all } = areaHomes(edition, { id: area.id, name: translate(area.name) })
   return {
     id: area.id,
-    name: said(area.name),
+    name: translate(area.name),
     path: areaPath(edition, area.id),
-    summary: said(area.summary),
+    summary: translate(area.summary),
     picture: edition.picture(area.picture),
     facts: factsOf(edition, area),
     count,
     homes: homes.slice(0, 3).map((listing) => ({
-      name: said(listing.headline),
+      name: translate(listing.headline),
       path: path("property", listing.id),
       price: money(mainPrice(listing)),
     })),
@@ -67,16 +67,20 @@ const areaOnIndex = (edition: Edition, area: WithId<Area>): AreasPage["groups"][
   }
 }
 
-/** By city, the one with most areas first; whole municipalities stand together, as each is a city of its own. */
+/**
+ * Areas grouped by city, the city with most areas first; municipalities, which are their own city, form the last group.
+ */
 const groupsOf = (edition: Edition): AreasPage["groups"] => {
-  const { content, text, in: said } = edition
-  const cities = Map.groupBy(content.areas, ({ name, city }) => (said(name) === said(city) ? "" : said(city)))
+  const { content, text, translate } = edition
+  const cities = Map.groupBy(content.areas, ({ name, city }) =>
+    translate(name) === translate(city) ? "" : translate(city),
+  )
   return [...cities]
     .toSorted(([a, some], [b, others]) => Number(a === "") - Number(b === "") || others.length - some.length)
     .map(([city, areas], index) => ({
       id: `city-${index + 1}`,
       name: city || text("areas.municipalities"),
-      areas: areas.map((area) => areaOnIndex(edition, area)),
+      areas: areas.map((area) => areaEntry(edition, area)),
     }))
 }
 
@@ -84,7 +88,7 @@ export const areasPage: SitePage<AreasPage> = {
   kind: "areas",
   template: "areas",
   version: (edition) => {
-    const { content, market, text, in: said } = edition
+    const { content, market, text, translate } = edition
     return {
       title: text("areas.title"),
       description: text("areas.description", { count: content.areas.length }),
@@ -110,7 +114,7 @@ export const areasPage: SitePage<AreasPage> = {
         sourcesHeading: text("sources.heading"),
         sources: Object.entries(content.sources)
           .filter(([id]) => content.areas.some(({ facts }) => facts.some(({ source }) => source === id)))
-          .map(([, { name, url }]) => ({ name: said(name), url })),
+          .map(([, { name, url }]) => ({ name: translate(name), url })),
         groups: groupsOf(edition),
       },
     }

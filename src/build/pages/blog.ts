@@ -11,7 +11,7 @@ import { type Person, personOf } from "./people.ts"
 
 type Post = Translations<PostFrontMatter>
 
-/** All articles, or those about one topic. */
+/** Page of all articles, or of one topic's. */
 export type BlogPage = {
   readonly heading: string
   readonly lead: string
@@ -29,16 +29,16 @@ export type PostPage = {
   readonly title: string
   readonly description: string
   readonly date: Day
-  /** Null where the article is as it was published. */
+  /** Null if the article is unchanged since publication. */
   readonly updated: Day | null
   readonly reading: string
   readonly topics: Topics
   readonly picture: Picture
-  /** Null where the article is too short to need one. */
+  /** Null in an article with few headings. */
   readonly contents: { readonly label: string; readonly parts: readonly Part[] } | null
   readonly html: string
   readonly author: Person & { readonly heading: string; readonly byline: string }
-  /** The articles published before and after this one; null at either end. */
+  /** Articles published before and after this one; null at either end. */
   readonly neighbours: {
     readonly label: string
     readonly previous: (PageLink & { readonly label: string }) | null
@@ -47,21 +47,21 @@ export type PostPage = {
   readonly related: { readonly heading: string; readonly posts: readonly PostCardData[] }
 }
 
-/** Headings from which on an article has a list of its contents. */
-const longFrom = 5
+/** Number of headings from which an article lists its contents. */
+const contentsThreshold = 5
 
 const topicSlug = (language: Language, { slug }: Topic): string => `${topicSegment[language]}/${slug[language]}`
 
-const topicLink = ({ language, path, in: said }: Edition, topic: Topic): PageLink => ({
-  name: said(topic.name),
+const topicLink = ({ language, path, translate }: Edition, topic: Topic): PageLink => ({
+  name: translate(topic.name),
   path: path("blog", topicSlug(language, topic)),
 })
 
-/** In the order in which the market's readers look names up. */
+/** Topic links, sorted by the language's alphabet. */
 const topicLinks = (edition: Edition, topics: readonly Topic[]): PageLink[] =>
   topics.map((topic) => topicLink(edition, topic)).toSorted((a, b) => a.name.localeCompare(b.name, edition.language))
 
-const listOf = (edition: Edition, posts: readonly Post[]) => {
+const postList = (edition: Edition, posts: readonly Post[]) => {
   const { content, text, path } = edition
   return {
     topics: {
@@ -84,11 +84,11 @@ export const blogPage: SitePage<BlogPage> = {
     return {
       title: text("blog.title"),
       description: text("blog.description"),
-      ...(posts[0] && { picture: posts[0].in[edition.language].picture }),
+      ...(posts[0] && { picture: posts[0].versions[edition.language].picture }),
       page: {
         heading: text("blog.heading"),
         lead: text("blog.lead"),
-        ...listOf(edition, posts),
+        ...postList(edition, posts),
       },
     }
   },
@@ -100,29 +100,29 @@ export const topicPages = ({ topics }: Content): SitePage<BlogPage>[] =>
     template: "blog",
     slug: (language) => topicSlug(language, topic),
     version: (edition) => {
-      const { language, text, path, in: said } = edition
-      const posts = newestPosts(edition).filter((post) => post.in[language].topics.includes(topic.id))
+      const { language, text, path, translate } = edition
+      const posts = newestPosts(edition).filter((post) => post.versions[language].topics.includes(topic.id))
       return {
-        title: said(topic.heading),
-        description: said(topic.description),
-        ...(posts[0] && { picture: posts[0].in[language].picture }),
+        title: translate(topic.heading),
+        description: translate(topic.description),
+        ...(posts[0] && { picture: posts[0].versions[language].picture }),
         trail: [{ name: text("nav.blog"), path: path("blog") }],
         page: {
-          heading: said(topic.heading),
-          lead: said(topic.description),
-          ...listOf(edition, posts),
+          heading: translate(topic.heading),
+          lead: translate(topic.description),
+          ...postList(edition, posts),
         },
       }
     },
   }))
 
-/** The others, those with the most topics in common first, then the newest. */
+/** Other articles, those with most common topics first, then the newest. */
 const relatedTo = (edition: Edition, post: Post): Post[] => {
-  const topicsOf = ({ in: versions }: Post) => versions[edition.language].topics
-  const inCommon = (other: Post) => topicsOf(other).filter((topic) => topicsOf(post).includes(topic)).length
+  const topicsOf = ({ versions }: Post) => versions[edition.language].topics
+  const commonTopicCount = (other: Post) => topicsOf(other).filter((topic) => topicsOf(post).includes(topic)).length
   return newestPosts(edition)
     .filter(({ id }) => id !== post.id)
-    .toSorted((a, b) => inCommon(b) - inCommon(a))
+    .toSorted((a, b) => commonTopicCount(b) - commonTopicCount(a))
 }
 
 const neighboursOf = (edition: Edition, post: Post): PostPage["neighbours"] => {
@@ -130,7 +130,7 @@ const neighboursOf = (edition: Edition, post: Post): PostPage["neighbours"] => {
   const posts = newestPosts(edition)
   const place = posts.findIndex(({ id }) => id === post.id)
   const linkTo = (other: Post | undefined, label: string) =>
-    other ? { label, name: other.in[language].title, path: path("blog", other.in[language].slug) } : null
+    other ? { label, name: other.versions[language].title, path: path("blog", other.versions[language].slug) } : null
   return {
     label: text("blog.neighbours"),
     previous: linkTo(posts[place + 1], text("blog.previous")),
@@ -148,11 +148,11 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
   posts.map((post) => ({
     kind: "blog",
     template: "post",
-    slug: (language) => post.in[language].slug,
-    source: (language) => post.in[language].file,
+    slug: (language) => post.versions[language].slug,
+    source: (language) => post.versions[language].file,
     version: (edition) => {
       const { content, market, language, text, path } = edition
-      const { title, description, date, updated, author, picture, slug, topics, body } = post.in[language]
+      const { title, description, date, updated, author, picture, slug, topics, body } = post.versions[language]
       const url = market.origin + path("blog", slug)
       const person = personOf(edition, authorOf(edition, author))
       const parts = partsOf(body)
@@ -198,7 +198,7 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
           reading: readingOf(edition, body),
           topics: { label: text("blog.topics"), links },
           picture: edition.picture(picture),
-          contents: parts.length >= longFrom ? { label: text("blog.contents"), parts } : null,
+          contents: parts.length >= contentsThreshold ? { label: text("blog.contents"), parts } : null,
           html: htmlOf(body, market.origin),
           author: {
             ...person,

@@ -7,21 +7,21 @@ export type BrokerData = {
   readonly phone: string
   readonly phoneLabel: string
   readonly email: string
-  /** The business responsible for the advert, with its address. */
+  /** Business responsible for the advert, with its address. */
   readonly agency: string
 }
 
-export const brokerOf = ({ content, market, text, in: said }: Edition, id: string): BrokerData => {
+export const brokerOf = ({ content, market, text, translate }: Edition, id: string): BrokerData => {
   const broker = content.brokers.find((candidate) => candidate.id === id)
   if (!broker) throw new Error(`unknown broker ${id}`)
   const { legalName, registrationNumber, street, postalCode, city } = market.agency
   return {
     heading: text("broker.heading"),
     name: broker.name,
-    title: said(broker.title),
+    title: translate(broker.title),
     phone: broker.phone,
     phoneLabel: broker.phoneLabel,
     email: broker.email,
-    agency: `${legalName}, ${registrationNumber}, ${street}, ${postalCode} ${said(city)}`,
+    agency: `${legalName}, ${registrationNumber}, ${street}, ${postalCode} ${translate(city)}`,
   }
 }

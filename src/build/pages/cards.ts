@@ -10,34 +10,34 @@ import type { TextKey } from "../texts.ts"
 
 export type Fact = { readonly term: string; readonly value: string }
 
-/** What a visitor keeps of a home, and the names of the button that does. */
-export type HomeToKeep = {
+/** Data that a favourite stores of a home, and labels of its button. */
+export type FavouriteData = {
   readonly id: string
   readonly label: string
-  /** Its name once the home is kept. */
+  /** Label of the button while the home is a favourite. */
   readonly letGo: string
   readonly street: string
-  /** Kronor or euros. */
+  /** In kronor or euros. */
   readonly price: number
 }
-export type Fresh = { readonly label: string; readonly publishedAt: string }
+export type NewLabel = { readonly label: string; readonly publishedAt: string }
 
 export type HomeCardData = {
   readonly id: string
   readonly path: string
   readonly headline: string
   readonly place: string
-  /** Prices with their names: one in Sweden; in Finland debt-free price, selling price and share of loan as one whole. */
+  /** Prices with labels: one in Sweden; debt-free price, selling price and share of loan in Finland. */
   readonly prices: readonly Fact[]
   readonly facts: string
   /** Null for an ordinary home for sale. */
   readonly status: string | null
-  /** Where less or more is asked than before. */
+  /** Set if the asking price has changed. */
   readonly priceChange: string | null
-  /** A home that can be had is new for a week. Whether it still is, only the reader's clock can tell. */
-  readonly fresh: Fresh | null
+  /** Set on homes on offer; the browser shows it for a week, because the build does not know the time of the visit. */
+  readonly fresh: NewLabel | null
   readonly picture: Picture
-  readonly keep: HomeToKeep
+  readonly keep: FavouriteData
 }
 
 export type PostCardData = {
@@ -46,7 +46,7 @@ export type PostCardData = {
   readonly description: string
   readonly date: string
   readonly isoDate: string
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly reading: string
   readonly picture: Picture
 }
@@ -57,21 +57,21 @@ export const areaOf = ({ content }: Edition, listing: { readonly area: string })
   return area
 }
 
-/** "Södermalm, Stockholm", or "Nacka" where the area is a whole municipality. */
+/** For example, "Södermalm, Stockholm", or "Nacka" if the area is a whole municipality. */
 export const placeOf = (edition: Edition, listing: { readonly area: string }): string => {
   const area = areaOf(edition, listing)
-  const [name, city] = [edition.in(area.name), edition.in(area.city)]
+  const [name, city] = [edition.translate(area.name), edition.translate(area.city)]
   return name === city ? name : `${name}, ${city}`
 }
 
-/** "Oksakatu 3, 00530 Helsinki": the city by its name in the language of the page. */
-export const addressOf = (
+/** For example, "Oksakatu 3, 00530 Helsinki", with the city's name in the language of the page. */
+export const postalAddressOf = (
   edition: Edition,
   place: { readonly area: string; readonly address: Listing["address"] },
 ): string =>
-  `${place.address.street}, ${place.address.postalCode.replace(" ", "\u00a0")}\u00a0${edition.in(areaOf(edition, place).city)}`
+  `${place.address.street}, ${place.address.postalCode.replace(" ", "\u00a0")}\u00a0${edition.translate(areaOf(edition, place).city)}`
 
-/** Finnish layout code, as Finland's Swedish writes it and as English says it: 3h+k+s, 3r+k+b, 3 rooms, kitchen, sauna. */
+/** Finnish layout code in the page's language: 3h+k+s, 3r+k+b in Swedish, or "3 rooms, kitchen, sauna". */
 export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): string => {
   const [, ...others] = layout.split("+")
   return [text("layout.rooms", { count: rooms }), ...others.map((part) => text(`layout.${part}` as TextKey))].join(
@@ -80,12 +80,12 @@ export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): 
 }
 
 export const priceLabel = ({ text }: Edition, listing: Listing): string => {
-  // Real property has no company whose loan could be a part of its price.
+  // Real property belongs to no company, so its price includes no share of a loan.
   if (isFinnish(listing)) return text(listing.tenure === "property" ? "price.selling" : "price.debtFree")
   return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
 }
 
-/** The price that homes are ranked and compared by, in minor units. */
+/** Price (minor units) that homes are ranked and compared by. */
 export const mainPrice = (listing: Listing): number => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
 
 export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
@@ -111,12 +111,12 @@ export const statusOf = ({ text }: Edition, listing: Listing): string | null => 
 }
 
 export const priceChangeOf = ({ text }: Edition, listing: Listing): string | null => {
-  const before = listing.priceHistory.at(-1)
-  if (!before || listing.status === "sold") return null
-  return text(mainPrice(listing) < before.price ? "status.lowered" : "status.raised")
+  const previous = listing.priceHistory.at(-1)
+  if (!previous || listing.status === "sold") return null
+  return text(mainPrice(listing) < previous.price ? "status.lowered" : "status.raised")
 }
 
-export const freshOf = ({ text }: Edition, { status, publishedAt }: Listing): Fresh | null =>
+export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabel | null =>
   status === "forSale" || status === "upcoming" ? { label: text("status.new"), publishedAt } : null
 
 export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
@@ -124,7 +124,7 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }
 
-export const homeToKeep = ({ text }: Edition, listing: WithId<Listing>): HomeToKeep => {
+export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): FavouriteData => {
   const { street } = listing.address
   return {
     id: listing.id,
@@ -138,7 +138,7 @@ export const homeToKeep = ({ text }: Edition, listing: WithId<Listing>): HomeToK
 export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({
   id: listing.id,
   path: edition.path("property", listing.id),
-  headline: edition.in(listing.headline),
+  headline: edition.translate(listing.headline),
   place: `${listing.address.street}, ${placeOf(edition, listing)}`,
   prices: pricesOf(edition, listing),
   facts: [
@@ -152,16 +152,16 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
     .join("\u00a0· "),
   status: statusOf(edition, listing),
   priceChange: priceChangeOf(edition, listing),
-  fresh: freshOf(edition, listing),
+  fresh: newLabelOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
-  keep: homeToKeep(edition, listing),
+  keep: favouriteDataOf(edition, listing),
 })
 
 export const readingOf = ({ language, text }: Edition, body: string): string =>
   text("blog.reading", { minutes: readingMinutes(body, language) })
 
 export const postCard = (edition: Edition, post: Translations<PostFrontMatter>): PostCardData => {
-  const { slug, title, description, date, picture, body } = post.in[edition.language]
+  const { slug, title, description, date, picture, body } = post.versions[edition.language]
   return {
     path: edition.path("blog", slug),
     title,
@@ -173,7 +173,7 @@ export const postCard = (edition: Edition, post: Translations<PostFrontMatter>):
   }
 }
 
-/** Newest first; of one day, by id, so that every build has the same order. */
+/** Newest first, then by id, so that every build has the same order. */
 export const newestFirst = <Item extends { readonly id: string }>(
   items: readonly Item[],
   day: (item: Item) => string,
@@ -184,4 +184,4 @@ const newestOf = perContent(({ listings }) => newestFirst(listings, ({ published
 export const newestListings = ({ content }: Pick<Edition, "content">): readonly WithId<Listing>[] => newestOf(content)
 
 export const newestPosts = ({ content, language }: Edition): Translations<PostFrontMatter>[] =>
-  newestFirst(content.posts, (post) => post.in[language].date)
+  newestFirst(content.posts, (post) => post.versions[language].date)

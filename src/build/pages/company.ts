@@ -6,11 +6,11 @@ import type { Fact } from "./cards.ts"
 
 export type FactGroup = {
   readonly heading: string
-  /** A term that not everybody knows has its meaning with it. */
+  /** Terms that need it have an explanation. */
   readonly facts: readonly (Fact & { readonly meaning?: string | undefined })[]
 }
 
-/** A housing company or association: what it means for who buys, its facts, and repairs done and to come. */
+/** Housing company or association: what it means for the buyer, its facts, and past and planned repairs. */
 export type CompanyData = {
   readonly heading: string
   readonly points: readonly string[]
@@ -18,18 +18,18 @@ export type CompanyData = {
   readonly repairs: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
 
-/** A fact, or none where the record has no value. */
+/** One fact, or an empty list if there is no value. */
 export const fact = (term: string, value: string | 0 | null | undefined): Fact[] => (value ? [{ term, value }] : [])
 
-const renovationLists = ({ text, in: said }: Edition, { done, planned }: HousingCompany["renovations"]) => [
-  { heading: text("renovations.done"), items: done.length > 0 ? done.map(said) : [text("renovations.noneDone")] },
+const renovationLists = ({ text, translate }: Edition, { done, planned }: HousingCompany["renovations"]) => [
+  { heading: text("renovations.done"), items: done.length > 0 ? done.map(translate) : [text("renovations.noneDone")] },
   {
     heading: text("renovations.planned"),
-    items: planned.length > 0 ? planned.map(said) : [text("renovations.nonePlanned")],
+    items: planned.length > 0 ? planned.map(translate) : [text("renovations.nonePlanned")],
   },
 ]
 
-/** The building of a home, as far as it matters to everybody who lives there. */
+/** Facts of a building that concern all its homes. */
 type Building = {
   readonly yearBuilt: number
   readonly heating: FinnishListing["heating"]
@@ -44,13 +44,13 @@ export const buildingFacts = ({ text }: Edition, { yearBuilt, heating, lift }: B
   { term: text("fact.heating"), value: text(`heating.${heating}`) },
 ]
 
-/** What the plot, the loans and the right of redemption mean for who buys: a sentence for each, of what the record says. */
+/** One sentence each on what the plot, the loans and the right of redemption mean for the buyer. */
 const companyPoints = (edition: Edition, company: HousingCompany): string[] => {
   const { text, money } = edition
   const { tenure, leaseEnd, landlord } = company.plot
   return [
     text(`company.means.${tenure}`),
-    ...(landlord ? [text("company.means.landlord", { landlord: edition.in(landlord) })] : []),
+    ...(landlord ? [text("company.means.landlord", { landlord: edition.translate(landlord) })] : []),
     ...(leaseEnd ? [text("company.means.leaseEnd", { year: String(leaseEnd) })] : []),
     company.loans > 0
       ? text("company.means.loans", { loans: money(company.loans), each: money(company.loans / company.homes) })
@@ -59,7 +59,10 @@ const companyPoints = (edition: Edition, company: HousingCompany): string[] => {
   ]
 }
 
-/** @param share of the company's loans that one home has to pay, and the home's living area */
+/**
+ * @param share of the company's loans that the home has to pay
+ * @param livingArea of the home, in m²
+ */
 const sharePoint = (edition: Edition, share: number, livingArea: number): string =>
   share === 0
     ? edition.text("company.means.noShare")
@@ -89,7 +92,7 @@ export const companyData = (
       ...fact(text("company.homes"), String(company.homes)),
       ...(home ? buildingFacts(edition, home.building) : []),
       ...fact(text("company.plot"), text(`plot.${tenure}`)),
-      ...fact(text("company.landlord"), landlord && edition.in(landlord)),
+      ...fact(text("company.landlord"), landlord && edition.translate(landlord)),
       ...fact(text("company.leaseEnd"), leaseEnd && String(leaseEnd)),
       ...fact(text("company.plotArea"), area(company.plot.area)),
       ...fact(text("company.loans"), money(company.loans)),
@@ -99,7 +102,7 @@ export const companyData = (
   }
 }
 
-/** Sweden: the association of a bostadsrätt. */
+/** Association of a bostadsrätt (Sweden). */
 export const associationData = (edition: Edition, listing: SwedishListing): CompanyData | null => {
   const { association } = listing
   if (!association) return null
@@ -109,7 +112,7 @@ export const associationData = (edition: Edition, listing: SwedishListing): Comp
     points: [
       text(`association.means.${association.plotTenure}`),
       text(association.genuine ? "association.means.genuine" : "association.means.notGenuine"),
-      association.feeChange ? edition.in(association.feeChange) : text("association.means.noFeeChange"),
+      association.feeChange ? edition.translate(association.feeChange) : text("association.means.noFeeChange"),
     ],
     facts: [
       ...fact(text("association.name"), association.name),
@@ -136,17 +139,17 @@ export const associationData = (edition: Edition, listing: SwedishListing): Comp
   }
 }
 
-/** Where there is no class, an advert says so, and why. */
-const withoutClass = (
-  { text, in: said }: Edition,
+/** States that an advert has no energy class, and why. */
+const missingClassText = (
+  { text, translate }: Edition,
   { status, reason }: Exclude<SwedishListing["energy"], { status: "class" }>,
-): string => text("energy.because", { status: text(`energy.${status}`), reason: said(reason) })
+): string => text("energy.because", { status: text(`energy.${status}`), reason: translate(reason) })
 
-/** Finland: the letter with the year of the law that it was given under. */
+/** Letter with the year of its law (Finland). */
 export const finnishEnergy = (edition: Edition, energy: NonNullable<FinnishListing["energy"]>): string =>
-  energy.status === "class" ? `${energy.class}${energy.lawYear}` : withoutClass(edition, energy)
+  energy.status === "class" ? `${energy.class}${energy.lawYear}` : missingClassText(edition, energy)
 
 export const swedishEnergy = (edition: Edition, energy: SwedishListing["energy"]): string =>
   energy.status === "class"
     ? edition.text("energy.swedishClass", { class: energy.class, performance: energy.performance })
-    : withoutClass(edition, energy)
+    : missingClassText(edition, energy)

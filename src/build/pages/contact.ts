@@ -17,12 +17,11 @@ export type ContactPage = {
   }
 }
 
-/** Every way to reach the agency, the form first. */
 export const contactPage: SitePage<ContactPage> = {
   kind: "contact",
   template: "contact",
   version: (edition) => {
-    const { market, text, in: said } = edition
+    const { market, text, translate } = edition
     const { legalName, registrationNumber, street, postalCode, city, phone, phoneLabel, email } = market.agency
     return {
       title: text("contact.page.title"),
@@ -38,7 +37,7 @@ export const contactPage: SitePage<ContactPage> = {
           email: { term: text("contact.page.email"), value: email },
           office: {
             term: text("contact.page.office"),
-            value: `${street}, ${postalCode} ${said(city)}`,
+            value: `${street}, ${postalCode} ${translate(city)}`,
             business: `${legalName}, ${registrationNumber}`,
           },
           hours: { term: text("contact.page.hours"), value: text("contact.page.hoursText") },

@@ -10,13 +10,13 @@ import { otherCosts } from "./home-facts.ts"
 export type CostField = {
   readonly id: string
   readonly unit: CostUnit
-  /** Of the example: money in minor units. */
+  /** Value in the example, with money in minor units. */
   readonly value: number
   readonly label: string
-  /** What the number is of, where its label does not say it: "kr/mån", "%". */
+  /** Unit, if the label does not name it: "kr/mån", "%". */
   readonly suffix: string
   readonly hint?: string
-  /** Whether it is the visitor's, and so the same for every home. */
+  /** Set on values of the visitor, which apply to every home. */
   readonly kept?: true
 }
 
@@ -24,15 +24,15 @@ export type CostData = {
   readonly heading: string
   readonly note: string
   readonly fields: readonly CostField[]
-  /** None where a home is bought without tax, as a bostadsrätt is. */
+  /** Null if the purchase is free of tax, as for a bostadsrätt. */
   readonly taxes: PurchaseTaxes | null
   readonly words: CostWords
   readonly total: string
-  /** What the page says before a visitor changes anything. */
+  /** Summary that the page shows before the visitor changes anything. */
   readonly example: CostSummary
   readonly assumptions: readonly Fact[]
   readonly apart: { readonly heading: string; readonly costs: readonly Fact[] }
-  /** Finland, where a share of the company's loan can be paid with the home or month by month: never both. */
+  /** Finland: the share of the company's loan is paid with the home or in the monthly charge, never both. */
   readonly companyLoan: {
     readonly note: string
     readonly legend: string
@@ -53,7 +53,7 @@ export type CostData = {
 
 type Assumptions = NonNullable<Edition["content"]["cost"]>
 
-/** The symbol of the currency, as in "250 kr". */
+/** Symbol of the currency, as in "250 kr". */
 const symbolOf = ({ money }: Edition): string => money(0).replace(/^0\s/, "")
 
 const yearOf = ({ month }: Assumptions): number => Number(month.slice(0, 4))
@@ -77,7 +77,7 @@ const taxesOf = (
   }
 }
 
-const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assumptions): CostField[] => {
+const swedishFields = (edition: Edition, listing: SwedishListing, assumptions: Assumptions): CostField[] => {
   const { text } = edition
   const [perMonth, perYear] = [
     text("per.month", { money: symbolOf(edition) }),
@@ -87,7 +87,7 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assum
     {
       id: "amortisation",
       unit: "percentPerYear",
-      value: assumed.amortisation ?? 0,
+      value: assumptions.amortisation ?? 0,
       label: text("monthly.repaymentField"),
       suffix: "%",
       kept: true,
@@ -109,8 +109,8 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assum
           {
             id: "propertyTax",
             unit: "moneyPerYear",
-            value: assumed.propertyFee
-              ? propertyFee(assumed.propertyFee, listing.cadastral.taxValue, listing.yearBuilt, yearOf(assumed))
+            value: assumptions.propertyFee
+              ? propertyFee(assumptions.propertyFee, listing.cadastral.taxValue, listing.yearBuilt, yearOf(assumptions))
               : 0,
             label: text("cost.propertyTax"),
             suffix: perYear,
@@ -121,7 +121,7 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumed: Assum
   ]
 }
 
-const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assumptions): CostField[] => {
+const finnishFields = (edition: Edition, listing: FinnishListing, assumptions: Assumptions): CostField[] => {
   const { text } = edition
   const symbol = symbolOf(edition)
   const perMonth = text("per.month", { money: symbol })
@@ -130,7 +130,7 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assum
     {
       id: "years",
       unit: "years",
-      value: assumed.years ?? 0,
+      value: assumptions.years ?? 0,
       label: text("monthly.repaymentField"),
       suffix: "",
       kept: true,
@@ -157,7 +157,7 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assum
           } as const,
         ]
       : []),
-    // A house has a contract of its own with the waterworks.
+    // The owner of a house pays the waterworks directly.
     ...(listing.waterFee > 0
       ? [
           {
@@ -170,27 +170,27 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assum
           {
             id: "persons",
             unit: "persons",
-            value: assumed.persons ?? 1,
+            value: assumptions.persons ?? 1,
             label: text("monthly.persons"),
             suffix: "",
             kept: true,
           } as const,
         ]
       : []),
-    // The advert of a house names what it costs to run.
+    // Adverts of houses state the running cost.
     ...(shares || !listing.otherCosts
       ? [
           {
             id: "running",
             unit: "moneyPerMonth",
-            value: assumed.running ?? 0,
+            value: assumptions.running ?? 0,
             label: text("monthly.running"),
             suffix: perMonth,
             kept: true,
           } as const,
         ]
       : []),
-    ...(shares || listing.otherCosts?.some(({ label }) => edition.in(label) === text("cost.propertyTax"))
+    ...(shares || listing.otherCosts?.some(({ label }) => edition.translate(label) === text("cost.propertyTax"))
       ? []
       : [
           {
@@ -205,15 +205,18 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumed: Assum
   ]
 }
 
-/** Costs of the home that everybody pays again and again in the market's own money; all others are told apart from the sum. */
+/**
+ * Whether a cost is part of the monthly sum: recurring, obligatory and in the market's currency. Others are listed
+ * apart.
+ */
 const isInSum = (edition: Edition, { currency, per, optional }: NonNullable<Listing["otherCosts"]>[number]): boolean =>
   currency === edition.market.currency && per !== "once" && !optional
 
 export const costData = (edition: Edition, listing: WithId<Listing>): CostData | null => {
   const { content, market, text } = edition
-  const assumed = content.cost
-  if (!assumed || listing.status === "sold") return null
-  const month = edition.month(assumed.month)
+  const assumptions = content.cost
+  if (!assumptions || listing.status === "sold") return null
+  const month = edition.month(assumptions.month)
   const symbol = symbolOf(edition)
   const costs = listing.otherCosts ?? []
   const fields: CostField[] = [
@@ -227,7 +230,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
     {
       id: "downPayment",
       unit: "percent",
-      value: assumed.downPayment,
+      value: assumptions.downPayment,
       label: text("monthly.downPayment"),
       suffix: "%",
       hint: text("monthly.lawHint"),
@@ -236,12 +239,14 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
     {
       id: "interest",
       unit: "percentPerYear",
-      value: assumed.interest,
+      value: assumptions.interest,
       label: text("monthly.rate"),
       suffix: "%",
       kept: true,
     },
-    ...(isFinnish(listing) ? finnishFields(edition, listing, assumed) : swedishFields(edition, listing, assumed)),
+    ...(isFinnish(listing)
+      ? finnishFields(edition, listing, assumptions)
+      : swedishFields(edition, listing, assumptions)),
     ...costs.flatMap((cost, index): CostField[] =>
       isInSum(edition, cost)
         ? [
@@ -249,7 +254,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
               id: `other${index}`,
               unit: cost.per === "year" ? "moneyPerYear" : "moneyPerMonth",
               value: cost.amount,
-              label: edition.in(cost.label),
+              label: edition.translate(cost.label),
               suffix: text(`per.${cost.per}`, { money: symbol }),
             },
           ]
@@ -274,13 +279,13 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
     mortgageDeeds: text("monthly.mortgageDeeds"),
     needed: text("monthly.needed"),
   }
-  const taxes = taxesOf(listing, assumed)
+  const taxes = taxesOf(listing, assumptions)
   return {
     heading: text("monthly.heading"),
     note: [
       text("monthly.note", { month }),
       ...(taxes ? [text("monthly.purchaseNote")] : []),
-      // A fee of 0 says why, or it would look forgotten.
+      // A fee of 0 needs an explanation, or it would look like an omission.
       ...(fields.some(({ id, value }) => id === "propertyTax" && value === 0) ? [text("monthly.taxNote")] : []),
     ].join(" "),
     fields,

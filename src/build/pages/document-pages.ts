@@ -5,7 +5,7 @@ import { documentPage } from "./documents.ts"
 import { hitasPage } from "./hitas.ts"
 import { sellingPage } from "./selling.ts"
 
-/** A document whose id is a route stands at that route's address; every other one at its own slug. */
+/** Pages of documents: one named after a route has that route's path, others have their slug's. */
 export const documentPages = (content: Content): SitePage[] =>
   content.pages.map((document) => {
     if (document.id === "hitas") return hitasPage(document)

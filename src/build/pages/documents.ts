@@ -6,7 +6,7 @@ import type { Picture } from "../media.ts"
 import type { SitePage } from "../page.ts"
 import type { Fact } from "./cards.ts"
 
-/** A page that an editor writes in Markdown. */
+/** Page that an editor writes in Markdown. */
 export type DocumentPage = {
   readonly title: string
   readonly lead: string
@@ -19,9 +19,9 @@ export type DocumentPage = {
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** @param route the page's own, where its address is not its slug */
+/** @param route of the page, unless its slug decides its path */
 export const documentPage = (
-  { in: versions }: Translations<PageFrontMatter>,
+  { versions }: Translations<PageFrontMatter>,
   route: PageKind | undefined,
 ): SitePage<DocumentPage> => ({
   kind: route ?? "page",

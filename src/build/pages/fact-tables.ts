@@ -6,36 +6,36 @@ import type { TextKey } from "../texts.ts"
 import { type Fact, floorOf, layoutOf, pricePerSquareMetre } from "./cards.ts"
 import { fact, finnishEnergy, swedishEnergy } from "./company.ts"
 
-/** Facts in the order of the page, each by the key of its term, with how its value is said. What is null is not stated. */
+/** Facts in the order of the page, by the key of their term; a fact without a value is left out. */
 type FactTable<Home> = {
   readonly [term in TextKey]?: (home: Home, edition: Edition) => string | null | undefined | 0
 }
 
-export const stated = <Home>(table: FactTable<Home>, home: Home, edition: Edition): Fact[] =>
+export const tableFacts = <Home>(table: FactTable<Home>, home: Home, edition: Edition): Fact[] =>
   Object.entries(table).flatMap(([term, value]) => fact(edition.text(term as TextKey), value(home, edition)))
 
-/** A Finnish home with the building whose energy class is its own. */
+/** Finnish home with its building, which may hold its energy class. */
 type FinnishHome = FinnishListing & { readonly building: House | undefined }
 
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
+const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 
 const outdoors: readonly Listing["features"][number][] = ["balcony", "glazedBalcony", "terrace", "patio"]
 
-const features = (home: Listing, { text }: Edition, stated: readonly string[]): string | null => {
+const features = (home: Listing, { text }: Edition, excluded: readonly string[]): string | null => {
   const others = home.features
-    .filter((feature) => !stated.includes(feature))
+    .filter((feature) => !excluded.includes(feature))
     .map((feature) => text(`feature.${feature}`))
-  return others.length > 0 ? capitalised(others.join(", ")) : null
+  return others.length > 0 ? capitalise(others.join(", ")) : null
 }
 
-/** Said in both directions: whoever needs a lift must learn that there is none. */
+/** States both answers, because a visitor who needs a lift must learn that there is none. */
 const yesOrNo = (home: Listing, { text }: Edition, feature: Listing["features"][number]): string =>
   text(home.features.includes(feature) ? "answer.yes" : "answer.no")
 
 const monthly = ({ text, money }: Edition, amount: number | undefined) =>
   amount && text("per.month", { money: money(amount, { cents: true }) })
 
-/** What is said in the same words of every home. */
+/** Facts that all markets state in the same way. */
 const common = {
   type: ({ type }, { text }) => text(`type.${type}`),
   tenure: ({ tenure }, { text }) => text(`tenure.${tenure}`),
@@ -48,7 +48,7 @@ const common = {
   condition: ({ condition }, { text }) => text(`condition.${condition}`),
   lift: (home, edition) => (home.type === "apartment" ? yesOrNo(home, edition, "lift") : null),
   outdoors: (home, { text }) =>
-    capitalised(
+    capitalise(
       outdoors
         .filter((feature) => home.features.includes(feature))
         .map((feature) => text(`feature.${feature}`))
@@ -82,7 +82,7 @@ export const swedishHome: FactTable<SwedishListing> = {
 export const swedishCosts: FactTable<SwedishListing> = {
   "fact.pricePerSquareMetre": common.pricePerSquareMetre,
   "cost.fee": ({ association }, edition) => monthly(edition, association?.monthlyFee),
-  "cost.feeChange": ({ association }, edition) => association?.feeChange && edition.in(association.feeChange),
+  "cost.feeChange": ({ association }, edition) => association?.feeChange && edition.translate(association.feeChange),
   "cost.running": ({ runningCost }, { text, money }) => text("per.year", { money: money(runningCost) }),
 }
 
@@ -95,7 +95,7 @@ export const finnishHome: FactTable<FinnishHome> = {
   "fact.otherArea": common.otherArea,
   "fact.plotArea": common.plotArea,
   "fact.plot": ({ land }, { text }) => land && text(`plot.${land.tenure}`),
-  "fact.zoning": ({ land }, edition) => land && edition.in(land.zoning),
+  "fact.zoning": ({ land }, edition) => land && edition.translate(land.zoning),
   "fact.floor": common.floor,
   "fact.lift": common.lift,
   "fact.outdoors": common.outdoors,
@@ -133,14 +133,14 @@ export const hitasFacts: FactTable<FinnishHome> = {
   "hitas.validTo": ({ hitas }, { date }) => hitas && date(hitas.validTo),
 }
 
-/** What a visitor weighs a home by, for the top of its page. */
-export const glance = {
+/** Main facts, for the top of a home's page. */
+export const mainFactTerms = {
   se: ["fact.rooms", "fact.livingArea", "fact.plotArea", "fact.floor", "fact.yearBuilt", "cost.fee", "cost.running"],
   fi: ["fact.layout", "fact.livingArea", "fact.plotArea", "fact.floor", "fact.yearBuilt", "cost.total"],
 } as const satisfies Record<string, readonly TextKey[]>
 
-/** Terms that not everybody knows; `explain.<term>` says what they mean. */
-export const explained = {
+/** Terms that need an explanation, which is the text `explain.<term>`. */
+export const explainedTerms = {
   se: [
     "fact.tenure",
     "fact.livingArea",

@@ -4,27 +4,27 @@ import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
 import { type AreaLinksData, areaLinks } from "./area-links.ts"
 
-const open = { home: "{home}", price: "{price}", added: "{added}", had: "{had}" }
+const placeholders = { home: "{home}", price: "{price}", added: "{added}", had: "{had}" }
 
-/** What the page says; {home} and its like stand where the browser puts what it knows. */
+/** Texts of the page; the browser fills in {home} and similar placeholders. */
 const wordsOf = ({ text }: Edition) => ({
-  choose: text("saved.choose", open),
+  choose: text("saved.choose", placeholders),
   chosen: text("saved.chosen"),
-  changed: text("saved.changed", open),
-  gone: text("saved.gone", open),
-  away: text("saved.away", open),
-  remove: text("saved.remove", open),
-  removed: text("saved.removed", open),
+  changed: text("saved.changed", placeholders),
+  gone: text("saved.gone", placeholders),
+  away: text("saved.away", placeholders),
+  remove: text("saved.remove", placeholders),
+  removed: text("saved.removed", placeholders),
   removeAll: text("saved.removeAll"),
   removedAll: text("saved.removedAll"),
   undo: text("saved.undo"),
   note: text("saved.note"),
-  noteOn: text("saved.noteOn", open),
+  noteOn: text("saved.noteOn", placeholders),
   share: text("saved.share"),
   copied: text("saved.copied"),
   copyThis: text("saved.copyThis"),
   exported: text("saved.export"),
-  imported: text("saved.imported", open),
+  imported: text("saved.imported", placeholders),
   badFile: text("saved.badFile"),
   otherFile: text("saved.otherFile"),
   failed: text("saved.notStored"),
@@ -38,18 +38,18 @@ const wordsOf = ({ text }: Edition) => ({
   tooMany: text("compare.tooMany"),
 })
 
-const tableOf = (edition: Edition) => ({
+const comparisonTable = (edition: Edition) => ({
   caption: edition.text("compare.caption"),
   rows: comparisonRows(edition),
   viewing: edition.text("compare.viewing"),
   noViewing: edition.text("compare.noViewing"),
   missing: edition.text("compare.missing"),
-  remove: edition.text("compare.remove", open),
+  remove: edition.text("compare.remove", placeholders),
   onlyDifferences: edition.text("compare.onlyDifferences"),
   noDifferences: edition.text("compare.noDifferences"),
 })
 
-export type ComparisonData = ReturnType<typeof tableOf> & { readonly rows: readonly ComparisonRow[] }
+export type ComparisonData = ReturnType<typeof comparisonTable> & { readonly rows: readonly ComparisonRow[] }
 
 export type FavouritesPage = {
   readonly heading: string
@@ -61,12 +61,11 @@ export type FavouritesPage = {
     readonly importFile: string
     readonly areas: AreaLinksData | null
   }
-  /** This page's own path. */
   readonly path: string
   readonly language: Language
-  /** Where the page of a home stands; {id} is the home's. */
+  /** Path of a home's page, with {id} for the home. */
   readonly propertyPath: string
-  /** Marks files as this market's. */
+  /** Country in exported files, which tells them from other markets' files. */
   readonly country: string
   readonly currency: string
   readonly fileName: string
@@ -74,7 +73,7 @@ export type FavouritesPage = {
   readonly table: ComparisonData
 }
 
-/** What each visitor keeps: nothing that anybody could search for. */
+/** Page with the visitor's favourites, which is useless to search engines. */
 export const favouritesPage: SitePage<FavouritesPage> = {
   kind: "favourites",
   template: "favourites",
@@ -102,7 +101,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
         currency: market.currency,
         fileName: text("saved.fileName"),
         words: wordsOf(edition),
-        table: tableOf(edition),
+        table: comparisonTable(edition),
       },
     }
   },

@@ -6,24 +6,24 @@ export type FigureKey = keyof City["figures"]
 
 export type Figure = {
   readonly key: string
-  /** What it is called by: the same for one figure of several years. */
+  /** Name of the figure, shared by the years of one figure. */
   readonly name: string
   readonly unit: TextKey
-  /** Where its unit does not say it. */
+  /** Year, if the unit does not name it. */
   readonly year?: string
   readonly digits: number
-  readonly of: (area: Neighbourhood) => number | null
-  /** Whether a city's is the sum of its areas', and so no measure for them. */
+  readonly figureOf: (area: Neighbourhood) => number | null
+  /** Whether the city's figure is the sum of its areas', and so no benchmark for them. */
   readonly isTotal: boolean
 }
 
 const totals = ["population", "landArea", "dwellings"]
 
-const figure = (key: string, unit: TextKey, of: Figure["of"], digits = 0): Figure => ({
+const figure = (key: string, unit: TextKey, figureOf: Figure["figureOf"], digits = 0): Figure => ({
   key,
   name: key,
   unit,
-  of,
+  figureOf,
   digits,
   isTotal: totals.includes(key),
 })
@@ -44,13 +44,13 @@ const dwellings: Figure[] = [
   figure("ownerOccupied", "unit.percentOfHouseholds", (area) => area.ownerOccupied),
 ]
 
-const price = (name: string, of: Figure["of"], year: string = priceYear): Figure => ({
-  ...figure(year === priceYear ? name : name + year, "unit.eurosPerSquareMetreIn", of),
+const price = (name: string, figureOf: Figure["figureOf"], year: string = priceYear): Figure => ({
+  ...figure(year === priceYear ? name : name + year, "unit.eurosPerSquareMetreIn", figureOf),
   name,
   year,
 })
 
-/** Prices of one year, of each type of home. */
+/** Prices of one year by type of home. */
 export const pricesByType: readonly Figure[] = [
   price("oneRoom", (area) => area.prices.oneRoom),
   price("twoRooms", (area) => area.prices.twoRooms),
@@ -58,60 +58,61 @@ export const pricesByType: readonly Figure[] = [
   price("rowHouse", (area) => area.prices.rowHouse),
 ]
 
-/** Prices of flats of two rooms over the years, the earliest first. */
+/** Prices of two-room flats by year, earliest first. */
 export const twoRoomPrices: readonly Figure[] = priceYears.map((year) =>
   price("twoRooms", (area) => area.twoRoomPrices[year], year),
 )
 
 const earlierPrices = twoRoomPrices.filter(({ year }) => year !== priceYear).toReversed()
 
-/** The figures of neighbourhoods, by subject. */
 export const neighbourhoodFigures = { people, dwellings, prices: [...pricesByType, ...earlierPrices] }
 
 export const figureName = ({ text }: Edition, name: string): string => text(`figure.${name}` as TextKey)
 
 export const unitOf = ({ text }: Edition, { unit, year }: Figure): string => text(unit, year ? { year } : {})
 
-/** A figure as it is read; what is not published is said to be missing. */
+/** Formatted figure, or a text that it is not published. */
 export const figureText = ({ text, number }: Edition, value: number | null | undefined, digits = 0): string =>
   value === null || value === undefined ? text("figure.noData") : number(value, { digits })
 
-/** The figures of the city around an area; undefined where none are known, or where the area is the city itself. */
+/** City around an area; undefined if its figures are unknown or the area is the whole city. */
 export const cityOf = (
-  { content, in: said }: Edition,
+  { content, translate }: Edition,
   { name, city }: Pick<Area, "name" | "city">,
 ): City | undefined =>
-  said(name) === said(city) ? undefined : content.cities.find((one) => said(one.name) === said(city))
+  translate(name) === translate(city)
+    ? undefined
+    : content.cities.find((one) => translate(one.name) === translate(city))
 
 export const neighbourhoodOf = ({ content }: Edition, { postalCode }: Area): Neighbourhood | undefined =>
   content.neighbourhoods.find((neighbourhood) => neighbourhood.postalCode === postalCode)
 
-/** "Statistikcentralen, Paavo, 2024", as it stands beside a figure. */
+/** Short source beside a figure: "Statistikcentralen, Paavo, 2024". */
 export const sourceOf = (
-  { content, in: said }: Edition,
+  { content, translate }: Edition,
   source: string | undefined,
   year: number | string | undefined,
-): string | null => (source ? [said(content.sources[source]?.short ?? {}), year].filter(Boolean).join(", ") : null)
+): string | null => (source ? [translate(content.sources[source]?.short ?? {}), year].filter(Boolean).join(", ") : null)
 
-/** A table of an area's figures, with those of its city beside them. */
+/** Table of an area's figures beside its city's. */
 export type FigureTable = {
   readonly figure: string
   readonly area: string
   readonly city: string | null
-  /** Where figures come from that do not say it in their row. */
+  /** Sources of the figures whose row names none. */
   readonly notes: readonly string[]
   readonly rows: readonly {
     readonly name: string
-    /** Unit and year, with the source where it is not that of the whole table. */
+    /** Unit and year, and the source if it differs from the table's. */
     readonly about: string
     readonly value: string
     readonly ofCity: string
   }[]
 }
 
-/** What the figures of a city are made of. */
-export const benchmark = ({ text, in: said }: Edition, { name, postalAreas }: City): string =>
-  text("area.benchmark", { city: said(name), count: postalAreas ?? 0 })
+/** Note on what a city's figures consist of. */
+export const benchmark = ({ text, translate }: Edition, { name, postalAreas }: City): string =>
+  text("area.benchmark", { city: translate(name), count: postalAreas ?? 0 })
 
 const areaUnits = {
   population: { unit: "figureUnit.population", digits: 0 },
@@ -121,25 +122,25 @@ const areaUnits = {
 } as const satisfies Record<Area["facts"][number]["figure"], { unit: TextKey; digits: number }>
 
 export const figureTable = (edition: Edition, area: Area): FigureTable => {
-  const { text, in: said } = edition
+  const { text, translate } = edition
   const city = cityOf(edition, area)
   const neighbourhood = neighbourhoodOf(edition, area)
-  const nameOfSource = (source: string) => said(edition.content.sources[source]?.name ?? {})
+  const nameOfSource = (source: string) => translate(edition.content.sources[source]?.name ?? {})
   const ofCity = (key: string, digits: number) => figureText(edition, city?.figures[key as FigureKey], digits)
   return {
     figure: text("area.figure"),
-    area: said(area.name),
-    city: city ? text("area.whole", { city: said(city.name) }) : null,
+    area: translate(area.name),
+    city: city ? text("area.whole", { city: translate(city.name) }) : null,
     notes: [
       ...(neighbourhood ? [text("chart.source", { source: nameOfSource("paavo") })] : []),
       ...(city ? [`${benchmark(edition, city)}${neighbourhood ? "" : `: ${nameOfSource(city.source)}`}`] : []),
     ],
     rows: neighbourhood
-      ? [...people, ...dwellings].map(({ key, unit, of, digits }) => ({
+      ? [...people, ...dwellings].map(({ key, unit, figureOf, digits }) => ({
           name: figureName(edition, key),
           about: text(unit),
-          value: figureText(edition, of(neighbourhood), digits),
-          // A whole number of an area is a share or a mean with one digit in its city.
+          value: figureText(edition, figureOf(neighbourhood), digits),
+          // The city's share or mean may have a fraction where the area's figure is whole, so it shows one digit.
           ofCity: ofCity(key, Number.isInteger(city?.figures[key as FigureKey] ?? 0) ? digits : 1),
         }))
       : area.facts.map(({ figure: key, value, source, year }) => ({

@@ -4,9 +4,9 @@ import type { Picture } from "../media.ts"
 export type GalleryData = {
   readonly label: string
   readonly pictures: readonly Picture[]
-  /** What each picture's button says. */
+  /** Label of each picture's button. */
   readonly openers: readonly string[]
-  /** "3 / 7", on each picture. */
+  /** Position on each picture: "3 / 7". */
   readonly counts: readonly string[]
   readonly showAll: string
   readonly viewer: {

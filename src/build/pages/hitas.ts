@@ -8,7 +8,7 @@ import type { SitePage } from "../page.ts"
 import type { TextKey } from "../texts.ts"
 import { type DocumentPage, documentPage } from "./documents.ts"
 
-/** Where the text of the page leaves room for what the site draws: each stands in a line of its own. */
+/** Placeholders in the page's Markdown, each on its own line, where the site inserts its own components. */
 export const hitasPlaces = ["{example}", "{timeline}"] as const
 
 export type HitasExampleData = {
@@ -18,7 +18,7 @@ export type HitasExampleData = {
   readonly inputs: readonly {
     readonly name: keyof HitasHome
     readonly label: string
-    /** As it stands in the example. */
+    /** Value in the example. */
     readonly value: string
     readonly unit: string
   }[]
@@ -39,7 +39,7 @@ export type HitasTimeline = {
   readonly heading: string
   readonly cases: readonly {
     readonly name: string
-    /** What holds until the turn and from it on. */
+    /** Rules before and after the turn. */
     readonly before: string
     readonly turn: string
     readonly after: string
@@ -49,13 +49,13 @@ export type HitasTimeline = {
 
 export type HitasPage = Omit<DocumentPage, "html"> & {
   readonly contents: { readonly label: string; readonly parts: readonly Part[] }
-  /** Before the example, between it and the timeline, and after that. */
+  /** HTML before the example, between it and the timeline, and after the timeline. */
   readonly htmls: readonly string[]
   readonly example: HitasExampleData
   readonly timeline: HitasTimeline
 }
 
-/** Invented, but for the limit price: the last that we know of, from 1 November 2022. */
+/** Invented example, except for the limit price, which is the latest known (from 1 November 2022). */
 const exampleHome: HitasHome = {
   acquisitionPrice: 294_000,
   extraWork: 6_000,
@@ -113,7 +113,7 @@ const timelineOf = ({ text }: Edition): HitasTimeline => ({
   })),
 })
 
-/** The text before, between and after the places. */
+/** Markdown before, between and after the placeholders. */
 const hitasTexts = ({ body }: Document<PageFrontMatter>): string[] =>
   body.split(new RegExp(`^(?:${hitasPlaces.map((place) => place.replace(/[{}]/g, "\\$&")).join("|")})$`, "m"))
 
@@ -127,7 +127,7 @@ export const hitasPage = (document: Translations<PageFrontMatter>): SitePage<Hit
         page: { html: _, ...rest },
         ...version
       } = page.version(edition)
-      const source = document.in[edition.language]
+      const source = document.versions[edition.language]
       return {
         ...version,
         page: {

@@ -4,21 +4,21 @@ import type { Edition } from "../edition.ts"
 import { type Fact, pricesOf } from "./cards.ts"
 import { associationData, buildingTerms, type CompanyData, companyData, type FactGroup, fact } from "./company.ts"
 import {
-  explained,
+  explainedTerms,
   finnishCosts,
   finnishHome,
-  glance,
   hitasFacts,
-  stated,
+  mainFactTerms,
   swedishCosts,
   swedishHome,
+  tableFacts,
 } from "./fact-tables.ts"
 
-/** The building that a home is in, where the building has a record of its own. */
+/** House of a home, if the house has a record. */
 export const houseOf = (content: Content, listing: Listing) =>
   isFinnish(listing) ? content.houses.find(({ id }) => id === listing.house) : undefined
 
-/** "D2018", or nothing where a home has no class. */
+/** For example, "D2018"; null without a class. */
 export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): string | null => {
   const energy = listing.energy ?? houseOf(content, listing)?.energy
   return energy?.status === "class" ? `${energy.class}${energy.lawYear}` : null
@@ -26,7 +26,7 @@ export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): 
 
 export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []): Fact[] =>
   costs.map(({ label, amount, currency, per }) => ({
-    term: edition.in(label),
+    term: edition.translate(label),
     value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, cents: true }) }),
   }))
 
@@ -43,7 +43,7 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
       heading: text("group.cadastral"),
       facts: [
         ...fact(text("cadastral.designation"), cadastral.designation),
-        ...fact(text("cadastral.construction"), edition.in(cadastral.construction)),
+        ...fact(text("cadastral.construction"), edition.translate(cadastral.construction)),
         ...fact(text("cadastral.taxValue"), money(cadastral.taxValue)),
         ...fact(
           text("cadastral.mortgageDeeds"),
@@ -56,11 +56,11 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
         ),
         ...fact(
           text("cadastral.easements"),
-          cadastral.easements ? edition.in(cadastral.easements) : text("cadastral.none"),
+          cadastral.easements ? edition.translate(cadastral.easements) : text("cadastral.none"),
         ),
         ...fact(
           text("cadastral.jointFacilities"),
-          cadastral.jointFacilities ? edition.in(cadastral.jointFacilities) : text("cadastral.none"),
+          cadastral.jointFacilities ? edition.translate(cadastral.jointFacilities) : text("cadastral.none"),
         ),
       ],
     },
@@ -68,35 +68,39 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
 }
 
 const swedishFacts = (edition: Edition, home: SwedishListing): FactGroup[] => [
-  { heading: edition.text("group.home"), facts: stated(swedishHome, home, edition) },
-  costs(edition, home, stated(swedishCosts, home, edition)),
+  { heading: edition.text("group.home"), facts: tableFacts(swedishHome, home, edition) },
+  costs(edition, home, tableFacts(swedishCosts, home, edition)),
   ...cadastralFacts(edition, home),
 ]
 
 const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] => {
   const building = houseOf(edition.content, listing)
   const home = { ...listing, building }
-  const hitas = stated(hitasFacts, home, edition)
+  const hitas = tableFacts(hitasFacts, home, edition)
   return [
-    { heading: edition.text("group.home"), facts: stated(finnishHome, home, edition) },
-    costs(edition, listing, stated(finnishCosts, home, edition)),
+    { heading: edition.text("group.home"), facts: tableFacts(finnishHome, home, edition) },
+    costs(edition, listing, tableFacts(finnishCosts, home, edition)),
     ...(hitas.length > 0 ? [{ heading: edition.text("group.hitas"), facts: hitas }] : []),
   ]
 }
 
-/** What terms mean, by the term. */
 const explanations = ({ content, text }: Edition): ReadonlyMap<string, string> =>
-  new Map((content.name === "fi" ? explained.fi : explained.se).map((term) => [text(term), text(`explain.${term}`)]))
+  new Map(
+    (content.name === "fi" ? explainedTerms.fi : explainedTerms.se).map((term) => [
+      text(term),
+      text(`explain.${term}`),
+    ]),
+  )
 
-const explainedIn = <Group extends Pick<FactGroup, "facts">>(edition: Edition, group: Group): Group => {
+const withExplanations = <Group extends Pick<FactGroup, "facts">>(edition: Edition, group: Group): Group => {
   const meanings = explanations(edition)
   return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })) }
 }
 
-/** Everything that the page of a home states of it, in the order and the terms of its market. */
+/** All facts on the page of a home, in the order and terms of its market. */
 export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
   const groups = isFinnish(listing) ? finnishFacts(edition, listing) : swedishFacts(edition, listing)
-  return groups.map((group) => explainedIn(edition, group))
+  return groups.map((group) => withExplanations(edition, group))
 }
 
 const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {
@@ -107,24 +111,27 @@ const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData 
   return company ? companyData(edition, company, { building, debtShare, livingArea }) : null
 }
 
-/** The housing company or association that the home belongs to; real property has none. */
+/** Housing company or association of a home; null for real property. */
 export const companyOf = (edition: Edition, listing: Listing): CompanyData | null => {
   const company = isFinnish(listing) ? finnishCompany(edition, listing) : associationData(edition, listing)
-  return company && explainedIn(edition, company)
+  return company && withExplanations(edition, company)
 }
 
-/** The groups without what the block of the company says of the building. */
-export const besideCompany = ({ text }: Edition, groups: readonly FactGroup[]): FactGroup[] => {
-  const ofBuilding: readonly string[] = buildingTerms.map((term) => text(term))
-  return groups.map((group) => ({ ...group, facts: group.facts.filter(({ term }) => !ofBuilding.includes(term)) }))
+/** Fact groups without the facts that the company's section shows. */
+export const withoutBuildingFacts = ({ text }: Edition, groups: readonly FactGroup[]): FactGroup[] => {
+  const buildingFactTerms: readonly string[] = buildingTerms.map((term) => text(term))
+  return groups.map((group) => ({
+    ...group,
+    facts: group.facts.filter(({ term }) => !buildingFactTerms.includes(term)),
+  }))
 }
 
-/** The few facts that a visitor looks for first. */
-export const glanceOf = (edition: Edition, groups: readonly FactGroup[]): Fact[] => {
-  // Of the home and its costs: a company has a plot and a year of its own.
+/** Main facts of a home. */
+export const mainFactsOf = (edition: Edition, groups: readonly FactGroup[]): Fact[] => {
+  // Searches only the groups of the home and its costs, because the company has a plot and a year too.
   const facts = groups.slice(0, 2).flatMap(({ facts }) => facts)
-  return (edition.content.name === "fi" ? glance.fi : glance.se).flatMap((key) => {
-    const found = facts.find(({ term }) => term === edition.text(key))
-    return found ? [{ term: found.term, value: found.value }] : []
+  return (edition.content.name === "fi" ? mainFactTerms.fi : mainFactTerms.se).flatMap((key) => {
+    const fact = facts.find(({ term }) => term === edition.text(key))
+    return fact ? [{ term: fact.term, value: fact.value }] : []
   })
 }

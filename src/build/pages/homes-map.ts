@@ -37,23 +37,23 @@ const wordKeys = [
   "street",
 ] as const
 
-/** What the map of a market's homes says, in one language, and where it is drawn from. `{…}` is filled in by the browser. */
+/** Texts and geometry of the map of homes in one language; the browser fills in `{…}`. */
 export type HomesMapData = {
   readonly language: Language
   readonly currency: string
-  /** Address of the geometry. */
+  /** Path of the geometry. */
   readonly geometry: string
-  /** Path of a home's page: `{id}` stands for the home. */
+  /** Path of a home's page, with `{id}` for the home. */
   readonly homePath: string
   readonly words: Readonly<Record<(typeof wordKeys)[number] | "price", string>>
 }
 
-/** What the browser fills in stays as it is. */
-const open = Object.fromEntries(["count", "all", "place", "street", "price"].map((name) => [name, `{${name}}`]))
+/** Keeps the placeholders that the browser fills in. */
+const placeholders = Object.fromEntries(["count", "all", "place", "street", "price"].map((name) => [name, `{${name}}`]))
 
 export const homesMap = (edition: Edition): HomesMapData => {
   const { market, language, text, path, geometry } = edition
-  const word = (key: string) => text(`map.${key}` as TextKey, open)
+  const word = (key: string) => text(`map.${key}` as TextKey, placeholders)
   return {
     language,
     currency: market.currency,

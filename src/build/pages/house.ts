@@ -4,7 +4,7 @@ import { meanPerSquareMetre } from "../../domain/homes.ts"
 import type { Content } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
-import { addressOf, areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf } from "./cards.ts"
+import { areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf, postalAddressOf } from "./cards.ts"
 import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEnergy } from "./company.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { placeJsonLd } from "./place-json-ld.ts"
@@ -18,13 +18,13 @@ export type HousePage = {
   readonly groups: readonly FactGroup[]
   readonly company: CompanyData
   readonly homes: HomesOfHouse
-  /** `average` is null where too few are sold to say one. */
+  /** `average` is null if too few homes are sold. */
   readonly sold: HomesOfHouse & { readonly average: string | null }
 }
 
 type HomesOfHouse = { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly none: string }
 
-/** One sale is a price and not an average: it takes two. */
+/** One sale is no average, so it takes at least two. */
 const averagePrice = ({ market, text }: Edition, sold: readonly Listing[]): string | null =>
   sold.length < 2
     ? null
@@ -46,12 +46,13 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
     section: "listings",
     slug: () => house.id,
     version: (edition) => {
-      const { market, text, path, in: said, preview } = edition
+      const { market, text, path, translate, preview } = edition
       const homes = newestListings(edition).filter((listing) => isFinnish(listing) && listing.house === house.id)
       const sold = homes.filter(({ status }) => status === "sold")
+      const others = homes.filter(({ status }) => status !== "sold")
       const { street } = house.address
       return {
-        title: `${house.company.name}, ${said(areaOf(edition, house).name)}`,
+        title: `${house.company.name}, ${translate(areaOf(edition, house).name)}`,
         description: text("house.description", {
           name: house.company.name,
           place: `${street}, ${placeOf(edition, house)}`,
@@ -73,9 +74,9 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
         ],
         page: {
           heading: house.company.name,
-          address: addressOf(edition, house),
+          address: postalAddressOf(edition, house),
           area: { name: placeOf(edition, house), path: path("areas", house.area) },
-          paragraphs: said(house.description).split(/\n\s*\n/),
+          paragraphs: translate(house.description).split(/\n\s*\n/),
           gallery: galleryOf(edition, house.pictures),
           groups: [
             {
@@ -90,8 +91,8 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
           ],
           company: companyData(edition, house.company),
           homes: {
-            heading: text("house.homes"),
-            homes: homes.filter(({ status }) => status !== "sold").map((listing) => homeCard(edition, listing)),
+            heading: text("house.homes", { reserved: others.filter(({ status }) => status === "reserved").length }),
+            homes: others.map((listing) => homeCard(edition, listing)),
             none: text("house.noHomes"),
           },
           sold: {

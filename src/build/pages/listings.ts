@@ -7,10 +7,10 @@ import { type HomeCardData, homeCard, newestListings } from "./cards.ts"
 import { type HomesMapData, homesMap } from "./homes-map.ts"
 import { type SearchForm, searchForm } from "./search.ts"
 
-/** Homes in a page of the list. */
+/** Homes per page of the list. */
 export const pageSize = 24
 
-/** Pages of the list, those around the present one and the ends: null stands for what is left out between them. */
+/** Links to the pages around the current one and to both ends; null marks a gap. */
 export type ListPages = {
   readonly label: string
   readonly links: readonly (PageLink & { readonly label: string })[]
@@ -25,24 +25,24 @@ export type ListingsPage = {
   readonly order: string
   readonly homes: readonly HomeCardData[]
   readonly pages: ListPages
-  /** On the first page only: the others are for whoever reads the list page by page. */
+  /** Only on the first page; the other pages are for reading the list page by page. */
   readonly search: (SearchForm & { readonly map: HomesMapData }) | null
-  /** From another page to the one that homes are searched on. */
+  /** Link from the other pages to the first, which has the search. */
   readonly toSearch: (PageLink & { readonly noScript: string }) | null
 }
 
-/** Homes that can be bought come first; those reserved or sold stay, so that what was asked for them can be seen. */
+/** Homes on offer come first; reserved and sold ones stay listed to show their asking prices. */
 const order = ["forSale", "upcoming", "reserved", "sold"]
 
 const listingsInOrder = perContent((content): readonly WithId<Listing>[] =>
   newestListings({ content }).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
 )
 
-/** Slug of a page of the list: the first stands at the list's own address. */
+/** Slug of a page of the list; the first page has the list's own path. */
 const slugOf = (number: number): string | undefined => (number === 1 ? undefined : String(number))
 
-/** The first, the last, and those around the present one: a list of ten thousand homes has four hundred pages. */
-const shownNumbers = (current: number, count: number): number[] =>
+/** First, last and nearby pages, because a list of ten thousand homes has four hundred pages. */
+const visiblePageNumbers = (current: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - current) <= 2,
   )
@@ -51,7 +51,7 @@ const listPages = ({ text, path }: Edition, current: number, count: number): Lis
   const link = (number: number, name: string): PageLink => ({ name, path: path("listings", slugOf(number)) })
   return {
     label: text("search.pages"),
-    links: shownNumbers(current, count).map((number) => ({
+    links: visiblePageNumbers(current, count).map((number) => ({
       ...link(number, String(number)),
       label: text("search.page", { number }),
     })),
@@ -70,16 +70,16 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
     ...(slug && { slug: () => slug }),
     version: (edition) => {
       const { market, text, path } = edition
-      const all = listingsInOrder(edition.content)
+      const allListings = listingsInOrder(edition.content)
       const first = (number - 1) * pageSize
-      const listings = all.slice(first, first + pageSize)
+      const listings = allListings.slice(first, first + pageSize)
       const pages = listPages(edition, number, count)
       const title = text("listings.title")
       return {
         title: slug ? text("search.pageTitle", { title, number }) : title,
         description: slug
           ? text("search.pageDescription", { number, count, first: first + 1, last: first + listings.length })
-          : text("listings.description", { count: all.length }),
+          : text("listings.description", { count: allListings.length }),
         ...(slug && { trail: [{ name: title, path: path("listings") }], crumb: text("search.page", { number }) }),
         ...(listings[0] && { picture: String(listings[0].pictures[0]) }),
         sequence: { previous: pages.previous?.path ?? null, next: pages.next?.path ?? null },
@@ -101,10 +101,10 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
             ? text("search.pageTitle", { title: text("listings.heading"), number })
             : text("listings.heading"),
           lead: slug
-            ? text("search.pageLead", { first: first + 1, last: first + listings.length, count: all.length })
+            ? text("search.pageLead", { first: first + 1, last: first + listings.length, count: allListings.length })
             : text("listings.lead", {
-                count: all.length,
-                forSale: all.filter(({ status }) => status === "forSale").length,
+                count: allListings.length,
+                forSale: allListings.filter(({ status }) => status === "forSale").length,
               }),
           order: text("search.order"),
           homes: listings.map((listing) => homeCard(edition, listing)),
@@ -119,7 +119,7 @@ const listingsPage = (number: number, count: number): SitePage<ListingsPage> => 
   }
 }
 
-/** The list in pages: a visitor with scripts has it all on the first. */
+/** Pages of the list; with JavaScript, the first one shows all homes. */
 export const listingsPages = ({ listings }: Content): SitePage<ListingsPage>[] => {
   const count = Math.max(1, Math.ceil(listings.length / pageSize))
   return Array.from({ length: count }, (_, index) => listingsPage(index + 1, count))

@@ -1,5 +1,5 @@
 import { editionsOf } from "../../testing/pages.ts"
-import { readContent } from "../content.ts"
+import { readContent } from "../read-content.ts"
 import { areaLocation, homeLocation } from "./location.ts"
 
 const content = readContent("se")

@@ -4,19 +4,19 @@ import type { Edition } from "../edition.ts"
 import type { LocationDrawing, Place } from "../map/locations.ts"
 import { areaOf, placeOf } from "./cards.ts"
 
-/** Where something is: a small map of our own, and a way to somebody else's larger one. */
+/** Location section: a small map made by the build and a link to OpenStreetMap. */
 export type LocationData = {
   readonly heading: string
   readonly drawing: LocationDrawing
   readonly alt: string
-  /** What the mark stands for, where it is no address. */
+  /** Explains the mark if it shows no address. */
   readonly note: string | null
   readonly streetMap: { readonly href: string; readonly text: string }
   readonly sourcesLabel: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** From where streets are told apart, or a whole municipality is seen. */
+/** Zoom levels of OpenStreetMap at which streets, or a whole municipality, are visible. */
 const zooms = { district: 16, municipality: 12 }
 
 const streetMapOf = ({ coordinates: { lat, lon }, mark, scale }: Place): string => {
@@ -35,22 +35,22 @@ const locationOf = (edition: Edition, place: Place, alt: string, note: string | 
   sources: edition.content.map?.sources ?? [],
 })
 
-/** An area that is called like its city is a whole municipality. */
-const scaleOf = ({ in: said }: Edition, { name, city }: Area): Place["scale"] =>
-  said(name) === said(city) ? "municipality" : "district"
+/** An area with the name of its city is a whole municipality. */
+const scaleOf = ({ translate }: Edition, { name, city }: Area): Place["scale"] =>
+  translate(name) === translate(city) ? "municipality" : "district"
 
 export const areaLocation = (edition: Edition, area: WithId<Area>): LocationData => {
-  const name = edition.in(area.name)
+  const name = edition.translate(area.name)
   const place: Place = { coordinates: area.coordinates, mark: "area", name, scale: scaleOf(edition, area) }
   const { text } = edition
   return locationOf(edition, place, text("map.location.area", { place: name }), text("map.location.areaNote"), name)
 }
 
-/** A home that stands where its area's middle is has not been pinned to its address. */
+/** A home at its area's centre has no exact position, so the map shows the area. */
 export const homeLocation = (edition: Edition, listing: WithId<Listing>): LocationData => {
   const area = areaOf(edition, listing)
   const { lat, lon } = listing.coordinates
-  const [name, street] = [edition.in(area.name), listing.address.street]
+  const [name, street] = [edition.translate(area.name), listing.address.street]
   if (lat === area.coordinates.lat && lon === area.coordinates.lon) {
     const { text } = edition
     const place: Place = { coordinates: listing.coordinates, mark: "area", name, scale: scaleOf(edition, area) }

@@ -15,15 +15,15 @@ import {
   unitOf,
 } from "./figures.ts"
 
-/** Figures of one place, in the order of all subjects: as they are read, and as they are drawn. */
+/** Figures of one place, in the order of all subjects: formatted for the table, and as numbers for the charts. */
 export type Figures = { readonly cells: readonly string[]; readonly values: readonly (number | null)[] }
 
 type ComparedArea = Figures & {
   readonly code: string
-  /** With the postal code. */
+  /** Includes the postal code. */
   readonly name: string
   readonly short: string
-  /** The page that tells more of it, where the agency works there. */
+  /** Page of the area; null if the site has none. */
   readonly path: string | null
 }
 
@@ -49,14 +49,14 @@ export type NeighbourhoodsPage = {
   readonly cities: readonly (Figures & {
     readonly name: string
     readonly whole: string
-    /** What its figures are made of. */
+    /** Note on what the city's figures consist of. */
     readonly benchmark: string
     readonly areas: readonly ComparedArea[]
   })[]
   readonly comparison: {
     readonly choose: string
     readonly hint: string
-    /** What each choice is called. */
+    /** Label of each choice. */
     readonly slots: readonly string[]
     readonly none: string
     readonly oneMore: string
@@ -71,7 +71,7 @@ export type NeighbourhoodsPage = {
     readonly print: string
     readonly clear: string
     readonly attribution: string
-    /** Prices over the years: the years, and the keys of their figures. */
+    /** Prices over the years, with the keys of their figures. */
     readonly trend: {
       readonly title: string
       readonly unit: string
@@ -83,35 +83,35 @@ export type NeighbourhoodsPage = {
   }
 }
 
-/** Comparisons to begin with. Codes are in the order of the page. */
+/** Suggested comparisons, with postal codes in the order of the page. */
 const suggestions = {
   innerOuter: ["00530", "00810", "02100"],
   newShores: ["00220", "00540", "00590"],
   threeCentres: ["00100", "33100", "20100"],
 }
 
-const all: readonly Figure[] = Object.values(neighbourhoodFigures).flat()
+const allFigures: readonly Figure[] = Object.values(neighbourhoodFigures).flat()
 
 const sources = { people: "paavo", dwellings: "paavo", prices: "ashi" }
 
 const comparedArea = (edition: Edition, area: Neighbourhood): ComparedArea => {
-  const short = edition.in(area.name)
+  const short = edition.translate(area.name)
   const page = edition.content.areas.find(({ postalCode }) => postalCode === area.postalCode)
   return {
     code: area.postalCode,
     name: `${short} ${area.postalCode}`,
     short,
     path: page ? areaPath(edition, page.id) : null,
-    cells: all.map(({ of, digits }) => figureText(edition, of(area), digits)),
-    values: all.map(({ of }) => of(area)),
+    cells: allFigures.map(({ figureOf, digits }) => figureText(edition, figureOf(area), digits)),
+    values: allFigures.map(({ figureOf }) => figureOf(area)),
   }
 }
 
 const citiesOf = (edition: Edition): NeighbourhoodsPage["cities"] => {
-  const { content, text, in: said } = edition
-  return [...Map.groupBy(content.neighbourhoods, ({ city }) => said(city))].map(([name, areas]) => {
-    const city = content.cities.find((one) => said(one.name) === name)
-    const values = all.map(({ key }) => city?.figures[key as FigureKey] ?? null)
+  const { content, text, translate } = edition
+  return [...Map.groupBy(content.neighbourhoods, ({ city }) => translate(city))].map(([name, areas]) => {
+    const city = content.cities.find((one) => translate(one.name) === name)
+    const values = allFigures.map(({ key }) => city?.figures[key as FigureKey] ?? null)
     return {
       name,
       whole: text("area.whole", { city: name }),
@@ -124,7 +124,7 @@ const citiesOf = (edition: Edition): NeighbourhoodsPage["cities"] => {
 }
 
 const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
-  const { content, text, in: said } = edition
+  const { content, text, translate } = edition
   const words = (key: string, values?: Record<string, string | number>) =>
     text(`neighbourhoods.${key}` as TextKey, values)
   return {
@@ -148,7 +148,7 @@ const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
       title: text("area.priceTrend"),
       unit: text("unit.eurosPerSquareMetre"),
       source: text("chart.source", {
-        source: `${said(content.sources.ashi?.short ?? {})}, ${priceYears[0]}–${priceYear}`,
+        source: `${translate(content.sources.ashi?.short ?? {})}, ${priceYears[0]}–${priceYear}`,
       }),
       years: priceYears,
       keys: twoRoomPrices.map(({ key }) => key),
@@ -162,7 +162,7 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
   template: "neighbourhoods",
   keepsQuery: true,
   version: (edition) => {
-    const { content, text, path, in: said } = edition
+    const { content, text, path, translate } = edition
     const count = content.neighbourhoods.length
     return {
       title: text("neighbourhoods.title"),
@@ -179,11 +179,11 @@ export const neighbourhoodsPage: SitePage<NeighbourhoodsPage> = {
           text("neighbourhoods.priceNote", { year: priceYear }),
         ],
         sourcesHeading: text("sources.heading"),
-        sources: Object.values(content.sources).map(({ name, url }) => ({ name: said(name), url })),
+        sources: Object.values(content.sources).map(({ name, url }) => ({ name: translate(name), url })),
         subjects: Object.entries(neighbourhoodFigures).map(([subject, figures]) => ({
           caption: text(`neighbourhoods.${subject}` as TextKey),
           source: text("chart.source", {
-            source: said(content.sources[sources[subject as keyof typeof sources]]?.name ?? {}),
+            source: translate(content.sources[sources[subject as keyof typeof sources]]?.name ?? {}),
           }),
           figures: figures.map((figure) => ({
             key: figure.key,

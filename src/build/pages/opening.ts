@@ -21,7 +21,7 @@ export type OpeningPage = {
 /** In major units. */
 const plannedFee = 49_900
 
-/** A market without homes has no page about privacy of its own: its home page says what the law asks for. */
+/** Privacy information on the front page, because a market without homes has no privacy page. */
 const privacyOf = (edition: Edition): OpeningPage["privacy"] => {
   const { market, text } = edition
   const { legalName, registrationNumber, street, postalCode, city, email } = market.agency
@@ -31,7 +31,7 @@ const privacyOf = (edition: Edition): OpeningPage["privacy"] => {
       text("privacy.controller", {
         company: legalName,
         number: registrationNumber,
-        address: `${street}, ${postalCode} ${edition.in(city)}`,
+        address: `${street}, ${postalCode} ${edition.translate(city)}`,
       }),
       text("privacy.reading"),
       text("privacy.device"),
@@ -46,7 +46,7 @@ const privacyOf = (edition: Edition): OpeningPage["privacy"] => {
   }
 }
 
-/** The home page of a market that has no homes yet: says so, and leads to the markets that have some. */
+/** Front page of a market without homes, with links to the other markets. */
 export const openingPage: SitePage<OpeningPage> = {
   kind: "home",
   template: "opening",

@@ -2,7 +2,7 @@ import type { Broker } from "../../content/schema.ts"
 import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 
-/** Somebody of the agency, as articles and sellers meet them. */
+/** Broker, as shown on articles and on the page for sellers. */
 export type Person = {
   readonly name: string
   readonly title: string
@@ -12,10 +12,10 @@ export type Person = {
   readonly email: string
 }
 
-export const personOf = ({ in: said }: Edition, broker: WithId<Broker>): Person => ({
+export const personOf = ({ translate }: Edition, broker: WithId<Broker>): Person => ({
   name: broker.name,
-  title: said(broker.title),
-  presentation: said(broker.presentation),
+  title: translate(broker.title),
+  presentation: translate(broker.presentation),
   phone: broker.phone,
   phoneLabel: broker.phoneLabel,
   email: broker.email,

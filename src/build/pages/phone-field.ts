@@ -3,7 +3,7 @@ import type { Language } from "../../spec/languages.ts"
 import { dialCountry } from "../dial-countries.ts"
 import type { Edition } from "../edition.ts"
 
-/** What the field for a telephone number says, and the country that it stands for at first. */
+/** Texts of the phone field, and its initial country. */
 export type PhoneFieldData = {
   readonly language: Language
   /** Name and dial code. */
@@ -17,11 +17,11 @@ export type PhoneFieldData = {
 }
 
 export const phoneField = ({ language, market, text }: Edition): PhoneFieldData => {
-  const own = dialCountry(language, market.country)
-  if (!own) throw new Error(`${market.country} has no dial code`)
+  const marketCountry = dialCountry(language, market.country)
+  if (!marketCountry) throw new Error(`${market.country} has no dial code`)
   return {
     language,
-    initialCountry: labelOf(own),
+    initialCountry: labelOf(marketCountry),
     words: {
       country: text("contact.phone.country"),
       countryHint: text("contact.phone.countryHint"),

@@ -2,7 +2,7 @@ import type { PlaceLeaf } from "schema-dts"
 import type { Listing } from "../../content/schema.ts"
 import type { Market } from "../../spec/markets.ts"
 
-/** Where something is, in the terms of schema.org's Place. */
+/** Address and position of a home or house, as schema.org's Place. */
 export const placeJsonLd = (
   { country }: Market,
   { address, coordinates }: Pick<Listing, "address" | "coordinates">,

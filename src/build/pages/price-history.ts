@@ -5,32 +5,32 @@ import { mainPrice, priceLabel } from "./cards.ts"
 export type PriceHistory = {
   readonly heading: string
   readonly columns: readonly [string, string, string]
-  /** The newest first. */
+  /** Newest first. */
   readonly prices: readonly {
     readonly date: string
     readonly isoDate: string
     readonly price: string
-    /** Against the price before, or what the first price stands for. */
+    /** Difference from the price before; the first price has a note instead. */
     readonly change: string
   }[]
 }
 
-/** "+200 000 kr (+3,4 %)", with a true minus sign. */
-const differenceOf = ({ money, number }: Edition, before: number, now: number): string => {
-  const sign = now > before ? "+" : ""
-  return `${sign}${money(now - before)} (${sign}${number(((now - before) / before) * 100, { digits: 1 })}\u00a0%)`
+/** For example, "+200 000 kr (+3,4 %)", with a true minus sign for decreases. */
+const differenceOf = ({ money, number }: Edition, previous: number, current: number): string => {
+  const sign = current > previous ? "+" : ""
+  return `${sign}${money(current - previous)} (${sign}${number(((current - previous) / previous) * 100, { digits: 1 })}\u00a0%)`
 }
 
 type DatedPrice = { readonly date: string; readonly price: number; readonly isFinal?: true }
 
-/** Every asking price with the day that it holds from, and the final price where that is known: in Sweden. */
+/** Asking prices with the day that each holds from, and the final price where it is public (Sweden). */
 const datedPrices = (listing: Listing): DatedPrice[] => {
   const { priceHistory, priceSince, publishedAt, soldOn } = listing
   if (soldOn && !isFinnish(listing)) return [...priceHistory, { date: soldOn, price: listing.price, isFinal: true }]
   return [...priceHistory, { date: priceSince ?? publishedAt, price: mainPrice(listing) }]
 }
 
-/** Nothing where one price has been asked all the time. */
+/** Null if the price has never changed. */
 export const priceHistoryOf = (edition: Edition, listing: Listing): PriceHistory | null => {
   const { text, money, date } = edition
   const prices = datedPrices(listing)
@@ -40,8 +40,8 @@ export const priceHistoryOf = (edition: Edition, listing: Listing): PriceHistory
     columns: [text("history.date"), priceLabel(edition, { ...listing, status: "forSale" }), text("history.change")],
     prices: prices
       .map(({ date: day, price, isFinal }, index) => {
-        const before = prices[index - 1]
-        const change = before ? differenceOf(edition, before.price, price) : text("history.published")
+        const previous = prices[index - 1]
+        const change = previous ? differenceOf(edition, previous.price, price) : text("history.published")
         return {
           date: date(day),
           isoDate: day,
@@ -53,25 +53,25 @@ export const priceHistoryOf = (edition: Edition, listing: Listing): PriceHistory
   }
 }
 
-/** In one sentence, what has become of the home or of its price. */
-export const newsOf = (edition: Edition, listing: Listing): string | null => {
+/** One sentence on a change of the home's status or price; null if there is none. */
+export const latestChangeOf = (edition: Edition, listing: Listing): string | null => {
   const { text, money, date } = edition
-  const before = listing.priceHistory.at(-1)
-  const [now, since] = [mainPrice(listing), listing.priceSince]
+  const previous = listing.priceHistory.at(-1)
+  const [currentPrice, currentSince] = [mainPrice(listing), listing.priceSince]
   if (listing.status === "sold")
     return isFinnish(listing)
       ? text("status.soldNote", { date: date(listing.soldOn ?? listing.updatedAt) })
       : text("status.soldFor", {
           date: date(listing.soldOn ?? listing.updatedAt),
-          price: money(now),
-          asked: money(before?.price ?? now),
+          price: money(currentPrice),
+          asked: money(previous?.price ?? currentPrice),
         })
   if (listing.status === "reserved") return text("status.reservedNote")
   if (listing.status === "upcoming") return text("status.upcomingNote")
-  if (!before || !since) return null
-  return text(now < before.price ? "status.loweredOn" : "status.raisedOn", {
-    date: date(since),
-    before: money(before.price),
-    difference: differenceOf(edition, before.price, now),
+  if (!previous || !currentSince) return null
+  return text(currentPrice < previous.price ? "status.loweredOn" : "status.raisedOn", {
+    date: date(currentSince),
+    before: money(previous.price),
+    difference: differenceOf(edition, previous.price, currentPrice),
   })
 }

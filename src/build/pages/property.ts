@@ -9,17 +9,17 @@ import type { FloorPlan } from "../plans.ts"
 import { type AreaFactsData, areaFacts } from "./area-facts.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
 import {
-  addressOf,
   areaOf,
   type Fact,
-  type Fresh,
-  freshOf,
+  type FavouriteData,
+  favouriteDataOf,
   type HomeCardData,
-  type HomeToKeep,
   homeCard,
-  homeToKeep,
   mainPrice,
+  type NewLabel,
+  newLabelOf,
   placeOf,
+  postalAddressOf,
   priceChangeOf,
   pricesOf,
   statusOf,
@@ -27,10 +27,10 @@ import {
 import type { CompanyData, FactGroup } from "./company.ts"
 import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
-import { besideCompany, companyOf, factGroupsOf, finnishEnergyOf, glanceOf, houseOf } from "./home-facts.ts"
+import { companyOf, factGroupsOf, finnishEnergyOf, houseOf, mainFactsOf, withoutBuildingFacts } from "./home-facts.ts"
 import { homeLocation, type LocationData } from "./location.ts"
 import { placeJsonLd } from "./place-json-ld.ts"
-import { newsOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
+import { latestChangeOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
 import { type Share, shareOf } from "./share.ts"
 import { similarHomes } from "./similar.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
@@ -42,21 +42,21 @@ export type PropertyPage = {
     readonly area: PageLink
     readonly status: string | null
     readonly priceChange: string | null
-    readonly fresh: Fresh | null
-    /** What has become of the home or its price. */
+    readonly fresh: NewLabel | null
+    /** Latest change of the status or the price. */
     readonly news: string | null
     readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
-    /** Names the few facts that a visitor looks for first. */
+    /** Label of the main facts. */
     readonly label: string
     readonly prices: readonly Fact[]
-    readonly keep: { readonly text: string; readonly kept: string; readonly home: HomeToKeep }
+    readonly keep: { readonly text: string; readonly kept: string; readonly home: FavouriteData }
     readonly glance: readonly Fact[]
     readonly share: Share
-    /** The way to the form. */
+    /** Link text to the contact form. */
     readonly ask: string
   }
   readonly gallery: GalleryData
-  /** Places of the page that a visitor may jump to. */
+  /** Sections that the page's contents link to. */
   readonly contents: {
     readonly label: string
     readonly links: readonly { readonly id: string; readonly name: string }[]
@@ -70,7 +70,7 @@ export type PropertyPage = {
   readonly priceHistory: PriceHistory | null
   readonly plan: PlanData
   readonly viewings: ViewingsData
-  /** `subject` is what a message that is begun from the page is about. */
+  /** `subject` is the subject line of emails from this page. */
   readonly broker: BrokerData & { readonly subject: string }
   readonly contact: { readonly heading: string; readonly lead: string; readonly form: ContactFormData }
   readonly area: AreaFactsData
@@ -81,7 +81,7 @@ export type PropertyPage = {
   readonly recent: RecentData
 }
 
-/** What the list of homes that a visitor has viewed needs to know of the one on the screen. */
+/** Data of the current home for the list of recently viewed homes. */
 export type RecentData = {
   readonly id: string
   readonly language: Language
@@ -92,7 +92,7 @@ export type RecentData = {
 
 export type PlanData = {
   readonly heading: string
-  /** Said where there is no plan. */
+  /** Shown without a floor plan. */
   readonly none: string
   readonly drawing:
     | (FloorPlan & {
@@ -119,7 +119,7 @@ const availability = {
   sold: "SoldOut",
 } as const
 
-/** Finland's law year, or Sweden's figure, is a part of what an energy class means. */
+/** An energy class is only meaningful with Finland's law year or Sweden's figure. */
 const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => {
   const value = isFinnish(listing)
     ? finnishEnergyOf(edition, listing)
@@ -135,7 +135,7 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
     url,
-    name: edition.in(listing.headline),
+    name: edition.translate(listing.headline),
     datePosted: listing.publishedAt,
     dateModified: listing.updatedAt,
     inLanguage: language,
@@ -201,10 +201,10 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
     section: "listings",
     slug: () => listing.id,
     version: (edition) => {
-      const { market, text, path, in: said } = edition
+      const { market, text, path, translate } = edition
       const area = areaOf(edition, listing)
       const house = houseOf(content, listing)
-      const headline = said(listing.headline)
+      const headline = translate(listing.headline)
       const place = `${listing.address.street}, ${placeOf(edition, listing)}`
       const url = market.origin + path("property", listing.id)
       const groups = factGroupsOf(edition, listing)
@@ -219,7 +219,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
         form: homeForm(edition, { id: listing.id, place, isSold }),
       }
       return {
-        title: `${listing.address.street}, ${said(area.name)}`,
+        title: `${listing.address.street}, ${translate(area.name)}`,
         description: text("property.description", {
           headline,
           place,
@@ -232,12 +232,12 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
         page: {
           intro: {
             headline,
-            address: addressOf(edition, listing),
+            address: postalAddressOf(edition, listing),
             area: { name: placeOf(edition, listing), path: path("areas", area.id) },
             status: statusOf(edition, listing),
             priceChange: priceChangeOf(edition, listing),
-            fresh: freshOf(edition, listing),
-            news: newsOf(edition, listing),
+            fresh: newLabelOf(edition, listing),
+            news: latestChangeOf(edition, listing),
             dates: [
               {
                 text: text("property.published", { date: edition.date(listing.publishedAt) }),
@@ -247,8 +247,8 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             ],
             label: text("property.glance"),
             prices: pricesOf(edition, listing),
-            keep: { text: text("saved.keepIt"), kept: text("saved.isKept"), home: homeToKeep(edition, listing) },
-            glance: glanceOf(edition, groups),
+            keep: { text: text("saved.keepIt"), kept: text("saved.isKept"), home: favouriteDataOf(edition, listing) },
+            glance: mainFactsOf(edition, groups),
             share: shareOf(edition, listing),
             ask: text("contact.home.ask"),
           },
@@ -269,12 +269,12 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           },
           description: {
             heading: text("property.about"),
-            paragraphs: said(listing.description).split(/\n\s*\n/),
+            paragraphs: translate(listing.description).split(/\n\s*\n/),
             house: house
               ? { label: text("property.house"), name: house.company.name, path: path("houses", house.id) }
               : null,
           },
-          groups: company ? besideCompany(edition, groups) : groups,
+          groups: company ? withoutBuildingFacts(edition, groups) : groups,
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),

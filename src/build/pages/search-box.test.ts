@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { editionsOf } from "../../testing/pages.ts"
-import { type Content, readContent } from "../content.ts"
+import type { Content } from "../content.ts"
 import type { Edition } from "../edition.ts"
+import { readContent } from "../read-content.ts"
 import { searchBox } from "./search-box.ts"
 
 const content = { se: readContent("se"), fi: readContent("fi") }

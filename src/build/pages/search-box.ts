@@ -10,9 +10,9 @@ import type { TextKey } from "../texts.ts"
 
 type Option = { readonly value: string; readonly name: string }
 
-/** One of the questions of the box: nothing chosen asks for nothing. */
+/** One question of the search box; no choice means no restriction. */
 type Question = {
-  /** Of the criterion, as the listings' query says it. */
+  /** Name of the criterion in the query of the listings. */
   readonly name: "place" | "rooms" | "price"
   readonly label: string
   readonly any: string
@@ -22,21 +22,21 @@ type Question = {
 
 export type SearchBoxData = {
   readonly label: string
-  /** The listings: what is chosen becomes the query that they read. */
+  /** Path of the listings, which read the choices from the query. */
   readonly action: string
   readonly questions: readonly Question[]
   readonly submit: string
   readonly shortcuts: { readonly label: string; readonly links: readonly PageLink[] }
 }
 
-/** Whole kronor or euros, the most that a home may cost. */
-const mostPrices: Readonly<Record<Market["currency"], readonly number[]>> = {
+/** Maximum prices to choose from, in whole kronor or euros. */
+const maximumPrices: Readonly<Record<Market["currency"], readonly number[]>> = {
   SEK: [2_000_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000, 10_000_000],
   EUR: [150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 700_000],
   NOK: [],
 }
 
-/** Searches that visitors often make, by the key of their text. */
+/** Frequent searches, by the key of their text. */
 const shortcuts = {
   viewing: { has: ["viewing"] },
   newBuild: { has: ["newBuild"] },
@@ -46,11 +46,11 @@ const shortcuts = {
   house: { type: ["house"] },
 } as const satisfies Record<string, Partial<Criteria>>
 
-/** Those that find something; whether there are viewings this week is known only when a visitor asks. */
+/** Shortcuts with results; the one for viewings stays, because its results depend on the time of the visit. */
 const usefulShortcuts = ({ content, text, path }: Edition): PageLink[] => {
   const index = indexOf(homesData(content))
   return Object.entries(shortcuts)
-    .map(([name, asked]) => ({ name, criteria: { ...anyHome, ...asked } }))
+    .map(([name, restriction]) => ({ name, criteria: { ...anyHome, ...restriction } }))
     .filter(({ name, criteria }) => name === "viewing" || search(index, criteria, 0).homes.length > 0)
     .map(({ name, criteria }) => ({
       name: text(`home.shortcut.${name}` as TextKey),
@@ -58,14 +58,13 @@ const usefulShortcuts = ({ content, text, path }: Edition): PageLink[] => {
     }))
 }
 
-/** Areas by the id of their city. */
 const byCity = ({ content }: Edition): Map<string, WithId<Area>[]> =>
   Map.groupBy(content.areas, (area) => cityIdOf(content.market, area.city))
 
 const placesOf = (edition: Edition): Pick<Question, "groups" | "options"> => {
-  const { language, text, in: said } = edition
+  const { language, text, translate } = edition
   const inOrder = (options: Option[]) => options.toSorted((a, b) => a.name.localeCompare(b.name, language))
-  const cities = [...byCity(edition)].map(([id, areas]) => ({ id, areas, name: said((areas[0] as Area).city) }))
+  const cities = [...byCity(edition)].map(([id, areas]) => ({ id, areas, name: translate((areas[0] as Area).city) }))
   return {
     groups: cities
       .filter(({ areas }) => areas.length > 1)
@@ -73,14 +72,14 @@ const placesOf = (edition: Edition): Pick<Question, "groups" | "options"> => {
         name,
         options: [
           { value: id, name: text("home.wholeCity", { city: name }) },
-          ...inOrder(areas.map((area) => ({ value: area.id, name: said(area.name) }))),
+          ...inOrder(areas.map((area) => ({ value: area.id, name: translate(area.name) }))),
         ],
       })),
-    // The only area that the site has of its city.
+    // Areas whose city has no other area on the site.
     options: inOrder(
       cities
         .filter(({ areas }) => areas.length === 1)
-        .flatMap(({ areas, name }) => areas.map((area) => ({ area, city: name, name: said(area.name) })))
+        .flatMap(({ areas, name }) => areas.map((area) => ({ area, city: name, name: translate(area.name) })))
         .map(({ area, city, name }) => ({ value: area.id, name: name === city ? name : `${name}, ${city}` })),
     ),
   }
@@ -108,7 +107,10 @@ export const searchBox = (edition: Edition): SearchBoxData => {
         label: text("home.price"),
         any: text("home.anyPrice"),
         groups: [],
-        options: mostPrices[market.currency].map((most) => ({ value: `..${most}`, name: edition.money(most * 100) })),
+        options: maximumPrices[market.currency].map((most) => ({
+          value: `..${most}`,
+          name: edition.money(most * 100),
+        })),
       },
     ],
     submit: text("home.show"),

@@ -17,13 +17,13 @@ import { perContent } from "../per-content.ts"
 import { cityIdOf, homesData } from "../search-data.ts"
 import type { TextKey } from "../texts.ts"
 
-/** One of the values that a filter can have. */
+/** One value of a filter. */
 export type SearchOption = {
   readonly value: string
   readonly label: string
-  /** What it is called away from its filter, among those that are active. */
+  /** Label among the active filters, where the filter's own label is missing. */
   readonly name: string
-  /** Homes that it leaves of all; null where that changes with the hour. */
+  /** Number of homes with this value; null if it depends on the time. */
   readonly count: number | null
 }
 
@@ -32,7 +32,7 @@ export type RangeFilter = {
   readonly name: RangeName
   readonly label: string
   readonly unit: string | null
-  /** A number as a visitor would write it there. */
+  /** Example of a number that a visitor may write. */
   readonly example: string
 }
 
@@ -44,20 +44,20 @@ export type ChoiceFilter = {
 }
 
 export type PlaceOption = SearchOption & {
-  /** In every language of the market: visitors know places by any of them. */
+  /** In every language of the market, because visitors may search for any of them. */
   readonly names: readonly string[]
 }
 
-/** What the search form asks and says, in one language. `{…}` in its words is filled in by the browser. */
+/** Fields and texts of the search form in one language; the browser fills in `{…}`. */
 export type SearchForm = {
   readonly path: string
   readonly language: Language
   readonly total: number
-  /** What an address that asks for homes has in its query. */
+  /** Names of query parameters that search for homes. */
   readonly names: readonly string[]
   readonly places: readonly PlaceOption[]
   readonly filters: readonly (RangeFilter | ChoiceFilter)[]
-  /** Less used, and so less near. */
+  /** Less used filters, in a collapsed section. */
   readonly moreFilters: readonly (RangeFilter | ChoiceFilter)[]
   readonly sorts: readonly { readonly value: Sort | ""; readonly label: string }[]
   readonly words: Readonly<Record<Word, string>>
@@ -107,8 +107,8 @@ const wordKeys = [
 ] as const
 type Word = (typeof wordKeys)[number] | "foundTotal"
 
-/** What the browser fills in stays as it is. */
-const open = Object.fromEntries(
+/** Keeps the placeholders that the browser fills in. */
+const placeholders = Object.fromEntries(
   ["count", "filter", "found", "name", "least", "most", "text", "example"].map((name) => [name, `{${name}}`]),
 )
 
@@ -133,21 +133,21 @@ const rangeFilters = ({ text, market, has }: Edition): Record<RangeName, RangeFi
 
 type Counts = Results["counts"]
 
-/** Choices that no home of the market is left out of: those that none has would only be in the way. */
+/** Options that match at least one home of the market. */
 const optionsOf = (
   counts: Readonly<Record<string, number>>,
   values: readonly string[],
-  said: (value: string) => { readonly label: string; readonly name?: string },
+  labelsOf: (value: string) => { readonly label: string; readonly name?: string },
 ): SearchOption[] =>
   values
     .filter((value) => (counts[value] ?? 0) > 0)
     .map((value) => {
-      const { label, name = label } = said(value)
+      const { label, name = label } = labelsOf(value)
       return { value, label, name, count: counts[value] ?? 0 }
     })
 
 const choiceFilters = ({ text }: Edition, counts: Counts): Record<ChoiceName | "has", ChoiceFilter> => {
-  const most = choices.rooms.at(-1)
+  const maximumRooms = choices.rooms.at(-1)
   const filter = (name: ChoiceName | "has", label: string, options: readonly SearchOption[]): ChoiceFilter => ({
     kind: "choice",
     name,
@@ -159,8 +159,9 @@ const choiceFilters = ({ text }: Edition, counts: Counts): Record<ChoiceName | "
       "rooms",
       text("fact.rooms"),
       optionsOf(counts.rooms, choices.rooms, (count) => ({
-        label: count === most ? text("search.roomsOption", { count }) : count,
-        name: count === most ? text("search.roomsOrMore", { count }) : text("unit.rooms", { count: Number(count) }),
+        label: count === maximumRooms ? text("search.roomsOption", { count }) : count,
+        name:
+          count === maximumRooms ? text("search.roomsOrMore", { count }) : text("unit.rooms", { count: Number(count) }),
       })),
     ),
     type: filter(
@@ -196,13 +197,13 @@ const choiceFilters = ({ text }: Edition, counts: Counts): Record<ChoiceName | "
   }
 }
 
-/** Cities and areas, by name; an area that is a whole city is one place. */
-const placesOf = ({ content, market, language, text, in: said }: Edition, counts: Counts): PlaceOption[] => {
+/** Cities and areas by name; an area that is a whole city appears once. */
+const placesOf = ({ content, market, language, text, translate }: Edition, counts: Counts): PlaceOption[] => {
   const places = new Map<string, PlaceOption>()
   const add = (value: string, name: string, label: string, names: readonly string[]) =>
     places.set(value, { value, name, label, names: [...new Set([name, ...names])], count: counts.place[value] ?? 0 })
   for (const { city } of content.areas) {
-    const name = said(city)
+    const name = translate(city)
     add(
       cityIdOf(market, city),
       name,
@@ -212,8 +213,8 @@ const placesOf = ({ content, market, language, text, in: said }: Edition, counts
   }
   for (const { id, name, city } of content.areas) {
     const names = market.languages.map((other) => name[other] ?? "")
-    const own = said(name)
-    add(id, own, own === said(city) ? own : `${own}, ${said(city)}`, names)
+    const areaName = translate(name)
+    add(id, areaName, areaName === translate(city) ? areaName : `${areaName}, ${translate(city)}`, names)
   }
   return [...places.values()]
     .filter(({ count }) => count !== 0)
@@ -226,21 +227,29 @@ export const searchForm = (edition: Edition): SearchForm => {
   const { content, language, text, path } = edition
   const counts = countsOf(content)
   const ranges = rangeFilters(edition)
-  const chosen = choiceFilters(edition, counts)
+  const choiceGroups = choiceFilters(edition, counts)
   return {
     path: path("listings"),
     language,
     total: content.listings.length,
     names: queryNames,
     places: placesOf(edition, counts),
-    filters: [ranges.price, chosen.rooms, ranges.size, chosen.type],
-    moreFilters: [ranges.fee, ranges.floor, chosen.has, chosen.status, ranges.year, chosen.energy, ranges.plot],
+    filters: [ranges.price, choiceGroups.rooms, ranges.size, choiceGroups.type],
+    moreFilters: [
+      ranges.fee,
+      ranges.floor,
+      choiceGroups.has,
+      choiceGroups.status,
+      ranges.year,
+      choiceGroups.energy,
+      ranges.plot,
+    ],
     sorts: [
       { value: "", label: text("search.sort.own") },
       ...sorts.map((value) => ({ value, label: text(`search.sort.${value}` as TextKey) })),
     ],
     words: {
-      ...(Object.fromEntries(wordKeys.map((key) => [key, text(`search.${key}` as TextKey, open)])) as Record<
+      ...(Object.fromEntries(wordKeys.map((key) => [key, text(`search.${key}` as TextKey, placeholders)])) as Record<
         (typeof wordKeys)[number],
         string
       >),

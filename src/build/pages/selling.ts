@@ -7,7 +7,7 @@ import { type Fact, type HomeCardData, homeCard, newestFirst } from "./cards.ts"
 import { type DocumentPage, documentPage } from "./documents.ts"
 import { type Person, personOf } from "./people.ts"
 
-/** The page for sellers: what an editor writes, and what the site's own records show. */
+/** Page for sellers, from an editor's Markdown and the site's own records. */
 export type SellingPage = DocumentPage & {
   readonly start: string
   readonly steps: {
@@ -61,7 +61,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
     version: (edition) => {
       const { content, language, text } = edition
       const version = page.version(edition)
-      const { steps = [], prices = { note: "", items: [] }, questions = [] } = document.in[language]
+      const { steps = [], prices = { note: "", items: [] }, questions = [] } = document.versions[language]
       return {
         ...version,
         jsonLd: [
@@ -88,7 +88,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
           },
           sold: { heading: text("selling.sold"), lead: text("selling.sold.lead"), homes: soldHomes(edition) },
           questions: { heading: text("selling.questions"), questions },
-          valuation: valuationOf(edition, edition.path("page", document.in[language].slug ?? "")),
+          valuation: valuationOf(edition, edition.path("page", document.versions[language].slug ?? "")),
         },
       }
     },

@@ -4,15 +4,15 @@ import type { WithId } from "../content.ts"
 import type { Edition } from "../edition.ts"
 import { mainPrice, placeOf, priceLabel } from "./cards.ts"
 
-/** What a home is passed on with, on a screen and on paper. */
+/** Data for sharing a home, on screen and on paper. */
 export type Share = {
   readonly url: string
   readonly title: string
-  /** Address, price and the agent's phone. */
+  /** Address, price and the broker's phone. */
   readonly text: string
-  /** For browsers without scripts. */
+  /** For browsers without JavaScript. */
   readonly mail: string
-  /** The address as a QR code: dark squares of a drawing that is so many squares wide. */
+  /** QR code of the address: the width in squares, and the path of the dark squares. */
   readonly code: { readonly alt: string; readonly size: number; readonly path: string }
   readonly labels: {
     readonly share: string
@@ -23,11 +23,11 @@ export type Share = {
   }
 }
 
-/** Light squares around the code. */
+/** Width of the light border, in squares. */
 const border = 2
 
-/** One path for all squares, a stroke for each run in a row. */
-const pathOf = (rows: readonly (readonly boolean[])[]): string => {
+/** Single SVG path with one rectangle for each run of dark squares in a row. */
+const svgPathOf = (rows: readonly (readonly boolean[])[]): string => {
   let path = ""
   for (const [y, row] of rows.entries())
     for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
@@ -39,16 +39,16 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string => {
   return path
 }
 
-/** Readers take any of the eight patterns; to find the one that a standard likes best takes eight times as long. */
+/** Readers accept all eight masks, and choosing the best one would take eight times as long. */
 const maskPattern = 2
 
 export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
-  const { market, content, text, path, money, in: said } = edition
+  const { market, content, text, path, money, translate } = edition
   const url = market.origin + path("property", listing.id)
   const title = `${listing.address.street}, ${placeOf(edition, listing)}`
   const broker = content.brokers.find(({ id }) => id === listing.broker)
-  const words = text("share.text", {
-    headline: said(listing.headline),
+  const message = text("share.text", {
+    headline: translate(listing.headline),
     place: title,
     price: `${priceLabel(edition, listing)} ${money(mainPrice(listing))}`,
     agent: broker?.name ?? market.agency.name,
@@ -58,9 +58,9 @@ export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
   return {
     url,
     title,
-    text: words,
-    mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${words}\n\n${url}`)}`,
-    code: { alt: text("share.code"), size: size + 2 * border, path: pathOf(data) },
+    text: message,
+    mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`,
+    code: { alt: text("share.code"), size: size + 2 * border, path: svgPathOf(data) },
     labels: {
       share: text("share.share"),
       mail: text("share.mail"),

@@ -14,7 +14,7 @@ const comparable = (listing: WithId<Listing>): Comparable => ({
 
 const count = 3
 
-/** The homes most like each: those for sale, and only where they are too few those reserved or yet to come; none that is sold. */
+/** Most similar homes for each home: first those for sale, then reserved or upcoming ones, never sold ones. */
 export const similarHomes = ({ listings }: Content): ReadonlyMap<string, readonly WithId<Listing>[]> => {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const among = (...statuses: readonly Listing["status"][]) =>

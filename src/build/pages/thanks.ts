@@ -1,7 +1,7 @@
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
 
-/** Thanks for a contact request, and what happens next. */
+/** Confirmation of a contact request, with the next steps. */
 export type Thanks = {
   readonly heading: string
   readonly next: string
@@ -11,7 +11,7 @@ export type Thanks = {
   readonly onward: PageLink
 }
 
-export const thanksIn = ({ market, text, path }: Edition, next: string): Thanks => ({
+export const thanksOf = ({ market, text, path }: Edition, next: string): Thanks => ({
   heading: text("contact.sent.heading"),
   next,
   contact: text("contact.sent.contact"),
@@ -20,7 +20,7 @@ export const thanksIn = ({ market, text, path }: Edition, next: string): Thanks 
   onward: { name: text("home.browse"), path: path("listings") },
 })
 
-/** The confirmation after a contact request: for the visitor who sent one, so not for search engines. */
+/** Page after a contact request, kept out of search engines. */
 export const thanksPage: SitePage<Thanks> = {
   kind: "thanks",
   template: "thanks",
@@ -28,6 +28,6 @@ export const thanksPage: SitePage<Thanks> = {
   version: (edition) => ({
     title: edition.text("thanks.title"),
     description: edition.text("thanks.description"),
-    page: thanksIn(edition, edition.text("thanks.next")),
+    page: thanksOf(edition, edition.text("thanks.next")),
   }),
 }

@@ -6,17 +6,17 @@ import { calendarPathOf, type ViewingTimes, viewingsOf } from "../viewing-files.
 import { placeJsonLd } from "./place-json-ld.ts"
 
 export type ViewingData = Viewing & {
-  /** ISO 8601, with the market's distance from UTC. */
+  /** ISO 8601 with the market's UTC offset. */
   readonly start: string
   readonly end: string
-  /** Where its calendar file is, and what the link to it is called among others. */
+  /** Path of the calendar file; `name` is the link's accessible name. */
   readonly calendar: string
   readonly name: string
 }
 
 export type ViewingsData = {
   readonly heading: string
-  /** Said where no viewing is left. */
+  /** Shown if no viewings are left. */
   readonly none: string
   readonly add: string
   readonly on: string
@@ -58,7 +58,6 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
   }
 }
 
-/** Each viewing as search engines read it. */
 export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd[] => {
   const { market, text, preview } = edition
   const { street } = listing.address
@@ -66,7 +65,7 @@ export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: 
     "@context": "https://schema.org",
     "@type": "Event",
     name: text("viewings.summary", { address: street }),
-    description: edition.in(listing.headline),
+    description: edition.translate(listing.headline),
     url,
     inLanguage: edition.language,
     image: market.origin + preview(String(listing.pictures[0])),

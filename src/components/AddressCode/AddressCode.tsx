@@ -4,7 +4,7 @@ import * as styles from "./AddressCode.module.css"
 
 export type AddressCodeProps = { readonly share: Share }
 
-/** On paper, the way back to the page: its address, and a code for a phone's camera. */
+/** Leads from paper back to the page: its address, and a code for a phone's camera. */
 export const AddressCode = ({ share: { url, code } }: AddressCodeProps) => (
   <div className={styles.address}>
     <svg role="img" aria-label={code.alt} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">

@@ -6,7 +6,6 @@ import * as styles from "./AreaFacts.module.css"
 
 export type AreaFactsProps = { readonly area: AreaFactsData }
 
-/** The area around a home, in short. */
 export const AreaFacts = ({ area: { heading, summary, facts, trend, note, more } }: AreaFactsProps) => (
   <section aria-labelledby="area" className={styles.area}>
     <h2 id="area">{heading}</h2>

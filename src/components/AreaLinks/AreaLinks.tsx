@@ -3,7 +3,7 @@ import { LinkChips } from "../LinkChips/LinkChips.tsx"
 
 export type AreaLinksProps = { readonly areas: AreaLinksData }
 
-/** The way on for who has nothing to look at yet: every area, with its homes. */
+/** Every area as a link, for visitors who have nothing to look at yet. */
 export const AreaLinks = ({ areas: { heading, links } }: AreaLinksProps) => (
   <section aria-labelledby="areas">
     <h2 id="areas">{heading}</h2>

@@ -3,9 +3,9 @@ import * as styles from "./BarChart.module.css"
 
 export type BarChartProps = { readonly chart: BarChartData }
 
-/** A table whose rows have their bars below them: the same for who sees the bars and who does not. */
+/** A table with a bar below each row, so that visitors who cannot see the bars get the same figures. */
 export const BarChart = ({ chart: { title, unit, source, bars } }: BarChartProps) => {
-  const most = Math.max(...bars.map(({ value }) => value ?? 0))
+  const maxValue = Math.max(...bars.map(({ value }) => value ?? 0))
   return (
     <figure className={styles.chart}>
       <table>
@@ -17,9 +17,9 @@ export const BarChart = ({ chart: { title, unit, source, bars } }: BarChartProps
             <tr key={name} className={isBenchmark ? styles.benchmark : undefined}>
               <th scope="row">
                 {name}
-                {value !== null && most > 0 && (
+                {value !== null && maxValue > 0 && (
                   <svg aria-hidden="true" className={styles.bar}>
-                    <rect width={`${Math.max((100 * value) / most, 0.5)}%`} height="100%" />
+                    <rect width={`${Math.max((100 * value) / maxValue, 0.5)}%`} height="100%" />
                   </svg>
                 )}
               </th>

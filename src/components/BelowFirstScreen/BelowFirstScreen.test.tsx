@@ -1,29 +1,36 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render } from "@testing-library/react"
+import { Profiler } from "react"
 import { beginMove } from "../../browser/moving-on.ts"
 import { BelowFirstScreen } from "./BelowFirstScreen.tsx"
 
 afterEach(() => beginMove(false))
 
-it("is there with a page that is loaded or gone back to, and right after the rest of one that is moved on to", async () => {
-  const drawn: boolean[] = []
-  const Rest = () => {
-    drawn.push(true)
-    return <p>Rest</p>
+/** The page's HTML as it is drawn, and each time that it changes. */
+const htmlParts = async (): Promise<string[]> => {
+  const page = document.body.appendChild(document.createElement("main"))
+  const states: string[] = []
+  const note = () => {
+    if (page.innerHTML !== states.at(-1)) states.push(page.innerHTML)
   }
-  const { unmount } = render(
-    <BelowFirstScreen>
-      <Rest />
-    </BelowFirstScreen>,
-  )
-  expect(screen.getByText("Rest")).toBeInTheDocument()
-  unmount()
-  beginMove(true)
   await act(async () => {
     render(
-      <BelowFirstScreen>
-        <Rest />
-      </BelowFirstScreen>,
+      <Profiler id="page" onRender={note}>
+        <BelowFirstScreen>
+          <p>Rest</p>
+        </BelowFirstScreen>
+      </Profiler>,
+      { container: page },
     )
   })
-  expect(screen.getByText("Rest")).toBeInTheDocument()
+  return states
+}
+
+it("is drawn with a page that is loaded or gone back to", async () => {
+  beginMove(false)
+  expect(await htmlParts()).toEqual(["<p>Rest</p>"])
+})
+
+it("is drawn right after the rest of a page that is moved on to, and leaves its place empty until then", async () => {
+  beginMove(true)
+  expect(await htmlParts()).toEqual(['<div class="place"></div>', "<p>Rest</p>"])
 })

@@ -4,6 +4,6 @@ import * as styles from "./BelowFirstScreen.module.css"
 
 export type BelowFirstScreenProps = { readonly children: ReactNode }
 
-/** What nobody sees before they scroll; a place as high as the window keeps what follows out of sight until it is there. */
+/** Defers the part below the first screen; a place as high as the window keeps the footer out of view until then. */
 export const BelowFirstScreen = ({ children }: BelowFirstScreenProps) =>
   useRest() ? children : <div className={styles.place} />

@@ -5,7 +5,6 @@ import * as styles from "./BrokerCard.module.css"
 
 export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
 
-/** Who to turn to. */
 export const BrokerCard = ({ broker }: BrokerCardProps) => (
   <section className={styles.broker} aria-labelledby="broker">
     <h2 id="broker">{broker.heading}</h2>

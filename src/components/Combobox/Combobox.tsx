@@ -5,7 +5,6 @@ export type ComboboxProps<Option> = {
   readonly id: string
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
-  /** What stands in the field at first. */
   readonly initial?: string
   readonly autoComplete?: string
   readonly autoCapitalize?: "none" | "words"
@@ -13,23 +12,23 @@ export type ComboboxProps<Option> = {
   readonly isInvalid?: boolean
   /** Name of the list. */
   readonly list: string
-  /** Said where nothing is found. */
+  /** Shown if nothing is found. */
   readonly none: string
   readonly isMultiple?: boolean
-  /** Whether it is a combobox already: before scripts are there it is a field like any other. */
+  /** Whether it acts as a combobox; before hydration it is a plain text field. */
   readonly isAlive?: boolean
-  /** Undefined until it is known what there is. */
+  /** Undefined until the options are known. */
   readonly suggestionsFor: ((text: string) => readonly Option[]) | undefined
   readonly keyOf: (option: Option) => string
   readonly isChosen: (option: Option) => boolean
-  /** Leaves in the field what shall stand there then. */
+  /** Also has to set the text that stays in the field. */
   readonly onChoose: (option: Option) => void
   readonly children: (option: Option) => ReactNode
 }
 
 /**
- * A combobox as the ARIA Authoring Practices describe it (list autocomplete, manual selection). The field is the same element
- * from the first paint on: what is written before scripts are there stays.
+ * The combobox of the ARIA Authoring Practices (list autocomplete, manual selection); its input is in the HTML, so text
+ * that is typed before hydration stays.
  */
 export const Combobox = <Option,>({
   id,
@@ -52,13 +51,13 @@ export const Combobox = <Option,>({
 }: ComboboxProps<Option>) => {
   /** Null while no suggestions are wanted. */
   const [text, setText] = useState<string | null>(null)
-  /** Place in the list; null for that of what is chosen. */
+  /** Index in the list; null means that of the chosen option. */
   const [place, setPlace] = useState<number | null>(-1)
   const isOpen = text !== null && suggestionsFor !== undefined
-  const found = isOpen ? suggestionsFor(text) : []
-  const active = place ?? found.findIndex(isChosen)
-  const activeId = found[active] && `${id}-${keyOf(found[active])}`
-  // Somebody may be writing already when the field comes alive.
+  const suggestions = isOpen ? suggestionsFor(text) : []
+  const activeIndex = place ?? suggestions.findIndex(isChosen)
+  const activeId = suggestions[activeIndex] && `${id}-${keyOf(suggestions[activeIndex])}`
+  // The visitor may be typing already at hydration.
   useEffect(() => {
     const input = field.current
     if (input && input === document.activeElement && input.value !== initial) setText(input.value)
@@ -81,19 +80,19 @@ export const Combobox = <Option,>({
     if (step) {
       event.preventDefault()
       if (!isOpen) {
-        // Whoever asks before it is known what there is sees it as soon as it is.
+        // A list that is opened before the options are known appears as soon as they are.
         const all = suggestionsFor?.(input.value) ?? []
         const isKnown = !suggestionsFor || (!isMultiple && all.some(isChosen))
         show(input.value, isKnown ? null : step > 0 ? 0 : all.length - 1)
-      } else if (found.length > 0)
-        setPlace((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length)
+      } else if (suggestions.length > 0)
+        setPlace((activeIndex + step + suggestions.length + (activeIndex < 0 && step < 0 ? 1 : 0)) % suggestions.length)
     } else if (event.key === "Escape" && (isOpen || input.value !== "")) {
       event.preventDefault()
       if (!isOpen) input.value = ""
       show(null)
     } else if (event.key === "Enter" && isOpen) {
-      // Whoever writes a name and presses Enter means what it is the only one of.
-      const option = found[active] ?? (found.length === 1 ? found[0] : undefined)
+      // Enter chooses the only suggestion, without an arrow key.
+      const option = suggestions[activeIndex] ?? (suggestions.length === 1 ? suggestions[0] : undefined)
       event.preventDefault()
       if (option) choose(option)
     } else if (event.key === "Tab") show(null)
@@ -118,7 +117,7 @@ export const Combobox = <Option,>({
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         spellCheck={false}
-        // What the browser fills in by itself opens no list: nobody is there to close it.
+        // Autofill opens no list, because no focus would leave the field and close it.
         onChange={({ currentTarget }) => currentTarget === document.activeElement && show(currentTarget.value)}
         onClick={({ currentTarget }) => show(currentTarget.value, isMultiple ? -1 : null)}
         onBlur={() => show(null)}
@@ -129,27 +128,27 @@ export const Combobox = <Option,>({
         role="listbox"
         aria-label={list}
         aria-multiselectable={isMultiple}
-        // A long list can be scrolled, and is no stop of the keyboard's for that.
+        // Keeps a scrollable list out of the tab order.
         tabIndex={-1}
         hidden={!isOpen}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {found.map((option, index) => (
+        {suggestions.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the combobox has the focus and the keys
           <div
             key={keyOf(option)}
             id={`${id}-${keyOf(option)}`}
             role="option"
             aria-selected={isChosen(option)}
-            data-active={index === active || undefined}
+            data-active={index === activeIndex || undefined}
             onClick={() => choose(option)}
           >
             {children(option)}
           </div>
         ))}
       </div>
-      <p role="status">{isOpen && found.length === 0 ? none : ""}</p>
+      <p role="status">{isOpen && suggestions.length === 0 ? none : ""}</p>
     </div>
   )
 }

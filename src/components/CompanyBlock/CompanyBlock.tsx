@@ -4,7 +4,6 @@ import * as styles from "./CompanyBlock.module.css"
 
 export type CompanyBlockProps = { readonly company: CompanyData }
 
-/** What buying into the company means, in sentences first; then its facts, and the repairs that are done and to come. */
 export const CompanyBlock = ({ company }: CompanyBlockProps) => (
   <section className={styles.company} aria-labelledby="company">
     <h2 id="company">{company.heading}</h2>

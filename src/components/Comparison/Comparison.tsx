@@ -10,38 +10,37 @@ import { ComparisonTable } from "./ComparisonTable.tsx"
 
 export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
 
-/** The homes that the address names, side by side. */
 export const Comparison = ({ page, ids }: ComparisonProps) => {
   const { words, table } = page
   const { homes } = useKept()
   const files = useHomeFiles(page.language, ids)
-  const way = useRef<HTMLParagraphElement>(null)
+  const linksParagraph = useRef<HTMLParagraphElement>(null)
 
   const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id
-  const found = ids.flatMap((id) => {
+  const homeFiles = ids.flatMap((id) => {
     const file = files.get(id)
     return typeof file === "object" ? [file] : []
   })
   const remove = ({ card }: HomeFile) => {
     changeQuery(`compare=${ids.filter((id) => id !== card.id).join(",")}`, "replace")
     keep((all) => all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })))
-    // The button goes with its column.
-    way.current?.querySelector("a")?.focus()
+    // The focused button disappears with its column.
+    linksParagraph.current?.querySelector("a")?.focus()
   }
 
   return (
     <>
-      <p className="screen-only" ref={way}>
+      <p className="screen-only" ref={linksParagraph}>
         <Link to={page.path}>{words.own}</Link>
       </p>
       {ids.map((id) => {
         const file = files.get(id)
         return typeof file === "string" && <p key={id}>{words[file].replace("{home}", streetOf(id))}</p>
       })}
-      {found.length < fewestCompared ? (
-        ids.length === found.length && <p>{words.oneMore}</p>
+      {homeFiles.length < fewestCompared ? (
+        ids.length === homeFiles.length && <p>{words.oneMore}</p>
       ) : (
-        <ComparisonTable table={table} homes={found} onRemove={remove} />
+        <ComparisonTable table={table} homes={homeFiles} onRemove={remove} />
       )}
     </>
   )

@@ -49,8 +49,6 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
               <td />
               {homes.map((home) => (
                 <th key={home.card.id} scope="col" abbr={home.card.keep.street}>
-                  <Picture picture={{ ...home.card.picture, alt: "" }} sizes="12rem" />
-                  <Link to={home.card.path}>{home.card.keep.street}</Link>
                   <button
                     type="button"
                     className="screen-only"
@@ -59,6 +57,8 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
                   >
                     ×
                   </button>
+                  <Picture picture={{ ...home.card.picture, alt: "" }} sizes="12rem" />
+                  <Link to={home.card.path}>{home.card.keep.street}</Link>
                 </th>
               ))}
             </tr>

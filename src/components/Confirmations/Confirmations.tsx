@@ -1,10 +1,13 @@
 import { Link } from "gatsby"
-import type { Confirmation } from "../../build/pages/home.ts"
+import type { Confirmation } from "../../build/pages/front-page.ts"
 import * as styles from "./Confirmations.module.css"
 
 export type ConfirmationsProps = { readonly confirmations: readonly Confirmation[] }
 
-/** Thanks for a contact request, in each language of the site: the address says which is shown, so that no script is needed. */
+/**
+ * Thanks for a contact request, in each language of the site: the address's fragment shows one of them without a
+ * script.
+ */
 export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
   confirmations.map(({ id, language, heading, next, contact, phone, email, onward }) => (
     <section

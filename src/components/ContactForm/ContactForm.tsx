@@ -9,14 +9,14 @@ const { wake, part } = asleep(() => import(/* webpackChunkName: "part---contact-
 const Live = part(({ LiveContactForm }) => LiveContactForm)
 
 /**
- * A form that sends a contact request as it stands in the HTML, and without leaving the page once somebody has come to it and its
- * code is there. It is made once, lest React throws away what was written before that.
+ * A form that the browser can send, and that its code sends without leaving the page; it renders once, because React
+ * would discard what was typed before hydration.
  */
 export const ContactForm = ({ form }: ContactFormProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  /** Whether the code has taken the form over, and whether the visitor has sent it before that. */
+  /** Whether the form is hydrated, and whether the visitor has sent it before that. */
   const state = useRef({ isLive: false, isSent: false })
   const call = useCallback(() => {
     setMissing(false)
@@ -24,7 +24,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       const form = place.current?.querySelector("form")
       setMissing(!form)
       if (!state.current.isSent) return
-      // The browser sends the form as it stands.
+      // The code is missing, so the browser sends the form.
       state.current = { isLive: true, isSent: false }
       form?.requestSubmit()
       state.current.isLive = false

@@ -11,7 +11,7 @@ type Name = keyof Fields
 
 const idOf = (name: string) => `contact-${name}`
 
-/** Where the summary leads: radio buttons have an id for each of them. */
+/** Id that the summary links to: each radio button has a separate one. */
 const firstIdOf = (name: string, { topics }: ContactFormData): string =>
   idOf(name === "topic" ? `topic-${topics[0]?.topic}` : name)
 
@@ -115,11 +115,10 @@ const Topics = ({ form, errors }: { readonly form: ContactFormData; readonly err
 
 export type LiveContactFormProps = {
   readonly form: ContactFormData
-  /** Called once its code has taken the form over. */
+  /** Called once the form is hydrated. */
   readonly onLive: () => void
 }
 
-/** The form as it stands in the HTML, and what it does once its code is there. */
 export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const { errors, failure, waiting, next, isSending, send, recheck, stop } = useContactRequest(element, form)
@@ -138,7 +137,7 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
         method="post"
         action={contactRequestsPath}
         data-contact-form=""
-        // What is wrong is said in the page's language and beside the field.
+        // Errors appear beside their fields in the page's language, in place of the browser's messages.
         noValidate
         className={styles.form}
         onSubmit={(event) => {
@@ -182,7 +181,7 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
         <Field name="message" label={words.message} hint={form.messageHint} errors={errors}>
           {(control) => <textarea {...control} rows={5} maxLength={lengths.message} />}
         </Field>
-        {/* For robots: no person sees it, hears it or comes to it. */}
+        {/* Catches robots: it is hidden from sight, screen readers and the keyboard. */}
         <div className={styles.trap} inert>
           <label htmlFor={idOf("website")}>{words.website}</label>
           <input type="text" id={idOf("website")} name="website" autoComplete="off" tabIndex={-1} />

@@ -7,17 +7,23 @@ import * as styles from "./ContactForm.module.css"
 
 type SendingNoticeProps = { readonly form: ContactFormData }
 
-/** Tells, on the other pages of the site, of a request whose form the visitor has left. */
+/** Reports a request on the other pages of the site, after the visitor has left its form. */
 const SendingNotice = ({ form: { page, language, words } }: SendingNoticeProps) => {
   const sending = useSyncExternalStore(followSendings, () => sendingFrom(page))
   if (!sending) return null
   const { waiting, outcome } = sending
   const next = outcome && "next" in outcome ? outcome.next : null
   const failure = outcome && "failure" in outcome ? outcome.failure : "refused"
-  const said = next ? words.arrived : outcome ? words.failed[failure] : waiting ? words.waiting[waiting] : words.sending
+  const statusText = next
+    ? words.arrived
+    : outcome
+      ? words.failed[failure]
+      : waiting
+        ? words.waiting[waiting]
+        : words.sending
   return (
     <section lang={language} aria-label={words.notice} className={`${styles.notice} screen-only`}>
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
       <p className="actions">
         {next ? (
           <a href={next}>{words.onward}</a>
@@ -25,7 +31,7 @@ const SendingNotice = ({ form: { page, language, words } }: SendingNoticeProps) 
           <a
             href={page}
             onClick={(event) => {
-              // What is written is kept in this window alone.
+              // A full navigation would lose the typed text, which only this window has.
               event.preventDefault()
               void navigate(page)
             }}
@@ -43,24 +49,24 @@ const SendingNotice = ({ form: { page, language, words } }: SendingNoticeProps) 
   )
 }
 
-const ends = new Map<string, () => void>()
+const noticeRemovers = new Map<string, () => void>()
 
 /**
- * Takes the notice about a form's request away, now that the form tells of it.
- * @returns what puts it there when the form is left
+ * Removes the notice about a form's request, because the form reports it now.
+ * @returns a function that shows the notice when the form is left
  */
 export const noticeOf = (form: ContactFormData): (() => void) => {
-  ends.get(form.page)?.()
+  noticeRemovers.get(form.page)?.()
   return () => {
     if (!isUnderWay(sendingFrom(form.page))) return forgetSending(form.page)
-    // Gatsby draws nothing outside of its own part of the page.
-    const place = document.body.appendChild(document.createElement("div"))
-    place.className = styles.notices ?? ""
-    const root = createRoot(place)
+    // A separate root, because Gatsby renders nothing outside its wrapper element.
+    const container = document.body.appendChild(document.createElement("div"))
+    container.className = styles.notices ?? ""
+    const root = createRoot(container)
     root.render(<SendingNotice form={form} />)
-    ends.set(form.page, () => {
-      ends.delete(form.page)
-      place.remove()
+    noticeRemovers.set(form.page, () => {
+      noticeRemovers.delete(form.page)
+      container.remove()
       root.unmount()
     })
   }

@@ -22,30 +22,30 @@ import { noticeOf } from "./SendingNotice.tsx"
 
 export type Errors = { readonly heading: string; readonly sentences: ReadonlyMap<FieldError["field"], string> }
 
-const noNumbers: PhoneReader = () => null
+const unreadablePhone: PhoneReader = () => null
 
-const wordsIn = async (language: Language): Promise<ContactWords> => {
-  const answer = await fetch(contactWordsOf(language))
-  if (!answer.ok) throw new Error(`${contactWordsOf(language)} answered ${answer.status}`)
-  return (await answer.json()) as ContactWords
+const fetchWords = async (language: Language): Promise<ContactWords> => {
+  const response = await fetch(contactWordsOf(language))
+  if (!response.ok) throw new Error(`${contactWordsOf(language)} answered ${response.status}`)
+  return (await response.json()) as ContactWords
 }
 
-/** Fetched when somebody comes to the form, and again where that failed. */
-const wordsOnce = (language: Language) => {
-  let asked: Promise<ContactWords> | undefined
+/** Fetches the texts once, and again after a failure. */
+const lazyWords = (language: Language) => {
+  let promise: Promise<ContactWords> | undefined
   return (): Promise<ContactWords> => {
-    asked ??= wordsIn(language)
-    asked.catch(() => {
-      asked = undefined
+    promise ??= fetchWords(language)
+    promise.catch(() => {
+      promise = undefined
     })
-    return asked
+    return promise
   }
 }
 
 const fieldsOf = (form: HTMLFormElement): Partial<Fields> =>
   Object.fromEntries(new FormData(form)) as unknown as Partial<Fields>
 
-/** Writes into a form what was written in it before. */
+/** Fills a form with what was typed in it before. */
 const fill = (form: HTMLFormElement, fields: Partial<Fields>): void => {
   for (const control of form.elements) {
     const isChoice = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)
@@ -59,7 +59,7 @@ const fill = (form: HTMLFormElement, fields: Partial<Fields>): void => {
 
 const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What becomes of a form from its first letter to its thanks. */
+/** Validates, sends and restores a contact request. */
 export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
   const { language, page } = data
   const sending = useSyncExternalStore(
@@ -70,103 +70,111 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   const outcome = sending?.outcome
   const isSending = isUnderWay(sending)
   const [errors, setErrors] = useState<Errors | null>(null)
-  const [words] = useState(() => wordsOnce(language))
-  const [seen] = useState(() => performance.now())
-  /** What stood in the form when it was last said what is wrong with it. */
-  const judged = useRef("")
+  const [words] = useState(() => lazyWords(language))
+  const [shownAtMs] = useState(() => performance.now())
+  /** Contents of the form when its errors were last shown. */
+  const checkedFields = useRef("")
   useEffect(() => (isSending ? keepLinksFromRouter() : undefined), [isSending])
 
   const readPhone = () =>
     phoneNumbers(language).then(
       ({ read }) => read,
-      () => noNumbers,
+      () => unreadablePhone,
     )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
   useEffect(() => {
     words().catch(() => {})
     const element = form.current
-    const written = writtenIn(page)
-    if (element && written) fill(element, written)
-    const leave = noticeOf(data)
+    const draft = writtenIn(page)
+    if (element && draft) fill(element, draft)
+    const showNotice = noticeOf(data)
     return () => {
       const { outcome } = sendingFrom(page) ?? {}
       if (element && !(outcome && "next" in outcome)) keepWritten(page, fieldsOf(element))
-      leave()
+      showNotice()
     }
   }, [])
 
-  /** As the fields stand in the form. */
-  const inOrder = (found: readonly FieldError[]): FieldError[] => {
+  /** Sorts errors by the order of the form's fields. */
+  const inFieldOrder = (fieldErrors: readonly FieldError[]): FieldError[] => {
     const names = [...(form.current?.elements ?? [])].map((control) => control.getAttribute("name"))
-    return found.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
+    return fieldErrors.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
   }
 
-  const show = async (found: readonly FieldError[]) => {
+  const showErrors = async (fieldErrors: readonly FieldError[]) => {
     const { heading, errors: sentences } = await words()
-    const trap = form.current?.elements.namedItem("website")
-    if (trap instanceof HTMLInputElement) trap.value = ""
-    judged.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
+    const honeypot = form.current?.elements.namedItem("website")
+    if (honeypot instanceof HTMLInputElement) honeypot.value = ""
+    checkedFields.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
     flushSync(() =>
       setErrors({
         heading,
-        sentences: new Map(inOrder(found).map((error) => [error.field, sentences[errorNameOf(error)]])),
+        sentences: new Map(inFieldOrder(fieldErrors).map((error) => [error.field, sentences[errorNameOf(error)]])),
       }),
     )
     const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
     ;(first ?? document.getElementById("contact-errors"))?.focus()
   }
 
-  /** What is wrong, as far as it can be told here: what the visitor's device has not got, the service knows. */
-  const wrongIn = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
+  /** Errors that the browser can find; the service finds the others, or all if the rules fail to load. */
+  const validationErrors = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
     const [read] = await Promise.all([readPhone(), words()])
     const result = readContactRequest(fields, [language], read)
     return "errors" in result ? result.errors : []
   }
 
-  const deliver = async (fields: Partial<Fields>, told: Sending): Promise<Outcome> => {
-    const wrong = await wrongIn(fields).catch(() => [])
-    if (wrong.length > 0) return { errors: wrong }
+  const deliver = async (fields: Partial<Fields>, options: Sending): Promise<Outcome> => {
+    const fieldErrors = await validationErrors(fields).catch(() => [])
+    if (fieldErrors.length > 0) return { errors: fieldErrors }
     const key = await keyOf(fields)
-    const since = () => performance.now() - seen
-    // Nobody is refused for being quick.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - since())))
-    return sendContactRequest({ ...fields, key, elapsed: Math.ceil(since()) }, told)
+    const elapsedMs = () => performance.now() - shownAtMs
+    // The service refuses a form that is sent faster than people write, so a quick visitor waits.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - elapsedMs())))
+    return sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
   }
 
   const send = () => {
     if (isUnderWay(sendingFrom(page)) || !form.current) return
     const fields = fieldsOf(form.current)
-    // It has arrived, and the thanks have not come.
+    // The request has arrived, but the page of thanks has not loaded.
     if (outcome && "next" in outcome && isSame(fields, sending?.fields ?? {})) return location.assign(outcome.next)
     setErrors(null)
-    void beginSending(page, fields, (told) => deliver(fields, told))
+    void beginSending(page, fields, (options) => deliver(fields, options))
   }
 
-  const [outcomeBefore] = useState(outcome)
+  const [initialOutcome] = useState(outcome)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
     if (!outcome) return
-    if ("errors" in outcome) void show(outcome.errors)
-    // Who comes back after it has arrived is not led away.
-    if ("next" in outcome && outcome !== outcomeBefore) location.assign(outcome.next)
+    if ("errors" in outcome) void showErrors(outcome.errors)
+    // A visitor who returns after the arrival stays on this page.
+    if ("next" in outcome && outcome !== initialOutcome) location.assign(outcome.next)
   }, [outcome])
 
-  /** What has been put right is not said any more. Nothing moves under a button that is being pressed. */
-  const recheck = async (goingTo: EventTarget | null) => {
-    if (!errors || !form.current || (goingTo instanceof HTMLElement && goingTo.closest("button"))) return
+  /**
+   * Removes errors that are corrected, except when the focus goes to a button, which would move while it is pressed.
+   */
+  const recheck = async (focusTarget: EventTarget | null) => {
+    if (!errors || !form.current || (focusTarget instanceof HTMLElement && focusTarget.closest("button"))) return
     const fields = fieldsOf(form.current)
-    // What the service alone can tell is as wrong as before; the focus moves when it is said.
-    if (JSON.stringify(fields) === judged.current) return
-    const wrong = await wrongIn(fields).catch(() => null)
-    if (!wrong) return
+    // Showing errors moves the focus and calls this function: unchanged fields keep the errors that only the service
+    // finds.
+    if (JSON.stringify(fields) === checkedFields.current) return
+    const fieldErrors = await validationErrors(fields).catch(() => null)
+    if (!fieldErrors) return
     const { errors: sentences } = await words()
-    setErrors((shown) => {
-      if (!shown) return null
-      const left = wrong.filter(({ field }) => shown.sentences.has(field))
-      return left.length === 0
+    setErrors((previousErrors) => {
+      if (!previousErrors) return null
+      const remainingErrors = fieldErrors.filter(({ field }) => previousErrors.sentences.has(field))
+      return remainingErrors.length === 0
         ? null
-        : { ...shown, sentences: new Map(inOrder(left).map((error) => [error.field, sentences[errorNameOf(error)]])) }
+        : {
+            ...previousErrors,
+            sentences: new Map(
+              inFieldOrder(remainingErrors).map((error) => [error.field, sentences[errorNameOf(error)]]),
+            ),
+          }
     })
   }
 
@@ -179,7 +187,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     errors,
     failure: outcome && "failure" in outcome ? outcome.failure : null,
     waiting: sending?.waiting ?? null,
-    /** Where the thanks are, once it has arrived. */
+    /** Address of the thanks, once the request has arrived. */
     next: outcome && "next" in outcome ? outcome.next : null,
     isSending,
     send,

@@ -3,7 +3,7 @@ import * as styles from "./Contents.module.css"
 
 export type ContentsProps = { readonly contents: PropertyPage["contents"] }
 
-/** The parts of a long page. */
+/** Links to the parts of a long page. */
 export const Contents = ({ contents: { label, links } }: ContentsProps) => (
   <nav aria-label={label} className={styles.contents}>
     <ul>

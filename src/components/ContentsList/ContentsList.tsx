@@ -3,7 +3,7 @@ import * as styles from "./ContentsList.module.css"
 
 export type ContentsListProps = { readonly label: string; readonly parts: readonly Part[] }
 
-/** What a long text holds, each part a link to its place in it. */
+/** Links to the parts of a long text. */
 export const ContentsList = ({ label, parts }: ContentsListProps) => (
   <nav aria-label={label} className={styles.contents}>
     <p aria-hidden="true">{label}</p>

@@ -7,53 +7,56 @@ import * as control from "./CookieSettingsControl.module.css"
 
 export type ConsentFormProps = {
   readonly question: ConsentQuestion
-  /** The present choice, null where there is none. */
+  /** The present choice, or null. */
   readonly consent: Consent | null
   readonly onChoose: (consent: Consent) => void
-  /** Given where the visitor opened the form and may leave it without choosing: it is a dialog then. */
+  /** Given if the visitor opened the form: it is a dialog then and can be closed without a choice. */
   readonly onClose: (() => void) | undefined
 }
 
-const all: Consent = { statistics: true, marketing: true }
-const none: Consent = { statistics: false, marketing: false }
+const fullConsent: Consent = { statistics: true, marketing: true }
+const noConsent: Consent = { statistics: false, marketing: false }
 
-/** Keeps the foot of the window free for the panel: what has the focus scrolls clear of it, and so can the end of the page. */
-const usePlaceForPanel = (isPanel: boolean) => {
+/**
+ * Reserves the foot of the window for the panel, so that the focused element and the end of the page scroll clear of
+ * it.
+ */
+const usePanelPadding = (isPanel: boolean) => {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isPanel || !panel.current) return
     const { documentElement: root, body } = document
-    const reserve = (height: string) => {
-      // A focus ring is clear of the panel too.
+    const setBottomPadding = (height: string) => {
+      // Adds room for the focus ring.
       root.style.scrollPaddingBottom = height && `calc(${height} + 8px)`
       body.style.paddingBottom = height
     }
-    const observer = new ResizeObserver(([entry]) => reserve(`${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
+    const observer = new ResizeObserver(([entry]) => setBottomPadding(`${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
     observer.observe(panel.current)
     return () => {
       observer.disconnect()
-      reserve("")
+      setBottomPadding("")
     }
   }, [isPanel])
   return panel
 }
 
-/** Asks for consent: in a panel that leaves the page readable and usable, or in a dialog where the visitor has opened it. */
+/** Asks for consent in a panel that leaves the page usable, or in a dialog if the visitor opened the settings. */
 export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFormProps) => {
   const id = useId()
-  const panel = usePlaceForPanel(onClose === undefined)
+  const panel = usePanelPadding(onClose === undefined)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [ticked, setTicked] = useState(consent ?? none)
+  const [selection, setSelection] = useState(consent ?? noConsent)
   useEffect(() => dialog.current?.showModal(), [])
 
-  // Closed before anything else: while it is open, nothing outside of it can have the focus.
-  const answer = (chosen: Consent) => {
+  // Closes the dialog first, because nothing outside an open dialog can get the focus.
+  const submitConsent = (choice: Consent) => {
     dialog.current?.close()
-    onChoose(chosen)
+    onChoose(choice)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    answer(ticked)
+    submitConsent(selection)
   }
 
   const form = (
@@ -71,8 +74,8 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
               type="checkbox"
               id={id + name}
               name={name}
-              checked={ticked[name]}
-              onChange={({ currentTarget: { checked } }) => setTicked({ ...ticked, [name]: checked })}
+              checked={selection[name]}
+              onChange={({ currentTarget: { checked } }) => setSelection({ ...selection, [name]: checked })}
               aria-describedby={`${id}${name}text`}
             />
             <label htmlFor={id + name}>{label}</label>
@@ -81,10 +84,10 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
         ))}
       </div>
       <div className={styles.answers}>
-        <button type="button" onClick={() => answer(all)}>
+        <button type="button" onClick={() => submitConsent(fullConsent)}>
           {question.acceptAll}
         </button>
-        <button type="button" onClick={() => answer(none)}>
+        <button type="button" onClick={() => submitConsent(noConsent)}>
           {question.onlyNecessary}
         </button>
         <button type="submit">{question.save}</button>

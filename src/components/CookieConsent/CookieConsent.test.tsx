@@ -17,7 +17,7 @@ const question = {
   privacy: { name: "How we handle personal data", path: "/en/privacy/" },
 } as const
 
-const stored = () => JSON.parse(localStorage.getItem("consent") ?? "null")?.purposes ?? null
+const storedConsent = () => JSON.parse(localStorage.getItem("consent") ?? "null")?.purposes ?? null
 
 const page = () =>
   render(
@@ -69,7 +69,7 @@ test.each([
   for (const name of ticked) fireEvent.click(screen.getByRole("checkbox", { name }))
   fireEvent.click(screen.getByRole("button", { name: answer }))
   expect(screen.queryByRole("region")).toBeNull()
-  expect(stored()).toEqual(expected)
+  expect(storedConsent()).toEqual(expected)
 })
 
 test("the settings show the choice in force, and leave it alone when they are closed", async () => {
@@ -84,6 +84,6 @@ test("the settings show the choice in force, and leave it alone when they are cl
   fireEvent.click(screen.getByRole("checkbox", { name: "Marketing" }))
   fireEvent.click(screen.getByRole("button", { name: "Close without changing" }))
   expect(screen.queryByRole("dialog")).toBeNull()
-  expect(stored()).toEqual({ statistics: true, marketing: false })
+  expect(storedConsent()).toEqual({ statistics: true, marketing: false })
   expect(screen.getByRole("button", { name: "Cookie settings" })).toHaveFocus()
 })

@@ -7,7 +7,7 @@ import type { ConsentFormProps } from "./ConsentForm.tsx"
 
 export type CookieConsentProps = { readonly question: ConsentQuestion }
 
-const form = () =>
+const loadForm = () =>
   import(/* webpackChunkName: "consent-form" */ "./ConsentForm.tsx").then(({ ConsentForm }) => ConsentForm)
 
 const Question = ({ question }: CookieConsentProps) => {
@@ -19,17 +19,18 @@ const Question = ({ question }: CookieConsentProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion is one to ask for a form that has not come
   useEffect(() => {
     if (!isAsked || Form) return
-    const loaded = form().then((component) => setForm(() => component))
-    // Unasked, it may stay away: nothing is loaded without it, and the next page asks. Whoever opened it must see it fail.
-    if (!isOpened) loaded.catch(() => {})
+    const loading = loadForm().then((component) => setForm(() => component))
+    // The unopened panel may fail silently, because trackers need a consent and the next page asks again; a dialog that
+    // the visitor opened must show its failure.
+    if (!isOpened) loading.catch(() => {})
   }, [isAsked, isOpened, occasion, Form])
 
   if (!isAsked || !Form) return null
 
-  const onChoose = (chosen: Consent) => {
-    choose(chosen)
+  const onChoose = (choice: Consent) => {
+    choose(choice)
     if (isOpened) closeSettings()
-    // The panel goes, and with it what had the focus: it starts again where a new page does.
+    // The panel disappears with the focus, which starts again where a new page does.
     else document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true })
     void leaveWithdrawn()
   }
@@ -45,8 +46,8 @@ const Question = ({ question }: CookieConsentProps) => {
 }
 
 /**
- * Asks a visitor who has not chosen yet, and one who opens the settings; everybody else's page loads nothing for it. What
- * goes wrong in it (an old browser has no dialogs) leaves the page as it is.
+ * Loads code only for visitors who have not chosen or open the settings; errors, such as a missing dialog element in
+ * old browsers, leave the page unchanged.
  */
 export const CookieConsent = ({ question }: CookieConsentProps) => (
   <ErrorBoundary fallback={null}>

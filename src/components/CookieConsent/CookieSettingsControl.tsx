@@ -5,7 +5,7 @@ import * as styles from "./CookieSettingsControl.module.css"
 
 export type CookieSettingsControlProps = { readonly settings: CookieSettings }
 
-/** Opens the visitor's choice again. Without JavaScript nothing was chosen: then it leads to what is said about privacy. */
+/** Opens the consent settings; without JavaScript, and so without a choice, it links to the page about privacy. */
 export const CookieSettingsControl = ({ settings: { name, path } }: CookieSettingsControlProps) => {
   const isReady = useConsent().consent !== undefined
   if (!isReady) return <Link to={path}>{name}</Link>

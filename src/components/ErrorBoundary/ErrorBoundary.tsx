@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react"
 
 export type ErrorBoundaryProps = { readonly fallback: ReactNode; readonly children: ReactNode }
 
-/** Keeps the rest of the page standing where one part of it cannot be shown. Gatsby's root is told of the error. */
+/** Keeps the rest of the page when one part throws; Gatsby's root reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -5,7 +5,7 @@ import * as styles from "./ErrorMessage.module.css"
 
 export type ErrorMessageProps = {
   readonly message: { readonly heading: string; readonly text: string; readonly links: readonly PageLink[] }
-  /** Offers to load the page anew, in these words, where that may help. */
+  /** Label of a link that reloads the page, if that may help. */
   readonly reload?: string
 }
 

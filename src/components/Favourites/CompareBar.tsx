@@ -7,29 +7,29 @@ import * as styles from "./Favourites.module.css"
 
 export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly KeptHome[] }
 
-const missingFor = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
+const problemOf = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
   if (count > mostCompared) return tooMany
   if (count >= fewestCompared) return ""
   return count === 0 ? tooFew : oneMore
 }
 
-/** Leads to the comparison of the homes that are ticked, or says what is missing. */
+/** Leads to the comparison of the ticked homes, or shows why it is disabled. */
 export const CompareBar = ({ page, chosen }: CompareBarProps) => {
   const id = useId()
-  const missing = missingFor(chosen.length, page.words)
+  const problem = problemOf(chosen.length, page.words)
   return (
     <p className={`screen-only ${styles.compare}`}>
       <button
         type="button"
         className="button"
-        aria-disabled={missing !== ""}
+        aria-disabled={problem !== ""}
         aria-describedby={id}
-        onClick={() => missing === "" && navigate(`${page.path}?compare=${chosen.map((home) => home.id).join(",")}`)}
+        onClick={() => problem === "" && navigate(`${page.path}?compare=${chosen.map((home) => home.id).join(",")}`)}
       >
         {page.words.compare}
       </button>
       <span id={id} aria-live="polite">
-        {missing}
+        {problem}
       </span>
     </p>
   )

@@ -7,14 +7,14 @@ import { SharedHomes } from "./SharedHomes.tsx"
 
 export type FavouritesProps = {
   readonly page: FavouritesPage
-  /** Of the address: which homes are compared, or shown by somebody else. */
+  /** Query of the address, which names compared or shared homes. */
   readonly query: string
-  /** That the visitor has chosen before this was here. */
+  /** File that the visitor chose before this component loaded. */
   readonly file: File | undefined
 }
 
-/** More than anybody shares, and few enough for one address and one visit. */
-const mostShared = 60
+/** More homes than anybody shares, and few enough for one address and one visit. */
+const maxShared = 60
 
 const idsIn = (query: string, name: string): string[] => {
   const ids = new URLSearchParams(query).get(name)?.split(",") ?? []
@@ -22,9 +22,9 @@ const idsIn = (query: string, name: string): string[] => {
 }
 
 export const Favourites = ({ page, query, file }: FavouritesProps) => {
-  const compared = idsIn(query, "compare").slice(0, mostCompared)
-  const shared = idsIn(query, "homes").slice(0, mostShared)
-  if (compared.length > 0) return <Comparison page={page} ids={compared} />
-  if (shared.length > 0) return <SharedHomes page={page} ids={shared} />
+  const comparedIds = idsIn(query, "compare").slice(0, mostCompared)
+  const sharedIds = idsIn(query, "homes").slice(0, maxShared)
+  if (comparedIds.length > 0) return <Comparison page={page} ids={comparedIds} />
+  if (sharedIds.length > 0) return <SharedHomes page={page} ids={sharedIds} />
   return <KeptHomes page={page} file={file} />
 }

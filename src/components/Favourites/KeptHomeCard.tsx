@@ -8,26 +8,26 @@ import * as styles from "./Favourites.module.css"
 
 export type KeptHomeCardProps = {
   readonly home: KeptHome
-  /** Undefined while it is asked for. */
+  /** Undefined while it loads. */
   readonly found: Found | undefined
   readonly page: FavouritesPage
   readonly onChange: (fields: Pick<KeptHome, "note" | "chosen">) => void
   readonly onRemove: () => void
 }
 
-/** One home of the list: as it is now, what it was when it was kept, and what the visitor has to say about it. */
+/** A favourite: the home as it is now, the price at which it was kept, and the visitor's note. */
 export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange, onRemove }: KeptHomeCardProps) => {
   const id = useId()
   const street = typeof found === "object" ? found.card.keep.street : home.street
-  const named = (text: string) => text.replace("{home}", street)
+  const withStreet = (text: string) => text.replace("{home}", street)
 
   if (found === undefined) return <p className={styles.pending}>{street}</p>
   if (typeof found === "string")
     return (
       <div className={styles.missing}>
-        <p>{named(words[found])}</p>
+        <p>{withStreet(words[found])}</p>
         <button type="button" className="button quiet" onClick={onRemove}>
-          {named(words.remove)}
+          {withStreet(words.remove)}
         </button>
       </div>
     )
@@ -46,7 +46,7 @@ export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange,
           <input
             type="checkbox"
             checked={Boolean(home.chosen)}
-            aria-label={named(words.choose)}
+            aria-label={withStreet(words.choose)}
             onChange={({ currentTarget }) => onChange({ chosen: currentTarget.checked })}
           />
           {words.chosen}
@@ -57,7 +57,7 @@ export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange,
             id={id}
             rows={1}
             maxLength={longestNote}
-            aria-label={named(words.noteOn)}
+            aria-label={withStreet(words.noteOn)}
             value={home.note ?? ""}
             onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
           />

@@ -13,7 +13,6 @@ import { Undo } from "./Undo.tsx"
 
 export type KeptHomesProps = { readonly page: FavouritesPage; readonly file: File | undefined }
 
-/** The visitor's own list. */
 export const KeptHomes = ({ page, file }: KeptHomesProps) => {
   const { words } = page
   const { homes } = useKept()
@@ -21,43 +20,48 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
     page.language,
     homes.map(({ id }) => id),
   )
-  const [said, setSaid] = useState("")
+  const [status, setStatus] = useState("")
   const [removed, setRemoved] = useState<{ readonly homes: readonly KeptHome[]; readonly text: string } | null>(null)
-  const chosenBefore = useRef(file)
+  const initialFile = useRef(file)
 
-  const change = (changed: Parameters<typeof keep>[0], after = ""): boolean => {
-    const done = keep(changed)
-    setSaid(done ? after : words.failed)
-    return done
+  const change = (update: Parameters<typeof keep>[0], after = ""): boolean => {
+    const isStored = keep(update)
+    setStatus(isStored ? after : words.failed)
+    return isStored
   }
-  const remove = (gone: readonly KeptHome[], text: string) => {
-    if (change((all) => all.filter(({ id }) => !gone.some((home) => home.id === id)))) setRemoved({ homes, text })
+  const remove = (removedHomes: readonly KeptHome[], text: string) => {
+    if (change((all) => all.filter(({ id }) => !removedHomes.some((home) => home.id === id))))
+      setRemoved({ homes, text })
   }
-  const onPick = async (picked: File) => {
-    // A file may be gone, or locked, by the time that it is read; a huge one is not read at all.
-    const text = picked.size > largestFile ? "" : await picked.text().catch(() => "")
-    const found = homesInFile(text, page)
-    if (typeof found === "string") return setSaid(words[found])
-    let added = 0
-    const done = keep((all) => {
-      const more = together(all, found)
-      added = more.length - all.length
-      return more
+  const onPick = async (pickedFile: File) => {
+    // A file can be gone or locked when it is read, and a huge one is not read.
+    const text = pickedFile.size > largestFile ? "" : await pickedFile.text().catch(() => "")
+    const importedHomes = homesInFile(text, page)
+    if (typeof importedHomes === "string") return setStatus(words[importedHomes])
+    let addedCount = 0
+    const isStored = keep((all) => {
+      const merged = together(all, importedHomes)
+      addedCount = merged.length - all.length
+      return merged
     })
-    const had = found.length - added
-    setSaid(done ? words.imported.replace("{added}", String(added)).replace("{had}", String(had)) : words.failed)
+    const duplicateCount = importedHomes.length - addedCount
+    setStatus(
+      isStored
+        ? words.imported.replace("{added}", String(addedCount)).replace("{had}", String(duplicateCount))
+        : words.failed,
+    )
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken in once, when this has come for it
   useEffect(() => {
-    if (chosenBefore.current) void onPick(chosenBefore.current)
-    chosenBefore.current = undefined
+    if (initialFile.current) void onPick(initialFile.current)
+    initialFile.current = undefined
   }, [])
 
   return (
     <>
       <p aria-live="polite" className={`note info ${styles.said}`}>
-        {said}
+        {status}
       </p>
       {removed && (
         <Undo
@@ -91,7 +95,7 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
             page={page}
             homes={homes}
             onPick={onPick}
-            onSaid={setSaid}
+            onSaid={setStatus}
             onRemoveAll={() => remove(homes, words.removedAll)}
           />
         </>

@@ -19,11 +19,10 @@ const download = (name: string, text: string): void => {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
   link.download = name
   link.click()
-  // The browser has begun to read it when the click is done with.
+  // The browser starts to read the file during the click, so its address can be revoked afterwards.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 
-/** What can be done with the whole list. */
 export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListToolsProps) => {
   const { words } = page
   const [link, setLink] = useState("")

@@ -9,29 +9,29 @@ import * as styles from "./Favourites.module.css"
 
 export type SharedHomesProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
 
-/** The homes that somebody else has sent a link to: the visitor's own list stays as it is until they say otherwise. */
+/** Homes of a shared link; the visitor's own list does not change until they keep these homes. */
 export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
   const { words } = page
   const files = useHomeFiles(page.language, ids)
-  const [said, setSaid] = useState("")
+  const [status, setStatus] = useState("")
 
-  const keepAll = () => {
-    const shared = ids.flatMap((id) => {
+  const saveAll = () => {
+    const sharedHomes = ids.flatMap((id) => {
       const file = files.get(id)
       if (file === "gone") return []
-      // What is still on its way, or out of reach, is a home all the same.
+      // A home whose file is loading or out of reach is kept under its id.
       if (typeof file !== "object") return [{ id, street: id }]
       const { street, price } = file.card.keep
       return [{ id, street, price }]
     })
-    setSaid(keep((homes) => together(homes, shared)) ? words.allKept : words.failed)
+    setStatus(keep((homes) => together(homes, sharedHomes)) ? words.allKept : words.failed)
   }
 
   return (
     <>
       <h2>{words.shared}</h2>
       <p className="actions screen-only">
-        <button type="button" className="button" onClick={keepAll}>
+        <button type="button" className="button" onClick={saveAll}>
           {words.keepAll}
         </button>
         <Link to={page.path} className="button quiet">
@@ -39,7 +39,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
         </Link>
       </p>
       <p aria-live="polite" className={`note info ${styles.said}`}>
-        {said}
+        {status}
       </p>
       <ul className="grid">
         {ids.map((id) => {

@@ -3,7 +3,7 @@ import * as styles from "./Favourites.module.css"
 
 export type UndoProps = { readonly text: string; readonly name: string; readonly onUndo: () => void }
 
-/** Says what was removed and takes the focus, which would go with what was removed. */
+/** Shows what was removed and takes the focus, which the removed element had. */
 export const Undo = ({ text, name, onUndo }: UndoProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import * as styles from "./FavouritesLink.module.css"
 
 export type FavouritesLinkProps = { readonly favourites: FavouritesData }
 
-/** The way to the visitor's favourites with their number, and what is said when one is kept or let go. */
+/** Link to the favourites with their number; announces each home that is kept or removed. */
 export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
   const { homes, said } = useKept()
   return (
@@ -14,11 +14,11 @@ export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
       <Link to={favourites.path} className={styles.link}>
         <Heart />
         <span className={styles.name}>{favourites.name}</span>{" "}
-        {/* Over the heart, so that nothing moves when it comes. */}
+        {/* Overlaps the heart, so that nothing moves when it appears. */}
         {homes.length > 0 && <span className={styles.count}>{homes.length}</span>}
       </Link>
       <div aria-live="polite" className={styles.said}>
-        {/* What is told of several homes, one after the other, is told anew each time. */}
+        {/* The key makes a new element for each home, so that screen readers announce every one. */}
         {said && <p key={said.what + said.street}>{favourites[said.what].replace("{home}", said.street)}</p>}
       </div>
     </>

@@ -3,7 +3,6 @@ import * as styles from "./FigureTable.module.css"
 
 export type FigureTableProps = { readonly label: string; readonly table: FigureTableData }
 
-/** The figures of an area, each with its unit, source and year, beside those of its city. */
 export const FigureTable = ({ label, table: { figure, area, city, notes, rows } }: FigureTableProps) => (
   <>
     <div className="scroll">

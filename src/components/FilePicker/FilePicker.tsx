@@ -2,7 +2,7 @@ import * as styles from "./FilePicker.module.css"
 
 export type FilePickerProps = { readonly name: string; readonly onPick: (file: File) => void }
 
-/** Looks like a button, and is the browser's own field for a file. */
+/** A file input that looks like a button. */
 export const FilePicker = ({ name, onPick }: FilePickerProps) => (
   <label className={`button quiet ${styles.picker}`}>
     {name}
@@ -12,7 +12,7 @@ export const FilePicker = ({ name, onPick }: FilePickerProps) => (
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? []
         if (file) onPick(file)
-        // The same file may be chosen again.
+        // Allows the same file to be chosen again.
         currentTarget.value = ""
       }}
     />

@@ -5,13 +5,13 @@ import * as styles from "./FloorPlan.module.css"
 
 export type FloorPlanProps = { readonly plan: PlanData }
 
-const viewer = () =>
+const loadViewer = () =>
   import(/* webpackChunkName: "plan-viewer" */ "../PlanViewer/PlanViewer.tsx").then(({ PlanViewer }) => PlanViewer)
 
 const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
   const { src, alt, width, height, note, full, opener, roomsLabel, rooms } = drawing
   const [isOpen, setOpen] = useState(false)
-  const { component: Viewer, fetchAhead, need } = useOnIntent(viewer)
+  const { component: Viewer, fetchAhead, need } = useOnIntent(loadViewer)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <figure className={styles.plan} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
@@ -49,7 +49,7 @@ const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"
   )
 }
 
-/** The plan is an item of its own, and its absence is said. */
+/** Keeps the section without a plan, to report that there is none. */
 export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
   <section id="plan" aria-labelledby="plan-heading" className={styles.section}>
     <h2 id="plan-heading">{heading}</h2>

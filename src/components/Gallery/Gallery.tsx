@@ -6,18 +6,18 @@ import * as styles from "./Gallery.module.css"
 
 export type GalleryProps = {
   readonly gallery: GalleryData
-  /** Whether it takes half of the page, where that has two columns. */
+  /** Whether it takes half of a page with two columns. */
   readonly half?: boolean
 }
 
-const viewer = () =>
+const loadViewer = () =>
   import(/* webpackChunkName: "picture-viewer" */ "../PictureViewer/PictureViewer.tsx").then(
     ({ PictureViewer }) => PictureViewer,
   )
 
 type Mosaic = { readonly columns: number; readonly first: number; readonly ratio: number }
 
-/** Grids that so many pictures fill to the last cell, the first picture as large as so many cells each way. */
+/** Grids that each number of pictures fills completely; `first` is the size of the first picture in cells. */
 const mosaics: Readonly<Record<number, Mosaic>> = {
   2: { columns: 2, first: 1, ratio: 3 },
   3: { columns: 3, first: 2, ratio: 2.25 },
@@ -28,16 +28,19 @@ const mosaics: Readonly<Record<number, Mosaic>> = {
   8: { columns: 4, first: 3, ratio: 2 },
 }
 
-/** The page is 92vw wide between its gutters, and no wider than 77rem. */
+/** The page is 92vw wide between its gutters, and at most 77rem. */
 const sizes = (share: number, half: boolean) =>
   `${sharpPhone}${half ? `(min-width: 60rem) calc(${share.toFixed(3)} * min(46vw - 1rem, 37rem)), ` : ""}(min-width: 48rem) calc(${share.toFixed(3)} * min(92vw, 77rem)), 100vw`
 
-/** All pictures of a home: a mosaic on wide screens, a row to swipe through on phones; each opens at the size of the window. */
+/**
+ * All pictures of a home: a mosaic on wide screens, a swipeable row on phones; each opens at the size of the window.
+ */
 export const Gallery = ({ gallery, half = false }: GalleryProps) => {
   const { label, pictures, openers, counts, showAll } = gallery
   const { columns, first, ratio } = mosaics[pictures.length] ?? { columns: 4, first: 2, ratio: 2 }
   const [start, setStart] = useState<number | "all" | null>(null)
-  const { component: Viewer, fetchAhead, need } = useOnIntent(viewer)
+  const rows = Math.ceil((first * first + pictures.length - 1) / columns)
+  const { component: Viewer, fetchAhead, need } = useOnIntent(loadViewer)
   const opener = useRef<HTMLButtonElement>(null)
 
   const open = (index: number | "all") => (event: { currentTarget: HTMLButtonElement }) => {
@@ -47,7 +50,7 @@ export const Gallery = ({ gallery, half = false }: GalleryProps) => {
   }
   const close = () => {
     setStart(null)
-    // Some browsers do not focus a button that is clicked, and so cannot go back to it.
+    // Some browsers do not focus a clicked button, so they cannot return the focus to it.
     opener.current?.focus()
   }
 
@@ -55,7 +58,7 @@ export const Gallery = ({ gallery, half = false }: GalleryProps) => {
     <section aria-label={label} className={styles.gallery} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       <ul
         className={styles.pictures}
-        style={{ "--columns": columns, "--first": first, "--ratio": ratio } as CSSProperties}
+        style={{ "--columns": columns, "--first": first, "--rows": rows, "--ratio": ratio } as CSSProperties}
       >
         {pictures.map((picture, index) => (
           <li key={picture.base}>

@@ -5,19 +5,19 @@ import * as styles from "./HitasExample.module.css"
 
 export type HitasExampleProps = { readonly example: HitasExampleData }
 
-/** How it is worked out comes when the visitor turns to the fields: the page itself shows an example that is worked out already. */
-const arithmetic = () => import(/* webpackChunkName: "hitas-account" */ "../../domain/hitas.ts")
+/** Loads when the visitor uses the fields, because the HTML has a worked example already. */
+const loadCalculation = () => import(/* webpackChunkName: "hitas-account" */ "../../domain/hitas.ts")
 
-/** How the maximum price of a home is formed, step by step, with the visitor's own numbers if they like. */
+/** Shows how the maximum price of a home is formed, step by step, also with the visitor's own numbers. */
 export const HitasExample = ({ example }: HitasExampleProps) => {
   const id = useId()
   const [account, setAccount] = useState(example.account)
   const [wrong, setWrong] = useState<readonly (keyof HitasHome)[]>([])
 
   const onInput = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { hitasAccount, typedHome } = await arithmetic()
-    const typed = Object.fromEntries(new FormData(currentTarget)) as Record<keyof HitasHome, string>
-    const { home, wrong } = typedHome(typed)
+    const { hitasAccount, typedHome } = await loadCalculation()
+    const fieldTexts = Object.fromEntries(new FormData(currentTarget)) as Record<keyof HitasHome, string>
+    const { home, wrong } = typedHome(fieldTexts)
     setWrong(wrong)
     if (home) setAccount(hitasAccount(home))
   }
@@ -30,7 +30,7 @@ export const HitasExample = ({ example }: HitasExampleProps) => {
     <section aria-labelledby={`${id}heading`} className={styles.example}>
       <h3 id={`${id}heading`}>{example.heading}</h3>
       <p>{example.lead}</p>
-      <form onFocus={() => void arithmetic()} onInput={(event) => void onInput(event)} onReset={onReset}>
+      <form onFocus={() => void loadCalculation()} onInput={(event) => void onInput(event)} onReset={onReset}>
         <fieldset>
           <legend>{example.inputsHeading}</legend>
           {example.inputs.map(({ name, label, value, unit }) => (

@@ -3,7 +3,7 @@ import * as styles from "./HitasTimeline.module.css"
 
 export type HitasTimelineProps = { readonly timeline: HitasTimelineData }
 
-/** When the control of prices ends, drawn along the years: the words alone say all of it. */
+/** Draws the end of price control along the years; the text alone is complete. */
 export const HitasTimeline = ({ timeline }: HitasTimelineProps) => (
   <figure className={styles.timeline}>
     <figcaption>{timeline.heading}</figcaption>

@@ -37,21 +37,21 @@ test("each price stands with its name, in order", () => {
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["229 025 €", "204 025 €"])
 })
 
-test("the place and the facts are told", () => {
+/** What the card says below its headline and beside its prices. */
+const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent)
+
+test("a home that is for sale says its place and its facts, and nothing more", () => {
   render(<HomeCard home={home} level={2} />)
-  expect(screen.getByText("Oksakatu 3 A 5, Kallio, Helsinki")).toBeInTheDocument()
-  expect(screen.getByText("2h+k · 50 m²")).toBeInTheDocument()
+  expect(paragraphs()).toEqual(["Oksakatu 3 A 5, Kallio, Helsinki", "2h+k · 50 m²"])
 })
 
-test("a home that is not simply for sale says so", () => {
-  const { container } = render(<HomeCard home={{ ...home, status: "Varattu" }} level={2} />)
-  expect(screen.getByText("Varattu")).toBeInTheDocument()
-  expect(container.querySelectorAll("p")).toHaveLength(3)
-})
-
-test("a home that is for sale says nothing more", () => {
-  const { container } = render(<HomeCard home={home} level={2} />)
-  expect(container.querySelectorAll("p")).toHaveLength(2)
+test.each([
+  ["a home that is not simply for sale", { status: "Varattu" }, "Varattu"],
+  ["a home whose price has changed", { priceChange: "Hinta laskenut" }, "Hinta laskenut"],
+  ["a home that is both", { status: "Varattu", priceChange: "Hinta laskenut" }, "VarattuHinta laskenut"],
+])("%s says so as well", (_, fields, label) => {
+  render(<HomeCard home={{ ...home, ...fields }} level={2} />)
+  expect(paragraphs()).toEqual(["Oksakatu 3 A 5, Kallio, Helsinki", "2h+k · 50 m²", label])
 })
 
 test("the picture waits, unless the card is the first", () => {

@@ -8,10 +8,10 @@ import * as styles from "./HomeCard.module.css"
 
 export type HomeCardProps = {
   readonly home: HomeCardData
-  /** The heading level that the card's place in the page asks for. */
+  /** Heading level for the card's place in the page. */
   readonly level: 2 | 3 | 4
   readonly first?: boolean
-  /** Width of the card's slot, where it is not a column of the page. */
+  /** Width of the card's slot, unless it is a column of the page. */
   readonly sizes?: string
   readonly onLetGo?: () => void
 }

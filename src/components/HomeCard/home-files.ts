@@ -3,50 +3,50 @@ import type { HomeFile } from "../../build/home-files.ts"
 import { homeFileOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 
-/** A home as the site has it now; `gone` where it has it no more, `away` where the site cannot be asked. */
+/** A home's current file; `gone` if the site no longer has it, `away` if the site is out of reach. */
 export type Found = HomeFile | "gone" | "away"
 
-const asked = new Map<string, Promise<Found>>()
+const cache = new Map<string, Promise<Found>>()
 
-const ask = async (path: string): Promise<Found> => {
-  const answer = await fetch(path)
-  if (answer.status === 404 || answer.status === 410) return "gone"
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return (await answer.json()) as HomeFile
+const fetchFile = async (path: string): Promise<Found> => {
+  const response = await fetch(path)
+  if (response.status === 404 || response.status === 410) return "gone"
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as HomeFile
 }
 
-/** The file at a path, asked for once a visit; what was not there is asked for again. */
+/** File at a path, fetched once per document, and again if it was missing or failed. */
 export const homeFileAt = (path: string): Promise<Found> => {
-  const found =
-    asked.get(path) ??
-    ask(path)
+  const promise =
+    cache.get(path) ??
+    fetchFile(path)
       .catch(() => "away" as const)
       .then((file) => {
-        if (typeof file === "string") asked.delete(path)
+        if (typeof file === "string") cache.delete(path)
         return file
       })
-  asked.set(path, found)
-  return found
+  cache.set(path, promise)
+  return promise
 }
 
-/** Homes as the site has them now, by their ids; those that are still asked for are not among them. */
+/** Current files of homes, by id; files that are still loading are absent. */
 export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {
-  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
+  const [files, setFiles] = useState<ReadonlyMap<string, Found>>(new Map())
   const list = ids.join(",")
   useEffect(() => {
-    let isWanted = true
-    const askAll = () => {
+    let isCurrent = true
+    const loadAll = () => {
       for (const id of list === "" ? [] : list.split(","))
         void homeFileAt(homeFileOf(language, id)).then(
-          (file) => isWanted && setFound((others) => new Map(others).set(id, file)),
+          (file) => isCurrent && setFiles((previous) => new Map(previous).set(id, file)),
         )
     }
-    askAll()
-    addEventListener("online", askAll)
+    loadAll()
+    addEventListener("online", loadAll)
     return () => {
-      isWanted = false
-      removeEventListener("online", askAll)
+      isCurrent = false
+      removeEventListener("online", loadAll)
     }
   }, [list, language])
-  return found
+  return files
 }

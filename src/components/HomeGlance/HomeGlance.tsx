@@ -7,7 +7,7 @@ import * as styles from "./HomeGlance.module.css"
 
 export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
 
-/** What a visitor weighs a home by before reading on: its price, its size, its costs, and how fresh all of it is. */
+/** The facts by which visitors judge a home before they read on. */
 export const HomeGlance = ({ intro }: HomeGlanceProps) => {
   const { label, prices, glance, news, dates, fresh, keep, share, ask } = intro
   return (

@@ -6,15 +6,15 @@ import * as styles from "./HomeGrid.module.css"
 export type HomeGridProps = {
   readonly homes: readonly HomeCardData[]
   readonly level: HomeCardProps["level"]
-  /** Whether the first card is on the first screen: its picture is then loaded at once. */
+  /** Whether the first card is on the first screen, so that its picture loads at once. */
   readonly first?: boolean
-  /** Whether the first home is shown larger than the others, where there is room. */
+  /** Whether the first home is shown larger than the others, if there is room. */
   readonly led?: boolean
-  /** Width of each card's slot, where it is not a column of the page. */
+  /** Width of each card's slot, unless it is a column of the page. */
   readonly sizes?: string
 }
 
-/** The picture that leads fills two columns and two rows, and is cut at its sides. */
+/** The first picture fills two columns and two rows, and is cropped at its sides. */
 const leading = "(min-width: 60rem) 54rem, "
 
 export const HomeGrid = ({ homes, level, first = false, led = false, sizes = columnSizes }: HomeGridProps) => (

@@ -4,7 +4,6 @@ import * as styles from "./HomeIntro.module.css"
 
 export type HomeIntroProps = { readonly intro: PropertyPage["intro"] }
 
-/** Which home it is, and whether it can be had. */
 export const HomeIntro = ({ intro }: HomeIntroProps) => (
   <header className={styles.intro}>
     {(intro.status || intro.priceChange) && (

@@ -4,25 +4,25 @@ import { HomeCard } from "../HomeCard/HomeCard.tsx"
 import { sharpPhone } from "../Picture/Picture.tsx"
 import * as styles from "./HomeResults.module.css"
 
-/** The list is drawn anew with each answer; a card that stays has nothing new to say. */
+/** Each answer renders the list again; memo skips the cards that stay. */
 const Card = memo(HomeCard)
 
-/** The form takes a column of its own from 64rem on. */
+/** The form takes a column from 64rem on. */
 const sizes = `${sharpPhone}(min-width: 78.5rem) 17.75rem, (min-width: 64rem) 31.5vw, (min-width: 43.5rem) 45vw, 92vw`
 
 export type HomeResultsProps = {
   readonly homes: readonly {
     readonly key: string
-    /** Null for a home whose card is on its way. */
+    /** Null while the card loads. */
     readonly card: HomeCardData | null
-    /** Whether it was found before and is about to go. */
+    /** Whether the home is from the previous answer and is about to disappear. */
     readonly isPast?: boolean
   }[]
-  /** Whether they are about to change. */
+  /** Whether the homes are about to change. */
   readonly isBusy: boolean
-  /** Stands where a card is on its way. */
+  /** Shown in place of a card that loads. */
   readonly placeholder: ReactNode
-  /** Place of the home that is to have the focus, once: it was shown because the visitor pressed a button. */
+  /** Index of the home that gets the focus, once, because the visitor's button press showed it. */
   readonly focused: number | null
 }
 
@@ -34,7 +34,7 @@ export const HomeResults = ({ homes, isBusy, placeholder, focused }: HomeResults
   return (
     <ul ref={list} className={`grid ${styles.homes}`} aria-busy={isBusy || homes.some(({ card }) => card === null)}>
       {homes.map(({ key, card, isPast }, index) => (
-        // A card is not what stood in its place: nothing that a visitor reads moves where it is larger.
+        // The card's key differs from its placeholder's: a new element may be larger without a layout shift.
         <li
           key={card || index === focused ? key : `coming ${key}`}
           data-past={isPast}

@@ -7,7 +7,6 @@ export type ViewSwitchProps = {
   readonly onChoose: (isMap: boolean) => void
 }
 
-/** The homes as a list, or on the map. */
 export const ViewSwitch = ({ words, isMap, onChoose }: ViewSwitchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and nothing is filled in here
   <div role="group" aria-label={words.view} className={styles.views}>

@@ -4,6 +4,6 @@ import { queryNames } from "../../domain/search/query-names.ts"
 
 test("styles know each name that a query asks for homes by", () => {
   const css = readFileSync("src/components/HomeSearch/HomeSearch.module.css", "utf8")
-  const known = [...css.matchAll(/html\[data-asked\*="[?&]?(\w+)="\]/g)].map(([, name]) => name)
-  expect(new Set(known)).toEqual(new Set(queryNames))
+  const cssNames = [...css.matchAll(/html\[data-asked\*="[?&]?(\w+)="\]/g)].map(([, name]) => name)
+  expect(new Set(cssNames)).toEqual(new Set(queryNames))
 })

@@ -27,18 +27,18 @@ import { nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./wo
 export type HomesMapProps = {
   readonly map: HomesMapData
   readonly data: HomesData
-  /** Places of the homes to be shown, in the lists of the data. */
+  /** Indexes of the shown homes in the lists of the data. */
   readonly homes: readonly number[]
 }
 
-/** Pixels between the middles of two marks: each is a target for a finger. */
-const apart = 64
-/** Pixels between the marks and the edges, where all are shown. */
-const room = 56
+/** Pixels between the centres of two marks, so that a finger can press each. */
+const minMarkDistancePx = 64
+/** Pixels between the marks and the edges when all are shown. */
+const fitPaddingPx = 56
 /** Pixels that the buttons take on the right. */
-const beside = 40
+const controlsWidthPx = 40
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
+const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -52,8 +52,8 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [view, setView] = useState<View | null>(null)
-  /** What was pressed: one home, or several at one place. */
-  const [opened, setOpened] = useState<readonly number[]>([])
+  /** Pressed homes: one, or several at one place. */
+  const [selection, setSelection] = useState<readonly number[]>([])
   const [hint, setHint] = useState<"hint" | "wheelHint" | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
@@ -62,40 +62,44 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
     [data, positions],
   )
   const names = useMemo(() => geometry.areas.map(({ name }) => name), [geometry])
-  const pointsOf = (some: readonly number[]) =>
-    some.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
+  const pointsOf = (subset: readonly number[]) =>
+    subset.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
 
-  const limited = (next: View) => withinPlane(next, geometry, size)
-  const change = (next: (view: View) => View) => setView((view) => view && limited(next(view)))
-  const areOnePoint = (some: readonly number[]) =>
-    pointsOf(some).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
-  const show = (some: readonly number[]) => {
-    const next = fitted(pointsOf(some), { ...size, width: size.width - beside }, room)
+  const clampedView = (next: View) => withinPlane(next, geometry, size)
+  const updateView = (next: (view: View) => View) => setView((view) => view && clampedView(next(view)))
+  const areOnePoint = (subset: readonly number[]) =>
+    pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
+  const showHomes = (subset: readonly number[]) => {
+    const next = fitted(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
     if (!next) return
     const perPixel = Math.max(closeUp, next.perPixel)
-    setView(limited({ x: next.x + (beside / 2) * perPixel, y: next.y, perPixel }))
+    setView(clampedView({ x: next.x + (controlsWidthPx / 2) * perPixel, y: next.y, perPixel }))
   }
 
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      // Out of sight it has none, and stays what it was.
+      // A hidden map has no size and keeps its last one.
       if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  // The map goes where the homes are that were just found; where there are none, it stays.
+  // Moves the map to the homes just found; without any it stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size that changes is not another search
   useEffect(() => {
-    if (size.width > 0) show(homes)
+    if (size.width > 0) showHomes(homes)
   }, [homes, size.width > 0])
-  useEffect(() => setOpened((opened) => (opened.every((home) => homes.includes(home)) ? opened : [])), [homes])
+  useEffect(
+    () => setSelection((selection) => (selection.every((home) => homes.includes(home)) ? selection : [])),
+    [homes],
+  )
 
   useGestures(frame, {
-    onMove: (dx, dy) => change((view) => ({ ...view, x: view.x + dx * view.perPixel, y: view.y + dy * view.perPixel })),
+    onMove: (dx, dy) =>
+      updateView((view) => ({ ...view, x: view.x + dx * view.perPixel, y: view.y + dy * view.perPixel })),
     onZoom: (factor, around) => zoom(factor, around),
     onPassing: setHint,
   })
@@ -106,15 +110,15 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   }, [hint])
 
   const move = ([right, down]: readonly [number, number]) =>
-    change((view) => ({
+    updateView((view) => ({
       ...view,
       x: view.x + (right * size.width * view.perPixel) / 4,
       y: view.y + (down * size.height * view.perPixel) / 4,
     }))
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key]
+    const direction = arrowDirections[event.key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (arrow) move(arrow)
+    if (direction) move(direction)
     else if (event.key === "+" || event.key === "=") zoom(0.5)
     else if (event.key === "-") zoom(2)
     else return
@@ -122,15 +126,15 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   }
 
   const step = view && stepOf(view.perPixel)
-  // Gathered are the homes of the window and of what is around it, so that a small move changes nothing.
-  const reach = step === null ? 1 : Math.max(size.width, size.height) * perPixelAt(step)
-  const [column, row] = [Math.floor((view?.x ?? 0) / reach), Math.floor((view?.y ?? 0) / reach)]
+  // Clusters the homes of the window and its surroundings, so that a small move changes nothing.
+  const gridSize = step === null ? 1 : Math.max(size.width, size.height) * perPixelAt(step)
+  const [column, row] = [Math.floor((view?.x ?? 0) / gridSize), Math.floor((view?.y ?? 0) / gridSize)]
   const clusters = useMemo(() => {
     if (step === null) return []
-    const isNear = (value = 0, place: number) => Math.abs(value - (place + 0.5) * reach) < 1.6 * reach
-    const near = homes.filter((home) => isNear(positions.x[home], column) && isNear(positions.y[home], row))
-    return clustersOf(positions, near, apart * perPixelAt(step))
-  }, [positions, homes, step, reach, column, row])
+    const isNear = (value = 0, place: number) => Math.abs(value - (place + 0.5) * gridSize) < 1.6 * gridSize
+    const nearbyHomes = homes.filter((home) => isNear(positions.x[home], column) && isNear(positions.y[home], row))
+    return clustersOf(positions, nearbyHomes, minMarkDistancePx * perPixelAt(step))
+  }, [positions, homes, step, gridSize, column, row])
   const onScreen = view
     ? clusters.flatMap((cluster) => {
         const left = size.width / 2 + (cluster.x - view.x) / view.perPixel
@@ -138,34 +142,34 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         return left > 0 && top > 0 && left < size.width && top < size.height ? [{ ...cluster, left, top }] : []
       })
     : []
-  /** Nearer than that there is nothing more to see: no ground, and no homes that would part. */
-  const closest = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
+  /** Closer than this, the map has no further detail and no homes that would separate. */
+  const minPerPixel = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
   const zoom = (factor: number, around?: readonly [number, number]) =>
-    change((view) => {
-      const least = Math.min(closest, view.perPixel)
-      return zoomed(view, Math.max(least, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+    updateView((view) => {
+      const lowerLimit = Math.min(minPerPixel, view.perPixel)
+      return zoomed(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
     })
   const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
 
-  const press = (cluster: readonly number[], mark: HTMLElement) => {
+  const openCluster = (cluster: readonly number[], mark: HTMLElement) => {
     opener.current = mark
-    const next = fitted(pointsOf(cluster), size, room)
+    const next = fitted(pointsOf(cluster), size, fitPaddingPx)
     const isNearest = view !== null && view.perPixel <= nearest * 1.01
-    if (isNearest || areOnePoint(cluster)) return setOpened(cluster)
-    setOpened([])
-    // At least one step nearer, or the press would seem to do nothing.
-    if (next && view) setView(limited({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
+    if (isNearest || areOnePoint(cluster)) return setSelection(cluster)
+    setSelection([])
+    // Zooms in by one step at least, because a smaller change would look like none.
+    if (next && view) setView(clampedView({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
     frame.current?.focus({ preventScroll: true })
   }
   const close = () => {
-    setOpened([])
+    setSelection([])
     const mark = opener.current?.isConnected ? opener.current : frame.current
     mark?.focus({ preventScroll: true })
   }
 
   const priceOf = (home: number) => data.price[home] ?? 0
   const nameOf = (home: number, price = wholePrice(map, priceOf(home))) => nameOfHome(map, streets[home] ?? "", price)
-  const [openedHome] = opened
+  const [openedHome] = selection
   return (
     <>
       <div className={styles.map}>
@@ -182,7 +186,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
           {view && <MapDrawing geometry={geometry} view={view} size={size} marks={onScreen} />}
           {onScreen.map(({ homes: cluster, left, top }) => {
             const [home = 0] = cluster
-            const isOpen = opened.length > 0 && cluster.includes(openedHome ?? -1)
+            const isOpen = selection.length > 0 && cluster.includes(openedHome ?? -1)
             const isOne = cluster.length === 1
             return (
               <button
@@ -196,7 +200,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
                 }
                 data-sold={isOne && data.status[home] === 3 ? true : undefined}
                 data-many={cluster.length > 9 || undefined}
-                onClick={(event) => press(cluster, event.currentTarget)}
+                onClick={(event) => openCluster(cluster, event.currentTarget)}
               >
                 <span>{isOne ? shortPrice(map, priceOf(home)) : written(cluster.length)}</span>
               </button>
@@ -211,19 +215,19 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         </div>
         <ZoomButtons
           words={words}
-          nearest={view !== null && view.perPixel <= closest * 1.01}
+          nearest={view !== null && view.perPixel <= minPerPixel * 1.01}
           farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
           onZoom={zoom}
-          onFit={() => show(homes)}
+          onFit={() => showHomes(homes)}
         />
-        {opened.length === 1 && openedHome !== undefined && (
+        {selection.length === 1 && openedHome !== undefined && (
           <HomePanel map={map} id={ids[openedHome] ?? ""} name={nameOf(openedHome)} onClose={close} />
         )}
-        {opened.length > 1 && (
+        {selection.length > 1 && (
           <HomesPanel
             map={map}
-            label={areOnePoint(opened) ? words.listed : words.near}
-            homes={opened.map((home) => ({ id: ids[home] ?? "", name: nameOf(home) }))}
+            label={areOnePoint(selection) ? words.listed : words.near}
+            homes={selection.map((home) => ({ id: ids[home] ?? "", name: nameOf(home) }))}
             onClose={close}
           />
         )}
@@ -234,7 +238,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
         </p>
         <MoveButtons words={words} onMove={move} />
       </div>
-      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={show} />
+      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={showHomes} />
       <p className={styles.sources}>
         {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}
       </p>
@@ -242,7 +246,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   )
 }
 
-/** The homes that were found, on the market's own map, and beside it what it shows in words. */
+/** The found homes on the market's map, with its contents in words beside it. */
 export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
   const { files, failed, retry } = useMapFiles(map.geometry)
   const { words } = map

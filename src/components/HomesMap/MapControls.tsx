@@ -22,7 +22,7 @@ export type ZoomButtonsProps = {
   readonly onFit: () => void
 }
 
-/** What pinching does, by pressing. What cannot be pressed any more keeps the focus. */
+/** Zooms without pinching; a disabled button keeps the focus. */
 export const ZoomButtons = ({ words, nearest, farthest, onZoom, onFit }: ZoomButtonsProps) => (
   <div className={styles.zoom}>
     <button type="button" aria-label={words.zoomIn} aria-disabled={nearest} onClick={() => nearest || onZoom(0.5)}>
@@ -42,7 +42,7 @@ export type MoveButtonsProps = {
   readonly onMove: (direction: readonly [number, number]) => void
 }
 
-/** What dragging does, by pressing. */
+/** Moves the map without dragging. */
 export const MoveButtons = ({ words, onMove }: MoveButtonsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
   <div role="group" aria-label={words.move} className={styles.compass}>

@@ -3,7 +3,7 @@ import type { Geometry, MapLabel } from "../../build/map/geometry.ts"
 import type { Size, View } from "../../domain/map/view.ts"
 import * as styles from "./HomesMap.module.css"
 
-const lettering: Readonly<Record<MapLabel["kind"], string | undefined>> = {
+const labelStyles: Readonly<Record<MapLabel["kind"], string | undefined>> = {
   country: styles.country,
   sea: styles.wet,
   lake: styles.wet,
@@ -13,10 +13,10 @@ const lettering: Readonly<Record<MapLabel["kind"], string | undefined>> = {
   place: undefined,
 }
 
-/** Metres of a pixel from which waters are drawn in detail. */
-const detail = 300
+/** Metres per pixel up to which waters are drawn in detail. */
+const maxDetailMetres = 300
 
-/** Land and water do not change while the map is moved: only how they are placed does. */
+/** Memoized, because moving the map changes only the position of land and water. */
 const Ground = memo(({ geometry, regions }: { readonly geometry: Geometry; readonly regions: string }) => (
   <>
     <g transform={`scale(${geometry.coarse})`}>
@@ -34,18 +34,18 @@ const Ground = memo(({ geometry, regions }: { readonly geometry: Geometry; reado
   </>
 ))
 
-type Placed = { readonly label: MapLabel; readonly left: number; readonly top: number }
+type PlacedLabel = { readonly label: MapLabel; readonly left: number; readonly top: number }
 type Box = readonly [number, number, number, number]
 
-const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+const overlaps = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
-/** Pixels by which a name gives way to a mark on it. */
-const ways = [0, 36, -34]
+/** Pixels by which a name avoids a mark. */
+const labelOffsets = [0, 36, -34]
 
-/** Names that are seen from this distance and hide neither marks nor each other: those that come first stand. */
-const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonly Mark[]): Placed[] => {
+/** Names visible at this scale that cover neither marks nor other names; earlier names take precedence. */
+const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonly Mark[]): PlacedLabel[] => {
   const metres = view.perPixel * geometry.unit
-  const taken: Box[] = marks.map(({ left, top }) => [left - 20, top - 24, left + 20, top + 20])
+  const occupied: Box[] = marks.map(({ left, top }) => [left - 20, top - 24, left + 20, top + 20])
   return [
     ...geometry.areas.map(({ name, x, y }): MapLabel => ({ kind: "place", text: name, x, y, most: 45, least: 0 })),
     ...geometry.labels,
@@ -54,12 +54,12 @@ const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonl
     const left = size.width / 2 + (label.x - view.x) / view.perPixel
     const top = size.height / 2 + (label.y - view.y) / view.perPixel
     if (left < -80 || top < -20 || left > size.width + 80 || top > size.height + 20) return []
-    const half = label.text.length * 3.8 + 6
-    for (const way of ways) {
-      const box: Box = [left - half, top + way - 12, left + half, top + way + 8]
-      if (taken.some((other) => overlap(box, other))) continue
-      taken.push(box)
-      return [{ label, left, top: top + way }]
+    const halfText = label.text.length * 3.8 + 6
+    for (const offset of labelOffsets) {
+      const box: Box = [left - halfText, top + offset - 12, left + halfText, top + offset + 8]
+      if (occupied.some((other) => overlaps(box, other))) continue
+      occupied.push(box)
+      return [{ label, left, top: top + offset }]
     }
     return []
   })
@@ -71,16 +71,16 @@ export type MapDrawingProps = {
   readonly geometry: Geometry
   readonly view: View
   readonly size: Size
-  /** Where homes stand in the window. */
+  /** Positions of the homes in the window. */
   readonly marks: readonly Mark[]
 }
 
-/** The map below the homes; what it says is said to everybody beside it. */
+/** The map below the marks, hidden from screen readers because its contents are in words beside it. */
 export const MapDrawing = ({ geometry, view, size, marks }: MapDrawingProps) => {
   const { x, y, perPixel } = view
   const [halfWidth, halfHeight] = [(size.width * perPixel) / 2, (size.height * perPixel) / 2]
   const regions =
-    perPixel * geometry.unit > detail
+    perPixel * geometry.unit > maxDetailMetres
       ? ""
       : geometry.regions
           .map(({ frame: [west, north, east, south] }, index) =>
@@ -96,7 +96,7 @@ export const MapDrawing = ({ geometry, view, size, marks }: MapDrawingProps) => 
         <Ground geometry={geometry} regions={regions} />
       </g>
       {placedLabels(geometry, view, size, marks).map(({ label, left, top }) => (
-        <text key={`${label.kind}${label.text}${label.x}`} className={lettering[label.kind]} x={left} y={top}>
+        <text key={`${label.kind}${label.text}${label.x}`} className={labelStyles[label.kind]} x={left} y={top}>
           {label.text}
         </text>
       ))}

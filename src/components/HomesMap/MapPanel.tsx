@@ -43,11 +43,10 @@ export type HomePanelProps = {
   readonly onClose: () => void
 }
 
-/** The card of one home. */
 export const HomePanel = ({ map: { language, words, homePath }, id, name, onClose }: HomePanelProps) => {
-  const found = useHomeFiles(language, [id]).get(id)
-  const failed = found === "gone" || found === "away"
-  const home = found === undefined || failed ? null : found.card
+  const file = useHomeFiles(language, [id]).get(id)
+  const isMissing = file === "gone" || file === "away"
+  const home = file === undefined || isMissing ? null : file.card
   return (
     <Panel label={name} close={words.close} onClose={onClose}>
       {home ? (
@@ -72,8 +71,9 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
           </div>
         </article>
       ) : (
-        <p role={failed ? "alert" : undefined}>
-          {failed ? words.cardFailed : words.loading} {failed && <Link to={homePath.replace("{id}", id)}>{name}</Link>}
+        <p role={isMissing ? "alert" : undefined}>
+          {isMissing ? words.cardFailed : words.loading}{" "}
+          {isMissing && <Link to={homePath.replace("{id}", id)}>{name}</Link>}
         </p>
       )}
     </Panel>
@@ -82,13 +82,13 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
 
 export type HomesPanelProps = {
   readonly map: HomesMapData
-  /** With the place of their number. */
+  /** Has a placeholder for the number of homes. */
   readonly label: string
   readonly homes: readonly { readonly id: string; readonly name: string }[]
   readonly onClose: () => void
 }
 
-/** Homes that lie so close that no map tells them apart. */
+/** Homes too close to each other to separate on the map. */
 export const HomesPanel = ({ map: { words, homePath }, label, homes, onClose }: HomesPanelProps) => (
   <Panel label={filled(label, { count: written(homes.length) })} close={words.close} onClose={onClose}>
     <h2>{filled(label, { count: written(homes.length) })}</h2>

@@ -5,22 +5,21 @@ import { positionsPath } from "../../domain/paths.ts"
 
 export type MapFiles = { readonly geometry: Geometry; readonly positions: HomePositions }
 
-const fetched = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 
-const json = (path: string): Promise<unknown> => {
+const fetchJson = (path: string): Promise<unknown> => {
   const request =
-    fetched.get(path) ??
-    fetch(path).then((answer) => {
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      return answer.json()
+    cache.get(path) ??
+    fetch(path).then((response) => {
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      return response.json()
     })
-  fetched.set(path, request)
-  // What failed is asked for anew.
-  request.catch(() => fetched.delete(path))
+  cache.set(path, request)
+  // Allows a retry after a failure.
+  request.catch(() => cache.delete(path))
   return request
 }
 
-/** What a market's map is drawn from, once it has come. */
 export const useMapFiles = (
   geometryPath: string,
 ): { readonly files: MapFiles | null; readonly failed: boolean; readonly retry: () => void } => {
@@ -31,7 +30,7 @@ export const useMapFiles = (
   useEffect(() => {
     let isCurrent = true
     setFailed(false)
-    Promise.all([json(geometryPath), json(positionsPath)]).then(
+    Promise.all([fetchJson(geometryPath), fetchJson(positionsPath)]).then(
       ([geometry, positions]) =>
         isCurrent && setFiles({ geometry: geometry as Geometry, positions: positions as HomePositions }),
       () => isCurrent && setFailed(true),

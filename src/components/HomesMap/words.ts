@@ -5,7 +5,7 @@ import type { HomesData } from "../../domain/search/homes.ts"
 
 export const written = (count: number): string => formatNumber(count, { digits: 0 })
 
-/** Millions of kronor or thousands of euros: as much as fits onto a map. */
+/** Price in millions of kronor or thousands of euros, short enough for the map. */
 export const shortPrice = ({ words, currency }: HomesMapData, price: number): string =>
   filled(words.price, {
     price:
@@ -17,11 +17,11 @@ export const shortPrice = ({ words, currency }: HomesMapData, price: number): st
 export const wholePrice = ({ currency }: HomesMapData, price: number): string =>
   formatMoney(price, currency, { digits: 0 })
 
-/** "Kvistgatan 12, 4,95 mkr": a mark's name holds what is written on it, for whoever speaks to the browser. */
+/** Contains the text of the mark for visitors who use speech control: "Kvistgatan 12, 4,95 mkr". */
 export const nameOfHome = ({ words }: HomesMapData, street: string, price: string): string =>
   filled(words.home, { street, price })
 
-/** Homes of one area are in it; those of several are around the one that most are in. */
+/** Homes of one area are in it; homes of several areas are around the one that has most of them. */
 export const nameOfCluster = (
   { words }: HomesMapData,
   { area }: HomesData,

@@ -1,6 +1,6 @@
 export type InitialsProps = { readonly name: string; readonly className: string | undefined }
 
-/** Stands where a portrait would: nothing is read out, since the name is beside it. */
+/** Replaces a portrait; hidden from screen readers because the name is beside it. */
 export const Initials = ({ name, className }: InitialsProps) => (
   <span className={className} aria-hidden="true">
     {name

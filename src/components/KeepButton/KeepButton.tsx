@@ -1,17 +1,17 @@
 import { toggle, useKept } from "../../browser/kept-homes.ts"
-import type { HomeToKeep } from "../../build/pages/cards.ts"
+import type { FavouriteData } from "../../build/pages/cards.ts"
 import { Heart } from "../Heart/Heart.tsx"
 import * as styles from "./KeepButton.module.css"
 
 export type KeepButtonProps = {
-  readonly home: HomeToKeep
-  /** What it says beside the heart, where there is room: the first word of either name. */
+  readonly home: FavouriteData
+  /** Visible text beside the heart: the first word of each accessible name. */
   readonly words?: { readonly text: string; readonly kept: string }
-  /** Where letting a home go means more than its button. */
+  /** Replaces the default if removing a favourite needs more. */
   readonly onLetGo?: (() => void) | undefined
 }
 
-/** Keeps a home among the visitor's favourites, or lets it go. Its name tells which, so that it is not pressed as well. */
+/** Adds or removes a favourite; its name tells the state, so aria-pressed would tell it twice. */
 export const KeepButton = ({ home, words, onLetGo }: KeepButtonProps) => {
   const isKept = useKept().homes.some(({ id }) => id === home.id)
   return (

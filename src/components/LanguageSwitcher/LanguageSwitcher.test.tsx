@@ -29,6 +29,6 @@ test.each([
   ["en", "English"],
 ] as const)("in %s the link %s alone is the current one", (current, label) => {
   render(<LanguageSwitcher label="Språk" current={current} translations={translations} keepsQuery={false} />)
-  const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
-  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, "true"]])
+  const currentLinks = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
+  expect(currentLinks.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, "true"]])
 })

@@ -1,4 +1,5 @@
 import { Link } from "gatsby"
+import type { CSSProperties } from "react"
 import { useQuery } from "../../browser/query.ts"
 import type { Frame } from "../../build/page.ts"
 import * as styles from "./LanguageSwitcher.module.css"
@@ -7,19 +8,24 @@ export type LanguageSwitcherProps = {
   readonly label: string
   readonly current: Frame["language"]
   readonly translations: Frame["translations"]
-  /** Whether the query of the address goes along. */
+  /** Whether the links keep the query of the address. */
   readonly keepsQuery: boolean
 }
 
 export const LanguageSwitcher = ({ label, current, translations, keepsQuery }: LanguageSwitcherProps) => {
   const query = useQuery(translations.find(({ code }) => code === current)?.path ?? "")
-  const ending = keepsQuery && query ? `?${query}` : ""
+  const querySuffix = keepsQuery && query ? `?${query}` : ""
   return (
     <nav aria-label={label} className={styles.languages}>
-      <ul>
+      <ul style={{ "--languages": translations.length } as CSSProperties}>
         {translations.map(({ code, label: name, path }) => (
           <li key={code}>
-            <Link to={path + ending} hrefLang={code} lang={code} aria-current={code === current ? "true" : undefined}>
+            <Link
+              to={path + querySuffix}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === current ? "true" : undefined}
+            >
               {name}
             </Link>
           </li>

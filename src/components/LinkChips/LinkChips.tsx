@@ -3,7 +3,7 @@ import type { PageLink } from "../../build/page.ts"
 
 export type LinkChipsProps = { readonly links: readonly PageLink[] }
 
-/** Gatsby marks the link to the page that they stand on. */
+/** Gatsby marks the link to the current page. */
 export const LinkChips = ({ links }: LinkChipsProps) => (
   <ul className="chips">
     {links.map(({ name, path }) => (

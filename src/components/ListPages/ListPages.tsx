@@ -4,7 +4,6 @@ import * as styles from "./ListPages.module.css"
 
 export type ListPagesProps = { readonly pages: ListPagesData }
 
-/** Ways to all pages of a list. */
 export const ListPages = ({ pages: { label, links, current, previous, next } }: ListPagesProps) =>
   links.length > 1 && (
     <nav aria-label={label} className={styles.pages}>

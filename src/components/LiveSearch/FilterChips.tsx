@@ -10,14 +10,14 @@ export type FilterChipsProps = {
   readonly active: readonly ActiveFilter[]
   readonly onAsk: (criteria: Criteria) => void
   readonly onClear: () => void
-  /** The last of them has been taken away, and all this with it. */
+  /** Called when the last filter, and so this list, disappears. */
   readonly onGone: () => void
 }
 
-/** What is asked for, each to be taken away by itself. */
+/** Active filters, each of which can be removed. */
 export const FilterChips = ({ words, active, onAsk, onClear, onGone }: FilterChipsProps) => {
   const list = useRef<HTMLUListElement>(null)
-  // A chip takes the focus with it when it goes: the next one, or "clear all", has it then.
+  // Moves the focus to the next chip or to "clear all", because the pressed chip disappears.
   const remove = (index: number, criteria: Criteria) => {
     const buttons = list.current?.querySelectorAll("button")
     if (active.length === 1) onGone()

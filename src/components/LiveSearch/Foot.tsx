@@ -4,7 +4,7 @@ import * as styles from "./LiveSearch.module.css"
 
 export type FootProps = { readonly page: ListingsPage; readonly label: string }
 
-/** Below the list until the search is alive: the same button, which leads to the next page as long as it can do no more. */
+/** Below the list until the search hydrates: the same button, which leads to the next page. */
 export const Foot = ({ page: { pages }, label }: FootProps) => (
   <>
     {pages.next && (

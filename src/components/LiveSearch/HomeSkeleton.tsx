@@ -1,6 +1,6 @@
 import * as styles from "./LiveSearch.module.css"
 
-/** A card that is on its way, as large as one. */
+/** Placeholder of a card, as large as one. */
 export const HomeSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <div />

@@ -5,7 +5,7 @@ import { showsMap, withView } from "../../domain/map/address.ts"
 import { isUntidy, queryOf } from "../../domain/search/criteria.ts"
 import { activeFilters } from "../../domain/search/filters.ts"
 import { search as searchHomes } from "../../domain/search/search.ts"
-import type { Listing } from "../HomeSearch/HomeSearch.tsx"
+import type { Listing } from "../HomeSearch/listing.ts"
 import { ListPages } from "../ListPages/ListPages.tsx"
 import { LoadingFailure } from "../LoadingFailure/LoadingFailure.tsx"
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx"
@@ -30,95 +30,100 @@ export { Foot } from "./Foot.tsx"
 export type LiveSearchProps = {
   readonly page: ListingsPage
   readonly search: NonNullable<ListingsPage["search"]>
-  /** Id of the part of the page that has the list. */
+  /** Id of the section with the list. */
   readonly listId: string
-  /** Whether the visitor has asked for more homes before. */
+  /** Whether the visitor asked for more homes before hydration. */
   readonly wantsMore: RefObject<boolean>
   readonly onListing: (listing: Listing) => void
 }
 
-/** Homes of the HTML, and as many more at a time. */
+/** Number of homes in the HTML, and in each further step. */
 const step = 24
 
-/** The form, and what the query of the address finds: the list itself stands beside it, and is told what to show. */
+/** The search form, which evaluates the query of the address and passes the result to the list beside it. */
 export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveSearchProps) => {
   const { words, path, language, total } = search
-  const said = useQuery(path)
-  const criteria = useMemo(() => criteriaIn(said ?? ""), [said])
+  const addressQuery = useQuery(path)
+  const criteria = useMemo(() => criteriaIn(addressQuery ?? ""), [addressQuery])
   const query = queryOf(criteria)
   const isSearch = query !== ""
   useEffect(() => {
-    // What makes no sense is in no link that is shared and in no feed.
-    if (said !== null && isUntidy(said)) changeQuery(withView(query, showsMap(said)), "replace")
-  }, [said, query])
+    // Keeps invalid values out of shared links and feeds.
+    if (addressQuery !== null && isUntidy(addressQuery)) changeQuery(withView(query, showsMap(addressQuery)), "replace")
+  }, [addressQuery, query])
   const formId = useId()
   const state = useForm(search, query)
-  const isMap = showsMap(said ?? "")
+  const isMap = showsMap(addressQuery ?? "")
   const { index, failed, retry } = useIndex(state.touched || isSearch || isMap)
   const map = useMap(isMap)
   const results = useMemo(() => (index ? searchHomes(index, criteria, Date.now()) : null), [index, criteria])
   const active = activeFilters(search, criteria)
-  const toList = () => document.getElementById(listId)?.focus({ preventScroll: true })
+  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
 
-  const [shown, show] = useShown(`${path}?${query}`, step)
+  const [shownCount, setShownCount] = useShown(`${path}?${query}`, step)
   const [focused, setFocused] = useState<number | null>(null)
-  /** Homes that were found; where they cannot be searched, all of them are there to be read. */
-  const found = isSearch && !failed ? (results?.homes ?? null) : null
+  /** Found homes; null without a search, before its results, and after a failure, when all homes stay readable. */
+  const foundHomes = isSearch && !failed ? (results?.homes ?? null) : null
   const isSearching = isSearch && !failed && !results
-  const count = found ? found.length : total
-  const now = useInTurn(query, listId)
-  const ids = found && index ? found.slice(0, shown).map((home) => index.ids[home] ?? "") : []
-  const cards = useCards(language, ids.slice(0, now), page.homes)
-  const following = useFollowingPages(path, found ? 1 : Math.ceil(Math.min(shown, total) / step))
-  const all = [...page.homes, ...following.cards]
-  const source = found ? cards : following
-  const more = (isAsked: boolean) => {
-    setFocused(isAsked ? shown : null)
-    show(shown + step)
+  const count = foundHomes ? foundHomes.length : total
+  const drawnCount = useInTurn(query, listId)
+  const ids = foundHomes && index ? foundHomes.slice(0, shownCount).map((home) => index.ids[home] ?? "") : []
+  const cards = useCards(language, ids.slice(0, drawnCount), page.homes)
+  const followingPages = useFollowingPages(path, foundHomes ? 1 : Math.ceil(Math.min(shownCount, total) / step))
+  const allCards = [...page.homes, ...followingPages.cards]
+  const cardSource = foundHomes ? cards : followingPages
+  const showMore = (isAsked: boolean) => {
+    setFocused(isAsked ? shownCount : null)
+    setShownCount(shownCount + step)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is taken over
   useEffect(() => {
-    if (wantsMore.current && !isSearch) more(true)
+    if (wantsMore.current && !isSearch) showMore(true)
     wantsMore.current = false
   }, [])
 
   const homes: Listing["homes"] = isSearching
     ? page.homes.map((_, index) => ({ key: String(index), card: null }))
-    : found
+    : foundHomes
       ? ids.map((id) => ({ key: id, card: cards.of(id) }))
-      : Array.from({ length: Math.min(shown, total) }, (_, index) => ({ key: String(index), card: all[index] ?? null }))
-  const drawn = useWithPast(homes, now)
+      : Array.from({ length: Math.min(shownCount, total) }, (_, index) => ({
+          key: String(index),
+          card: allCards[index] ?? null,
+        }))
+  const drawnHomes = useWithPast(homes, drawnCount)
 
   useLayoutEffect(() => {
     onListing({
       placeholder: <HomeSkeleton />,
-      homes: drawn,
-      isDrawn: drawn === homes,
+      homes: drawnHomes,
+      isDrawn: drawnHomes === homes,
       status: isSearching ? words.searching : counted(count, words.foundOne, words.foundMany),
-      isWhole: said !== null && !isSearching,
+      isWhole: addressQuery !== null && !isSearching,
       focused,
-      isEmpty: found?.length === 0,
+      isEmpty: foundHomes?.length === 0,
       map: isMap && !failed && <MapView map={map} search={search} data={index?.data} homes={results?.homes} />,
       after: (
         <>
-          {found?.length === 0 && results && (
+          {foundHomes?.length === 0 && results && (
             <NoHomes
               words={words}
               criteria={criteria}
               active={active}
               without={results.without}
-              onAsk={(relaxed) => {
-                state.ask(relaxed)
-                toList()
+              onAsk={(nextCriteria) => {
+                state.ask(nextCriteria)
+                focusList()
               }}
             />
           )}
-          {source.failed && <LoadingFailure text={words.cardsFailed} retry={words.retry} onRetry={source.retry} />}
-          {!source.failed && !isSearching && shown < count && (
-            <MoreHomes label={words.more} shown={shown} onMore={more} />
+          {cardSource.failed && (
+            <LoadingFailure text={words.cardsFailed} retry={words.retry} onRetry={cardSource.retry} />
+          )}
+          {!cardSource.failed && !isSearching && shownCount < count && (
+            <MoreHomes label={words.more} shown={shownCount} onMore={showMore} />
           )}
           {!isSearch && <ListPages pages={page.pages} />}
-          {found && <SaveSearch key={query} search={search} query={query} />}
+          {foundHomes && <SaveSearch key={query} search={search} query={query} />}
         </>
       ),
     })
@@ -157,9 +162,9 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
             onAsk={state.ask}
             onClear={() => {
               state.clear()
-              toList()
+              focusList()
             }}
-            onGone={toList}
+            onGone={focusList}
           />
         )}
       </div>

@@ -12,7 +12,7 @@ export type MapViewProps = {
   readonly homes: readonly number[] | undefined
 }
 
-/** The homes that were found on the map, or what is to be said until it has come. */
+/** The found homes on the map, or a message until the map has loaded. */
 export const MapView = ({ map: { Component, failed, retry }, search, data, homes }: MapViewProps) => {
   const { words } = search.map
   if (failed) return <LoadingFailure text={words.failed} retry={words.retry} onRetry={retry} />

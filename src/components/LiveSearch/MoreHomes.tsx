@@ -4,42 +4,45 @@ import * as styles from "./LiveSearch.module.css"
 
 export type MoreHomesProps = {
   readonly label: string
-  /** Homes shown so far: each change is an occasion to look whether the end is near. */
+  /** Number of shown homes; each change checks again whether the end is near. */
   readonly shown: number
   /** @param isAsked whether the visitor has pressed the button */
   readonly onMore: (isAsked: boolean) => void
 }
 
-/** How often more is shown unasked before the visitor has to ask again, so that what is below the list can be reached. */
-const unasked = 4
+/** Steps without a press before the visitor has to press again, so that the end of the page can be reached. */
+const automaticLoads = 4
 
-/** Pixels below the window where a visitor comes near; one who scrolls fast has gone half of a telephone's on when more is painted. */
+/**
+ * Pixels below the window from which more is shown, and below which it is too late: a fast scroll covers half a phone's
+ * window before the paint.
+ */
 const [near, tooNear] = [900, 450]
 
 /**
- * Shows more homes when it is pressed, or when the visitor comes near it. What a visitor sees is not pushed away from under their eyes:
- * once the end of the list is as good as in the window, they ask, or leave it first.
+ * Shows more homes on a press or when the visitor comes near, but not when the end is almost in view, because that
+ * would push away what the visitor sees.
  */
 export const MoreHomes = ({ label, shown, onMore }: MoreHomesProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  const left = useRef(unasked)
-  const more = useRef(onMore)
-  more.current = onMore
+  const loadsLeft = useRef(automaticLoads)
+  const latestOnMore = useRef(onMore)
+  latestOnMore.current = onMore
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only changes, and may see none after more was shown
   useEffect(() => {
-    const look = () => {
-      // Where it is now: an observer tells of the frame before, and the visitor may have gone on since.
+    const loadIfNear = () => {
+      // Measures again, because an observer reports an earlier frame and the visitor may have scrolled since.
       const below = (button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
-      if (below < tooNear || below >= near || left.current === 0) return
-      left.current -= 1
+      if (below < tooNear || below >= near || loadsLeft.current === 0) return
+      loadsLeft.current -= 1
       stop()
-      // In the frame that was looked at: in the next one, the end may be in the window.
-      flushSync(() => more.current(false))
+      // Renders in the measured frame, because the end may be in the window in the next one.
+      flushSync(() => latestOnMore.current(false))
     }
-    // The one tells that the visitor comes near, the other that they have left the end.
+    // One reports that the visitor comes near, the other that they have left the end.
     const observers = [near, tooNear].map(
-      (margin) => new IntersectionObserver(look, { rootMargin: `0px 0px ${margin}px` }),
+      (margin) => new IntersectionObserver(loadIfNear, { rootMargin: `0px 0px ${margin}px` }),
     )
     const stop = () => {
       for (const observer of observers) observer.disconnect()
@@ -55,7 +58,7 @@ export const MoreHomes = ({ label, shown, onMore }: MoreHomesProps) => {
         type="button"
         className="button quiet"
         onClick={() => {
-          left.current = unasked
+          loadsLeft.current = automaticLoads
           onMore(true)
         }}
       >

@@ -14,7 +14,7 @@ export type NoHomesProps = {
   readonly onAsk: (criteria: Criteria) => void
 }
 
-/** Says which of the filters left nothing, the one that helps most first. */
+/** Offers to remove filters, the most helpful one first. */
 export const NoHomes = ({ words, criteria, active, without, onAsk }: NoHomesProps) => (
   <section className={styles.none} aria-label={words.none}>
     <h2>{words.none}</h2>

@@ -6,12 +6,12 @@ import * as styles from "./LiveSearch.module.css"
 
 export type SaveSearchProps = { readonly search: SearchForm; readonly query: string }
 
-/** The address of this search, to be kept or sent. */
+/** Lets the visitor share the address of this search or follow its feed. */
 export const SaveSearch = ({ search: { words, language, path }, query }: SaveSearchProps) => {
-  const [said, setSaid] = useState("")
+  const [status, setStatus] = useState("")
   const share = async () => {
     const outcome = await passOn({ url: `${window.location.origin}${path}?${query}`, title: document.title })
-    setSaid({ shared: "", copied: words.copied, failed: words.copyFailed }[outcome])
+    setStatus({ shared: "", copied: words.copied, failed: words.copyFailed }[outcome])
   }
   return (
     <section className={styles.save} aria-label={words.save}>
@@ -24,7 +24,7 @@ export const SaveSearch = ({ search: { words, language, path }, query }: SaveSea
           {words.feed}
         </a>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </section>
   )
 }

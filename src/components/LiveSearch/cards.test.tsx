@@ -8,16 +8,16 @@ afterEach(() => {
   globalThis.fetch = fetched
 })
 
-/** An effect of React runs some time after the drawing that it belongs to: what is known may be more by then. */
+/** React runs an effect some time after its render, when more may be known. */
 test("a card that fails while others are drawn is not asked for again by itself", async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let fail = () => {}
   const failure = new Promise<Response>((resolve) => {
     fail = () => resolve(new Response(null, { status: 500 }))
   })
   globalThis.fetch = ((path: string) => {
-    asked.push(path)
-    if (asked.filter((other) => other === path).length > 1 || path.includes("sund"))
+    requestedPaths.push(path)
+    if (requestedPaths.filter((other) => other === path).length > 1 || path.includes("sund"))
       return Promise.resolve(Response.json(card(path)))
     return failure
   }) as typeof fetch
@@ -34,5 +34,5 @@ test("a card that fails while others are drawn is not asked for again by itself"
   await screen.findByText("failed")
   await new Promise((resolve) => setImmediate(resolve))
   expect(screen.getByText("failed")).toBeInTheDocument()
-  expect(asked).toEqual(["/homes/sv/sundsgatan-1.json", "/homes/sv/norrgatan-2.json"])
+  expect(requestedPaths).toEqual(["/homes/sv/sundsgatan-1.json", "/homes/sv/norrgatan-2.json"])
 })

@@ -4,43 +4,43 @@ import { homeFileOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 import { homeFileAt } from "../HomeCard/home-files.ts"
 
-/** Cards that this visit has seen, by their file. */
-const known = new Map<string, HomeCardData>()
-/** Those that failed, until they are asked for again. */
-const refused = new Set<string>()
+/** Cards loaded since the document loaded, by file. */
+const cache = new Map<string, HomeCardData>()
+/** Files that failed, until a retry. */
+const failedFiles = new Set<string>()
 
-/** Asks for a card, unless its answer has come since it was found missing. */
-const cardIn = async (file: string): Promise<void> => {
-  if (known.has(file) || refused.has(file)) return
-  const found = await homeFileAt(file)
-  if (typeof found === "string") refused.add(file)
-  else known.set(file, found.card)
+/** Fetches a card, unless its response has arrived since it was found missing. */
+const loadCard = async (file: string): Promise<void> => {
+  if (cache.has(file) || failedFiles.has(file)) return
+  const homeFile = await homeFileAt(file)
+  if (typeof homeFile === "string") failedFiles.add(file)
+  else cache.set(file, homeFile.card)
 }
 
 export type Cards = {
-  /** Null for a card that is on its way. */
+  /** Null while the card loads. */
   readonly of: (id: string) => HomeCardData | null
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /**
- * Cards of homes: those that are not there yet are fetched.
- * @param given cards that the page has in any case
+ * Cards of homes; missing ones are fetched.
+ * @param pageCards cards that the page has already
  */
-export const useCards = (language: Language, ids: readonly string[], given: readonly HomeCardData[]): Cards => {
-  for (const card of given) known.set(homeFileOf(language, card.id), card)
+export const useCards = (language: Language, ids: readonly string[], pageCards: readonly HomeCardData[]): Cards => {
+  for (const card of pageCards) cache.set(homeFileOf(language, card.id), card)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const wanted = ids.map((id) => homeFileOf(language, id)).filter((file) => !known.has(file))
-  const missing = wanted.filter((file) => !refused.has(file)).join(" ")
+  const missingFiles = ids.map((id) => homeFileOf(language, id)).filter((file) => !cache.has(file))
+  const filesToLoad = missingFiles.filter((file) => !failedFiles.has(file)).join(" ")
   useEffect(() => {
-    if (missing !== "") for (const file of missing.split(" ")) void cardIn(file).then(redraw)
-  }, [missing])
+    if (filesToLoad !== "") for (const file of filesToLoad.split(" ")) void loadCard(file).then(redraw)
+  }, [filesToLoad])
   return {
-    of: (id) => known.get(homeFileOf(language, id)) ?? null,
-    failed: wanted.some((file) => refused.has(file)),
+    of: (id) => cache.get(homeFileOf(language, id)) ?? null,
+    failed: missingFiles.some((file) => failedFiles.has(file)),
     retry: () => {
-      refused.clear()
+      failedFiles.clear()
       redraw()
     },
   }

@@ -2,19 +2,19 @@ import { useEffect, useReducer, useState } from "react"
 import type { HomeCardData } from "../../build/pages/cards.ts"
 import type { ListingsPage } from "../../build/pages/listings.ts"
 
-/** Cards of the pages of lists that this visit has seen, by their path. */
-const known = new Map<string, readonly HomeCardData[]>()
+/** Cards of list pages loaded since the document loaded, by path. */
+const cache = new Map<string, readonly HomeCardData[]>()
 
 const pathsOf = (list: string, count: number): string[] =>
   Array.from({ length: count - 1 }, (_, index) => `${list}${index + 2}/`)
 
-/** The pages are there for visitors without scripts; their data serves the others. */
+/** Uses the data of the pages that exist for visitors without scripts. */
 const fetchPage = async (path: string): Promise<void> => {
-  if (known.has(path)) return
-  const answer = await fetch(`/page-data${path}page-data.json`)
-  if (!answer.ok) throw new Error(`the data of ${path} answered ${answer.status}`)
-  const data = (await answer.json()) as { readonly result: { readonly pageContext: { readonly page: ListingsPage } } }
-  known.set(path, data.result.pageContext.page.homes)
+  if (cache.has(path)) return
+  const response = await fetch(`/page-data${path}page-data.json`)
+  if (!response.ok) throw new Error(`the data of ${path} answered ${response.status}`)
+  const data = (await response.json()) as { readonly result: { readonly pageContext: { readonly page: ListingsPage } } }
+  cache.set(path, data.result.pageContext.page.homes)
 }
 
 export type MoreCards = {
@@ -24,8 +24,8 @@ export type MoreCards = {
 }
 
 /**
- * Cards of the pages of a list that follow the first.
- * @param count of pages that are to be shown, the first included
+ * Cards of the pages of a list after the first.
+ * @param count number of pages to show, with the first
  */
 export const useFollowingPages = (list: string, count: number): MoreCards => {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -40,5 +40,5 @@ export const useFollowingPages = (list: string, count: number): MoreCards => {
       isCurrent = false
     }
   }, [list, count, attempt])
-  return { cards: pathsOf(list, count).flatMap((path) => known.get(path) ?? []), failed, retry: tryAgain }
+  return { cards: pathsOf(list, count).flatMap((path) => cache.get(path) ?? []), failed, retry: tryAgain }
 }

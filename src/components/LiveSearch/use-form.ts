@@ -6,24 +6,24 @@ import { anyHome, type Criteria, criteriaFrom, queryOf } from "../../domain/sear
 import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
 import { readForm, withPlaceToggled, writeForm } from "./form.ts"
 
-/** Milliseconds between a letter and the search for it: browsers take only so many changes of an address. */
-const typingPause = 150
+/** Delay (ms) between a letter and its search, because browsers limit the changes of an address. */
+const typingPauseMs = 150
 
-/** What a query asks for; what it says wrongly is left out. */
+/** Criteria in a query; invalid values are left out. */
 export const criteriaIn = (query: string): Criteria => criteriaFrom(new URLSearchParams(query))
 
-/** What the address asks for at this moment, before anything is drawn again. */
-const present = (): Criteria => criteriaIn(window.location.search)
+/** Criteria in the current address, before React renders again. */
+const currentCriteria = (): Criteria => criteriaIn(window.location.search)
 
 const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void => {
   const next = queryOf(criteria)
-  if (next !== queryOf(present())) changeQuery(withView(next, showsMap(window.location.search)), how)
+  if (next !== queryOf(currentCriteria())) changeQuery(withView(next, showsMap(window.location.search)), how)
 }
 
 export type FormState = {
   readonly form: RefObject<HTMLFormElement | null>
   readonly errors: RangeErrors
-  /** Whether the visitor has been at the form. */
+  /** Whether the visitor has used the form. */
   readonly touched: boolean
   readonly onTouch: () => void
   readonly onWrite: () => void
@@ -34,34 +34,33 @@ export type FormState = {
 }
 
 /**
- * The form edits the query of the address, and is written anew when something else has changed it: Back, a filter taken away,
- * a link.
- * @param query what the address asks for, in its one form
+ * The form edits the query of the address, and is filled again when Back, a removed filter or a link changes it.
+ * @param query the query in its normal form
  */
 export const useForm = (search: SearchForm, query: string): FormState => {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<RangeErrors>({})
   const [touched, setTouched] = useState(false)
-  /** The query that the form says; null where it has said none yet, or has to be written again. */
-  const own = useRef<string | null>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Query that the form shows; null before the first, or if the form has to be filled again. */
+  const ownQuery = useRef<string | null>(null)
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTyping = useRef(false)
 
-  const read = (how: "typing" | "choice") => {
-    clearTimeout(pause.current)
-    // Once the visitor has left the list, the address is another page's.
+  const readFields = (how: "typing" | "choice") => {
+    clearTimeout(typingTimer.current)
+    // After the visitor has left the list, the address belongs to another page.
     if (!form.current || window.location.pathname !== search.path) return
-    const reading = readForm(form.current, present(), search)
-    // A number that is not finished yet is no mistake: it is one when the visitor leaves it.
-    setErrors((shown) =>
+    const reading = readForm(form.current, currentCriteria(), search)
+    // An unfinished number becomes an error only when the visitor leaves its field.
+    setErrors((visibleErrors) =>
       how === "choice"
         ? reading.errors
-        : Object.fromEntries(Object.entries(reading.errors).filter(([name]) => name in shown)),
+        : Object.fromEntries(Object.entries(reading.errors).filter(([name]) => name in visibleErrors)),
     )
-    // A text is one choice: Back takes all of it away, and not its last letter.
+    // A text is one history entry, so that Back removes all of it and not its last letter.
     const isNew = how === "choice" || !isTyping.current
     isTyping.current = how === "typing"
-    own.current = queryOf(reading.criteria)
+    ownQuery.current = queryOf(reading.criteria)
     ask(reading.criteria, isNew ? "push" : "replace")
   }
 
@@ -69,19 +68,19 @@ export const useForm = (search: SearchForm, query: string): FormState => {
   useLayoutEffect(() => {
     if (!form.current) return
     const isFilledIn = [...new FormData(form.current).values()].some((value) => value !== "")
-    // What the visitor has filled in before is theirs.
-    writeForm(form.current, present(), true)
-    own.current = queryOf(present())
-    if (isFilledIn) read("choice")
+    // Keeps what the visitor filled in before hydration.
+    writeForm(form.current, currentCriteria(), true)
+    ownQuery.current = queryOf(currentCriteria())
+    if (isFilledIn) readFields("choice")
     if (isFilledIn || form.current.contains(document.activeElement)) setTouched(true)
-    return () => clearTimeout(pause.current)
+    return () => clearTimeout(typingTimer.current)
   }, [])
 
   useEffect(() => {
-    // Not what the HTML was made for, before the address has been looked at.
-    if (!form.current || query === own.current || query !== queryOf(present())) return
+    // Ignores the query that the HTML was built for, until the address has been read.
+    if (!form.current || query === ownQuery.current || query !== queryOf(currentCriteria())) return
     writeForm(form.current, criteriaIn(query))
-    own.current = query
+    ownQuery.current = query
     setErrors({})
   }, [query])
 
@@ -92,20 +91,20 @@ export const useForm = (search: SearchForm, query: string): FormState => {
     onTouch: () => setTouched(true),
     onWrite: () => {
       setTouched(true)
-      clearTimeout(pause.current)
-      pause.current = setTimeout(() => read("typing"), typingPause)
+      clearTimeout(typingTimer.current)
+      typingTimer.current = setTimeout(() => readFields("typing"), typingPauseMs)
     },
-    onChoose: () => read("choice"),
+    onChoose: () => readFields("choice"),
     onTogglePlace: (id) => {
-      own.current = null
-      ask(withPlaceToggled(present(), id))
+      ownQuery.current = null
+      ask(withPlaceToggled(currentCriteria(), id))
     },
     ask,
     clear: () => {
-      clearTimeout(pause.current)
-      // Whatever it says: numbers that make no sense stand nowhere else.
-      own.current = null
-      ask({ ...anyHome, sort: present().sort })
+      clearTimeout(typingTimer.current)
+      // Fills the form again in any case, because invalid numbers are in no address.
+      ownQuery.current = null
+      ask({ ...anyHome, sort: currentCriteria().sort })
     },
   }
 }

@@ -1,52 +1,55 @@
 import { startTransition, useEffect, useRef, useState } from "react"
 import { whenIdle } from "../../browser/idle.ts"
-import type { Listing } from "../HomeSearch/HomeSearch.tsx"
+import type { Listing } from "../HomeSearch/listing.ts"
 
-/** Cards that a window shows of a new answer: on a phone they stand one below the other. */
-const atOnce = (): number => (window.matchMedia("(min-width: 42rem)").matches ? 6 : 2)
+/** Cards of a new answer in the first window; phones show them in one column. */
+const firstDrawCount = (): number => (window.matchMedia("(min-width: 42rem)").matches ? 6 : 2)
 
 /**
- * How many homes of an answer are to be drawn now: the first ones where the window shows the list, none where it does not, and all of
- * them when the browser has time. What the visitor looks at, such as the numbers beside the filters, would wait for the others.
- * @param query what is answered
- * @param listId of the part of the page that has the list
+ * Number of homes to draw now: the first ones if the list is in view, else none, and all when the browser is idle,
+ * because visible parts would wait for the others.
+ * @param query the query that is answered
+ * @param listId id of the section with the list
  */
 export const useInTurn = (query: string, listId: string): number => {
-  const [drawn, setDrawn] = useState<string | null>(query)
+  const [drawnQuery, setDrawnQuery] = useState<string | null>(query)
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     whenIdle(() => {
-      if (!isOver) startTransition(() => setDrawn(query))
+      if (!isCancelled) startTransition(() => setDrawnQuery(query))
     })
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [query])
-  // An observer is not asked anything for which the page would have to be laid out first.
-  const isInSight = useRef(true)
+  // An observer, because a measurement would force a layout of the page.
+  const isListVisible = useRef(true)
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
     const observer = new IntersectionObserver((entries) => {
-      isInSight.current = entries.at(-1)?.isIntersecting ?? true
+      isListVisible.current = entries.at(-1)?.isIntersecting ?? true
     })
     observer.observe(list)
     return () => observer.disconnect()
   }, [listId])
-  if (drawn === query) return Number.POSITIVE_INFINITY
-  return isInSight.current ? atOnce() : 0
+  if (drawnQuery === query) return Number.POSITIVE_INFINITY
+  return isListVisible.current ? firstDrawCount() : 0
 }
 
-/** The list while not all of an answer is drawn: below its homes the last answer's, unseen, since it takes long to take them away. */
-export const useWithPast = (homes: Listing["homes"], now: number): Listing["homes"] => {
-  const past = useRef(homes)
-  const isDrawn = now >= homes.length
+/** Until all homes are drawn, the previous ones remain below, hidden, because removing them takes long. */
+export const useWithPast = (homes: Listing["homes"], drawnCount: number): Listing["homes"] => {
+  const previousHomes = useRef(homes)
+  const isDrawn = drawnCount >= homes.length
   useEffect(() => {
-    if (isDrawn) past.current = homes
+    if (isDrawn) previousHomes.current = homes
   })
   if (isDrawn) return homes
-  const first = homes.slice(0, now)
-  if (first.length === 0) return past.current
-  const isFirst = new Set(first.map(({ key }) => key))
-  return [...first, ...past.current.filter(({ key }) => !isFirst.has(key)).map((home) => ({ ...home, isPast: true }))]
+  const first = homes.slice(0, drawnCount)
+  if (first.length === 0) return previousHomes.current
+  const firstKeys = new Set(first.map(({ key }) => key))
+  return [
+    ...first,
+    ...previousHomes.current.filter(({ key }) => !firstKeys.has(key)).map((home) => ({ ...home, isPast: true })),
+  ]
 }

@@ -3,21 +3,21 @@ import { searchDataPath } from "../../domain/paths.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../domain/search/search.ts"
 
-/** Kept while the visitor is on the site: the list that they come back to is there at once. */
-let kept: Index | null = null
+/** Kept while the document lives, so that a return to the list needs no loading. */
+let loadedIndex: Index | null = null
 
 const fetchIndex = async (): Promise<Index> => {
-  const answer = await fetch(searchDataPath)
-  if (!answer.ok) throw new Error(`${searchDataPath} answered ${answer.status}`)
-  kept = indexOf((await answer.json()) as HomesData)
-  return kept
+  const response = await fetch(searchDataPath)
+  if (!response.ok) throw new Error(`${searchDataPath} answered ${response.status}`)
+  loadedIndex = indexOf((await response.json()) as HomesData)
+  return loadedIndex
 }
 
 export type IndexState = { readonly index: Index | null; readonly failed: boolean; readonly retry: () => void }
 
-/** The homes to search, as soon as there is something to search for. */
+/** Loads the searchable homes once a search needs them. */
 export const useIndex = (isWanted: boolean): IndexState => {
-  const [index, setIndex] = useState(kept)
+  const [index, setIndex] = useState(loadedIndex)
   const [failed, setFailed] = useState(false)
   const retry = useCallback(() => {
     setFailed(false)

@@ -3,24 +3,23 @@ import type { HomesMap } from "../HomesMap/HomesMap.tsx"
 
 type MapComponent = typeof HomesMap
 
-/** Kept while the visitor is on the site. */
-let ready: MapComponent | null = null
+/** Kept while the document lives. */
+let loadedMap: MapComponent | null = null
 
-const load = async (): Promise<MapComponent> => {
-  const loaded = await import(/* webpackChunkName: "homes-map" */ "../HomesMap/HomesMap.tsx")
-  ready = loaded.HomesMap
-  return ready
+const loadMap = async (): Promise<MapComponent> => {
+  const module = await import(/* webpackChunkName: "homes-map" */ "../HomesMap/HomesMap.tsx")
+  loadedMap = module.HomesMap
+  return loadedMap
 }
 
 export type MapState = { readonly Component: MapComponent | null; readonly failed: boolean; readonly retry: () => void }
 
-/** Loads the map as soon as it is asked for. */
 export const useMap = (isWanted: boolean): MapState => {
-  const [Component, setComponent] = useState<MapComponent | null>(() => ready)
+  const [Component, setComponent] = useState<MapComponent | null>(() => loadedMap)
   const [failed, setFailed] = useState(false)
   const retry = useCallback(() => {
     setFailed(false)
-    load().then(
+    loadMap().then(
       (component) => setComponent(() => component),
       () => setFailed(true),
     )

@@ -1,15 +1,15 @@
 import { useState } from "react"
+import { shownKey } from "../../browser/own-keys.ts"
 import { keepNumber, keptNumber } from "../../browser/scroll.ts"
-import { shownKey } from "../HomeSearch/HomeSearch.tsx"
 
-/** How many homes of a list are shown: as many as when the visitor left it in this session. */
+/** Number of shown homes of a list, restored from this session. */
 export const useShown = (list: string, step: number): readonly [number, (shown: number) => void] => {
   const key = shownKey(list)
-  const [chosen, setChosen] = useState<{ readonly key: string; readonly shown: number }>()
-  const shown = chosen?.key === key ? chosen.shown : keptNumber(key)
+  const [choice, setChoice] = useState<{ readonly key: string; readonly shown: number }>()
+  const shown = choice?.key === key ? choice.shown : keptNumber(key)
   const show = (shown: number) => {
     keepNumber(key, shown)
-    setChosen({ key, shown })
+    setChoice({ key, shown })
   }
   return [Math.max(step, shown ?? 0) || step, show]
 }

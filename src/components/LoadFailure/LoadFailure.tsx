@@ -2,11 +2,11 @@ import * as styles from "./LoadFailure.module.css"
 
 export type LoadFailureProps = {
   readonly failure: { readonly text: string; readonly reload: string }
-  /** Where it is to be shown later, by code that finds it by this id. */
+  /** Id by which other code shows the message later; it is hidden until then. */
   readonly hiddenAs?: string
 }
 
-/** Says that a part of the page is missing, and offers to load the page anew. */
+/** Reports a missing part of the page and offers to reload it. */
 export const LoadFailure = ({ failure: { text, reload }, hiddenAs }: LoadFailureProps) => (
   <p role="alert" id={hiddenAs} hidden={hiddenAs !== undefined} className={styles.failure}>
     {text}{" "}

@@ -2,7 +2,7 @@ import * as styles from "./LoadingFailure.module.css"
 
 export type LoadingFailureProps = { readonly text: string; readonly retry: string; readonly onRetry: () => void }
 
-/** Says what could not be fetched, and asks for it again. */
+/** Reports a failed request and offers a retry. */
 export const LoadingFailure = ({ text, retry, onRetry }: LoadingFailureProps) => (
   <p role="alert" className={styles.failure}>
     <span>{text}</span>{" "}

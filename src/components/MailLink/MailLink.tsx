@@ -2,7 +2,7 @@ import { mailTo } from "../../domain/mail.ts"
 
 export type MailLinkProps = { readonly address: string; readonly subject?: string }
 
-/** An e-mail address that breaks before its domain where it has no room. */
+/** An e-mail address that breaks before its domain if it does not fit. */
 export const MailLink = ({ address, subject }: MailLinkProps) => {
   const [name = "", domain = ""] = address.split("@")
   return (

@@ -10,7 +10,6 @@ export type CostBreakdownProps = {
   readonly note: string | undefined
 }
 
-/** What the cost is made of, and what it rests on. */
 export const CostBreakdown = ({ cost, summary, assumptions, note }: CostBreakdownProps) => (
   <div className={styles.breakdown}>
     <div className="scroll">

@@ -8,20 +8,20 @@ import type { OwnCostProps } from "./OwnCost.tsx"
 
 export type MonthlyCostProps = { readonly cost: CostData }
 
-const ownCost = () => import(/* webpackChunkName: "own-cost" */ "./OwnCost.tsx").then(({ OwnCost }) => OwnCost)
+const loadOwnCost = () => import(/* webpackChunkName: "own-cost" */ "./OwnCost.tsx").then(({ OwnCost }) => OwnCost)
 
-/** Whether the device has figures of the visitor's own; not known in the page's HTML. */
+/** Whether the device has the visitor's own figures; false in the page's HTML. */
 const useOwnFigures = (): boolean => {
   const [hasOwn, setHasOwn] = useState(false)
   useEffect(() => {
-    const look = () => setHasOwn(Object.keys(keptAssumptions()).length > 0)
-    look()
-    return followAssumptions(look)
+    const readHasOwn = () => setHasOwn(Object.keys(keptAssumptions()).length > 0)
+    readHasOwn()
+    return followAssumptions(readHasOwn)
   }, [])
   return hasOwn
 }
 
-/** The example stands in the HTML; what reckons comes when the visitor wants to, or has done so before. */
+/** The HTML has an example; the calculation loads when the visitor opens it or has used it before. */
 export const MonthlyCost = ({ cost }: MonthlyCostProps) => {
   const [isOpen, setOpen] = useState(false)
   const [Own, setOwn] = useState<ComponentType<OwnCostProps>>()
@@ -29,9 +29,10 @@ export const MonthlyCost = ({ cost }: MonthlyCostProps) => {
 
   useEffect(() => {
     if (Own || !(isOpen || hasOwn)) return
-    const loaded = ownCost().then((component) => setOwn(() => component))
-    // Unasked, it may stay away: the example is there. Whoever asked for it must see it fail.
-    if (!isOpen) loaded.catch(() => {})
+    const loading = loadOwnCost().then((component) => setOwn(() => component))
+    // If the visitor did not open it, a failure stays silent because the example is there; otherwise it must be
+    // visible.
+    if (!isOpen) loading.catch(() => {})
   }, [Own, isOpen, hasOwn])
 
   return (

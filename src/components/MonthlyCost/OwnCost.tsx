@@ -17,10 +17,10 @@ export type OwnCostProps = {
   readonly isOpen: boolean
 }
 
-const numberIn = ({ unit }: CostField, text: string): number | undefined => {
-  const typed = typedNumber(text)
-  if (typed === undefined) return undefined
-  const value = isMoney(unit) ? Math.round(typed * 100) : typed
+const parsedValue = ({ unit }: CostField, text: string): number | undefined => {
+  const parsed = typedNumber(text)
+  if (parsed === undefined) return undefined
+  const value = isMoney(unit) ? Math.round(parsed * 100) : parsed
   return isPossible(unit, value) ? value : undefined
 }
 
@@ -29,12 +29,12 @@ const errorOf = ({ errors }: CostData, { unit }: CostField): string => {
   return unit === "years" || unit === "persons" ? errors[unit] : errors.percent
 }
 
-/** Those of the device that can be taken for one of this home's fields. */
-const keptFor = (fields: readonly CostField[]): Assumptions => {
-  const kept = keptAssumptions()
+/** Stored figures that are valid for a field of this home. */
+const storedAssumptions = (fields: readonly CostField[]): Assumptions => {
+  const assumptions = keptAssumptions()
   return Object.fromEntries(
     fields.flatMap(({ id, unit, kept: isKept }) => {
-      const value = kept[id]
+      const value = assumptions[id]
       return isKept && value !== undefined && isPossible(unit, value) ? [[id, value]] : []
     }),
   )
@@ -53,14 +53,14 @@ const NumberField = ({ field, value, error, onChange }: FieldProps) => {
   const [isWrong, setWrong] = useState(false)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setText(target.value)
-    const number = numberIn(field, target.value)
+    const number = parsedValue(field, target.value)
     if (number === undefined) return
     setWrong(false)
     onChange(number)
   }
-  const leave = () => {
+  const validate = () => {
     if (text === undefined) return
-    const isNone = numberIn(field, text) === undefined
+    const isNone = parsedValue(field, text) === undefined
     setWrong(isNone)
     if (!isNone) setText(undefined)
   }
@@ -75,7 +75,7 @@ const NumberField = ({ field, value, error, onChange }: FieldProps) => {
           autoComplete="off"
           value={text ?? costText(field.unit, value)}
           onChange={change}
-          onBlur={leave}
+          onBlur={validate}
           aria-invalid={isWrong}
           aria-describedby={described.filter(Boolean).join(" ") || undefined}
         />
@@ -95,61 +95,64 @@ const NumberField = ({ field, value, error, onChange }: FieldProps) => {
   )
 }
 
-/** The monthly cost from the visitor's own figures. Those that are theirs and not the home's stay on the device. */
+/**
+ * Monthly cost from the visitor's own figures; figures about the visitor stay on the device, those about the home do
+ * not.
+ */
 export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
   const { fields, words, companyLoan } = cost
   const id = useId()
-  const [ofHome, setOfHome] = useState<Assumptions>({})
-  const [kept, setKept] = useState(() => keptFor(fields))
+  const [homeValues, setHomeValues] = useState<Assumptions>({})
+  const [storedValues, setStoredValues] = useState(() => storedAssumptions(fields))
   const [isKept, setIsKept] = useState(true)
   const [isPaidOff, setPaidOff] = useState(false)
-  /** Grows with each reset: what was typed goes too. */
-  const [round, setRound] = useState(0)
+  /** Grows with each reset, which discards typed text too. */
+  const [resetCount, setResetCount] = useState(0)
 
-  useEffect(() => followAssumptions(() => setKept(keptFor(fields))), [fields])
+  useEffect(() => followAssumptions(() => setStoredValues(storedAssumptions(fields))), [fields])
 
   const example = ({ id: field, value }: CostField): number =>
     field === "price" && companyLoan && isPaidOff ? companyLoan.debtFreePrice : value
-  const current = (field: CostField): number => ofHome[field.id] ?? kept[field.id] ?? example(field)
-  const isAsked = ({ id: field }: CostField) => !(isPaidOff && field === "financing")
-  const asked = fields.filter(isAsked)
+  const currentValue = (field: CostField): number => homeValues[field.id] ?? storedValues[field.id] ?? example(field)
+  const isVisible = ({ id: field }: CostField) => !(isPaidOff && field === "financing")
+  const visibleFields = fields.filter(isVisible)
 
   const change = (field: CostField, value: number) => {
-    if (!field.kept) return setOfHome({ ...ofHome, [field.id]: value })
-    setKept({ ...kept, [field.id]: value })
+    if (!field.kept) return setHomeValues({ ...homeValues, [field.id]: value })
+    setStoredValues({ ...storedValues, [field.id]: value })
     setIsKept(keepAssumptions({ ...keptAssumptions(), [field.id]: value }))
   }
-  const pay = (paidOff: boolean) => {
-    const { price: _price, ...others } = ofHome
-    setOfHome(others)
+  const setLoanPaidOff = (paidOff: boolean) => {
+    const { price: _price, ...remainingValues } = homeValues
+    setHomeValues(remainingValues)
     setPaidOff(paidOff)
   }
   const reset = () => {
-    setOfHome({})
-    setKept({})
+    setHomeValues({})
+    setStoredValues({})
     setPaidOff(false)
     setIsKept(keepAssumptions({}))
-    setRound(round + 1)
+    setResetCount(resetCount + 1)
   }
 
-  // A debt share that is paid off is in the price.
+  // The price includes a debt share that is paid off.
   const taxes = cost.taxes && isPaidOff ? { ...cost.taxes, addedDebt: 0 } : cost.taxes
   const summary = costSummary(
     monthlyCost(
-      asked.map((field) => ({ ...field, value: current(field) })),
+      visibleFields.map((field) => ({ ...field, value: currentValue(field) })),
       taxes ?? undefined,
     ),
     words,
     (charge) => fields.find((field) => field.id === charge)?.label ?? charge,
   )
-  const isOwn = isPaidOff || Object.keys(ofHome).length + Object.keys(kept).length > 0
+  const isOwn = isPaidOff || Object.keys(homeValues).length + Object.keys(storedValues).length > 0
   return (
     <>
       <div className={isOpen ? styles.live : undefined}>
         <p className={styles.total} role="status">
           {summary.total}
         </p>
-        <div hidden={!isOpen} key={round}>
+        <div hidden={!isOpen} key={resetCount}>
           {companyLoan && (
             <fieldset className={styles.choice}>
               <legend>{companyLoan.legend}</legend>
@@ -159,7 +162,7 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
                     type="radio"
                     name={`${id}loan`}
                     checked={isPaidOff === paidOff}
-                    onChange={() => pay(paidOff)}
+                    onChange={() => setLoanPaidOff(paidOff)}
                   />
                   {paidOff ? companyLoan.paidOff : companyLoan.inCharge}
                 </label>
@@ -167,11 +170,11 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
             </fieldset>
           )}
           <div className={styles.fields}>
-            {asked.map((field) => (
+            {visibleFields.map((field) => (
               <NumberField
                 key={field.id}
                 field={field}
-                value={current(field)}
+                value={currentValue(field)}
                 error={errorOf(cost, field)}
                 onChange={(value) => change(field, value)}
               />
@@ -188,7 +191,9 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
       <CostBreakdown
         cost={cost}
         summary={summary}
-        assumptions={fields.filter(({ kept: isTheirs }) => isTheirs).map((field) => costLine(field, current(field)))}
+        assumptions={fields
+          .filter(({ kept: isTheirs }) => isTheirs)
+          .map((field) => costLine(field, currentValue(field)))}
         note={isPaidOff ? undefined : companyLoan?.note}
       />
     </>

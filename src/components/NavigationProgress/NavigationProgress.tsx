@@ -3,13 +3,13 @@ import * as styles from "./NavigationProgress.module.css"
 
 export type NavigationProgressProps = { readonly label: string }
 
-/** Shows and tells that the next page takes its time. */
+/** Shows and announces that the next page takes long. */
 export const NavigationProgress = ({ label }: NavigationProgressProps) => {
   const delayed = useDelay()
   return (
     <>
       {delayed && <div role="progressbar" aria-label={label} className={styles.bar} />}
-      {/* Stands there before it says something: only a change within it is read out. */}
+      {/* Exists before it has text, because screen readers announce only changes within it. */}
       <p role="status" className="unseen">
         {delayed ? label : ""}
       </p>

@@ -7,14 +7,14 @@ import * as styles from "./NeighbourhoodChooser.module.css"
 
 export type NeighbourhoodChooserProps = { readonly page: NeighbourhoodsPage }
 
-const comparison = () =>
+const loadComparison = () =>
   import(
     /* webpackChunkName: "neighbourhood-comparison" */ "../NeighbourhoodComparison/NeighbourhoodComparison.tsx"
   ).then((module) => module.NeighbourhoodComparison)
 
 /**
- * Two to four neighbourhoods by one list each: a list of the device's own is easier to use on a phone than anything that can
- * be built, finds names as they are typed, and takes no fifth. What is chosen stands in the address and nowhere else.
+ * Native selects for two to four neighbourhoods are easier on phones than a custom control, find names by typing and
+ * allow no fifth; the choice is in the address only.
  */
 export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
   const { cities, comparison: words } = page
@@ -26,13 +26,13 @@ export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
   )
   const [Comparison, setComparison] = useState<ComponentType<NeighbourhoodComparisonProps>>()
   const isCompared = codes.length > 1
-  // A part that is missing is asked for by loading the page anew, and told by the page where it stays away.
+  // A missing part reloads the page, which shows a message if the part stays missing.
   useEffect(() => {
-    if (isCompared && !Comparison) void comparison().then((component) => setComparison(() => component))
+    if (isCompared && !Comparison) void loadComparison().then((component) => setComparison(() => component))
   }, [isCompared, Comparison])
 
-  const compare = (chosen: readonly string[]) => changeQuery(areasIn(chosen).slice(1), "push")
-  const named = (some: readonly string[]) => areas.filter(({ code }) => some.includes(code))
+  const compare = (areaCodes: readonly string[]) => changeQuery(areasIn(areaCodes).slice(1), "push")
+  const areasOf = (some: readonly string[]) => areas.filter(({ code }) => some.includes(code))
   return (
     <>
       <form aria-label={words.choose} className={styles.chooser} onSubmit={(event) => event.preventDefault()}>
@@ -84,7 +84,7 @@ export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
                   <button type="button" className="button quiet" onClick={() => compare(some)}>
                     <b>{name}</b>{" "}
                     <span>
-                      {named(some)
+                      {areasOf(some)
                         .map((area) => area.short)
                         .join(" · ")}
                     </span>

@@ -14,14 +14,13 @@ export type NeighbourhoodComparisonProps = {
   readonly onClear: () => void
 }
 
-/** The chosen neighbourhoods side by side, figure by figure. */
 export const NeighbourhoodComparison = ({ page, codes, onClear }: NeighbourhoodComparisonProps) => {
   const { subjects, comparison: words } = page
   const areas = codes.flatMap((code) => page.cities.flatMap((city) => city.areas.filter((area) => area.code === code)))
   const cities = page.cities.filter((city) => city.areas.some((area) => areas.includes(area)))
   const figures = subjects.flatMap((subject) => subject.figures)
   const { years, keys } = words.trend
-  /** What is drawn as a line over the years, and not as bars. */
+  /** Figures of earlier years, drawn only in the line over the years. */
   const earlier = keys.slice(0, -1)
   const positionOf = (key: string) => figures.findIndex((figure) => figure.key === key)
 

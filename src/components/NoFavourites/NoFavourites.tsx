@@ -8,7 +8,7 @@ export type NoFavouritesProps = {
   readonly onPick: (file: File) => void
 }
 
-/** Leads on who keeps nothing yet. */
+/** Leads visitors without favourites to homes. */
 export const NoFavourites = ({ empty, onPick }: NoFavouritesProps) => (
   <>
     <p>{empty.text}</p>

@@ -21,7 +21,7 @@ const head: Head = {
   index: true,
 }
 
-// Rendered as the build does: React would move these elements out of a container in a document.
+// Rendered to a string as in the build, because in a document React would move these elements out of their container.
 const headOf = (changes: Partial<Head> = {}) =>
   new DOMParser().parseFromString(
     `<html><head>${renderToStaticMarkup(<PageHead head={{ ...head, ...changes }} />)}</head></html>`,

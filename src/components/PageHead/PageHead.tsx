@@ -1,8 +1,8 @@
 /**
  * @jsxRuntime classic
  *
- * Gatsby compares these elements with those of the page, and keeps React from putting them there by itself: where createElement
- * makes them, as it knows nothing of the other runtime.
+ * Gatsby keeps React from inserting these elements itself, but only if createElement makes them: Gatsby does not handle
+ * the automatic runtime.
  */
 // biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
 import React from "react"
@@ -10,10 +10,10 @@ import type { Head } from "../../build/page.ts"
 
 export type PageHeadProps = { readonly head: Head }
 
-/** `<` is escaped so that no text can end the script. */
+/** Escapes `<` so that no text can end the script element. */
 const jsonOf = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")
 
-/** What tells a page from the others; what is the same in all is written once, in gatsby-ssr.tsx. */
+/** The part of the head that differs between pages; gatsby-ssr.tsx has the common part. */
 export const PageHead = ({ head }: PageHeadProps) => (
   <>
     <title>{head.title}</title>

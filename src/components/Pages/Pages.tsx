@@ -6,16 +6,16 @@ import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary.tsx"
 
 export type PagesProps = {
   readonly path: string
-  /** Key of the entry of the history that is shown. */
+  /** Key of the shown history entry. */
   readonly entry: string | undefined
-  /** Whether the page is kept once it has been left. */
+  /** Whether the page stays mounted after it is left. */
   readonly isKept: boolean
-  /** Stands in the place of a page that fails. */
+  /** Replaces a page that fails. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Its types do not know of it. */
+/** The router's types lack this export. */
 const { LocationContext } = router as unknown as { readonly LocationContext: Context<{ readonly location: Location }> }
 
 type Page = {
@@ -23,28 +23,28 @@ type Page = {
   readonly path: string
   readonly isKept: boolean
   readonly content: ReactNode
-  /** What was last given to be shown: on the way back the content that stands there already, which React then need not compare. */
+  /** Children that were last passed in; on Back the earlier content stays in use, so that React compares nothing. */
   readonly given: ReactNode
   readonly sight: Sight
-  /** Where in the history it was left. */
+  /** History entry at which the page was left. */
   readonly entry?: string | undefined
 }
 
-/** A browser that can keeps how a page is laid out, so that it need not be done again. */
-const outOfSight = ({ isKept }: Page) =>
+/** Browsers with content-visibility keep the layout of a hidden page. */
+const hiddenStyle = ({ isKept }: Page) =>
   isKept && CSS.supports("content-visibility", "hidden")
     ? { contentVisibility: "hidden" as const }
     : { display: "none" }
 
-/** Links ask where they are, which is the same for as long as the page is there: one that is out of sight is not drawn anew. */
-const Place = ({ children }: { readonly children: ReactNode }) => {
-  const [place] = useState(useContext(LocationContext))
-  return <LocationContext value={place}>{children}</LocationContext>
+/** Freezes the location that links read, so that a hidden page does not render again. */
+const FrozenLocation = ({ children }: { readonly children: ReactNode }) => {
+  const [location] = useState(useContext(LocationContext))
+  return <LocationContext value={location}>{children}</LocationContext>
 }
 
 /**
- * The page, and the list that the visitor left last: it stays as it was, out of sight, and Back to it draws nothing anew. A link to the same
- * address leads to a list of its own.
+ * Keeps the list that was left last mounted and hidden, so that Back to it renders nothing again; a link to the same
+ * address shows a new list.
  */
 export const Pages = ({ path, entry, isKept, fallback, children }: PagesProps) => {
   const [{ shown, left }, turn] = useState<{ readonly shown: Page; readonly left: Page | null }>(() => ({
@@ -66,18 +66,18 @@ export const Pages = ({ path, entry, isKept, fallback, children }: PagesProps) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is one
   useLayoutEffect(() => {
     noteEntry()
-    // Gatsby's router gives the focus to a new page where the old one has taken it away with it.
+    // Gatsby's router focuses a new page only if the old one has disappeared with the focus.
     if (hidden.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }, [path, entry])
   useLayoutEffect(() => {
     for (const page of [left, shown]) {
       if (!page || page.sight.isShown === (page === shown)) continue
       page.sight.isShown = page === shown
-      for (const told of page.sight.onTurn) told()
+      for (const listener of page.sight.onTurn) listener()
     }
   }, [shown, left])
 
-  // What has been left for the list is taken away when the list has been painted: that takes as long as to show it.
+  // Removes the page that was left for the list after the list has been painted, because both take equally long.
   useEffect(() => {
     if (!left || left.isKept) return
     let isOver = false
@@ -89,15 +89,15 @@ export const Pages = ({ path, entry, isKept, fallback, children }: PagesProps) =
     }
   }, [shown, left])
 
-  // What is seen stands first: ids and fragments are looked for in this order.
+  // The shown page comes first, because browsers look up ids and fragments in this order.
   return [shown, ...(left ? [left] : [])].map((page) => {
     const isShown = page === shown
     return (
-      <div key={page.id} ref={isShown ? undefined : hidden} style={isShown ? undefined : outOfSight(page)}>
+      <div key={page.id} ref={isShown ? undefined : hidden} style={isShown ? undefined : hiddenStyle(page)}>
         <PageSight value={page.sight}>
-          <Place>
+          <FrozenLocation>
             <ErrorBoundary fallback={fallback}>{page.content}</ErrorBoundary>
-          </Place>
+          </FrozenLocation>
         </PageSight>
       </div>
     )

@@ -5,7 +5,6 @@ import * as styles from "./Persons.module.css"
 
 export type PersonsProps = { readonly persons: readonly Person[] }
 
-/** People of the agency: who they are and how to reach them. */
 export const Persons = ({ persons }: PersonsProps) => (
   <ul className={styles.persons}>
     {persons.map((person) => (

@@ -24,37 +24,37 @@ const dataOf = (language: Language, initialCountry: string): PhoneFieldData => (
 })
 const swedish = dataOf("en", "Sweden (+46)")
 
-const published = jest.fn<Promise<Response>, [string]>()
+const fetchMock = jest.fn<Promise<Response>, [string]>()
 const answer = async (path: string) => {
   const language = /^\/contact\/countries\.(\w\w)\.json$/.exec(path)?.[1] as Language
   return Response.json(publishedCountries(language))
 }
 
 beforeEach(() => {
-  published.mockReset().mockImplementation(answer)
-  Object.assign(globalThis, { fetch: published })
+  fetchMock.mockReset().mockImplementation(answer)
+  Object.assign(globalThis, { fetch: fetchMock })
 })
 
 const country = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country and dialling code" })
 const phone = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone number" })
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
 const active = () => document.getElementById(country().getAttribute("aria-activedescendant") ?? "")?.textContent
-const told = () =>
+const statusTexts = () =>
   screen
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
     .filter(Boolean)
 const write = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } })
 const press = (key: string) => fireEvent.keyDown(country(), { key })
-/** Until what the field needs is there, or is known to be missing. */
-const settled = (language: Language) => act(async () => void (await phoneNumbers(language).catch(() => {})))
+/** Waits until the field's data has loaded or failed. */
+const numbersLoaded = (language: Language) => act(async () => void (await phoneNumbers(language).catch(() => {})))
 const comeTo = async (field: HTMLInputElement, language: Language = "en") => {
   act(() => field.focus())
-  await settled(language)
+  await numbersLoaded(language)
 }
-const leave = (field: HTMLInputElement) => act(() => field.blur())
+const blur = (field: HTMLInputElement) => act(() => field.blur())
 
-const shown = (data = swedish) => render(<PhoneField id="contact" data={data} />)
+const renderField = (data = swedish) => render(<PhoneField id="contact" data={data} />)
 
 describe("before scripts are there", () => {
   const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
@@ -71,7 +71,7 @@ describe("before scripts are there", () => {
     expect(phone()).toHaveAttribute("autocomplete", "tel")
     expect(phone()).toBeInvalid()
     expect(phone()).toHaveAccessibleDescription("It is not right. As you usually write it.")
-    expect(published).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   })
 
   test("what is written stays, and is read once they are", async () => {
@@ -82,7 +82,7 @@ describe("before scripts are there", () => {
     const root = await act(() =>
       hydrateRoot(place, <PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />),
     )
-    await settled("en")
+    await numbersLoaded("en")
     expect(phone()).toHaveValue("+47 22 12 34 56")
     expect(phone()).toHaveFocus()
     expect(country()).toHaveValue("Norway (+47)")
@@ -92,14 +92,14 @@ describe("before scripts are there", () => {
 
 describe("the country", () => {
   test("is asked for in the page's language when somebody comes to it, once", async () => {
-    shown(dataOf("fi", "Suomi (+358)"))
-    expect(published).not.toHaveBeenCalled()
+    renderField(dataOf("fi", "Suomi (+358)"))
+    expect(fetchMock).not.toHaveBeenCalled()
     await comeTo(country(), "fi")
     expect(options()).toEqual([])
     write(country(), "sak")
     expect(options()).toEqual(["Saksa +49"])
     await comeTo(phone(), "fi")
-    expect(published.mock.calls).toEqual([["/contact/countries.fi.json"]])
+    expect(fetchMock.mock.calls).toEqual([["/contact/countries.fi.json"]])
   })
 
   test.each([
@@ -108,7 +108,7 @@ describe("the country", () => {
     ["aland", ["Åland Islands +358"]],
     ["reun", ["Réunion +262"]],
   ])("is found by %s", async (text, found) => {
-    shown()
+    renderField()
     await comeTo(country())
     write(country(), text)
     expect(country()).toHaveAttribute("aria-expanded", "true")
@@ -116,7 +116,7 @@ describe("the country", () => {
   })
 
   test("is found by its code, after those whose names begin so", async () => {
-    shown()
+    renderField()
     await comeTo(country())
     write(country(), "se")
     expect(options()).toEqual(["Senegal +221", "Serbia +381", "Seychelles +248", "Sweden +46"])
@@ -124,17 +124,17 @@ describe("the country", () => {
   })
 
   test("that is not there is said, and the field stays as it is written", async () => {
-    shown()
+    renderField()
     await comeTo(country())
     write(country(), "Atlantis")
-    expect(told()).toEqual(["No country has that name."])
-    leave(country())
+    expect(statusTexts()).toEqual(["No country has that name."])
+    blur(country())
     expect(country()).toHaveValue("Atlantis")
-    expect(told()).toEqual([])
+    expect(statusTexts()).toEqual([])
   })
 
   test("is chosen with the keyboard", async () => {
-    shown()
+    renderField()
     await comeTo(country())
     write(country(), "fin")
     press("ArrowDown")
@@ -154,7 +154,7 @@ describe("the country", () => {
   })
 
   test("is chosen by pressing it, and the field keeps the focus", async () => {
-    shown()
+    renderField()
     await comeTo(country())
     fireEvent.click(country())
     expect(options()).toHaveLength(251)
@@ -167,7 +167,7 @@ describe("the country", () => {
   })
 
   test("that stands there gives way to what is written", async () => {
-    shown()
+    renderField()
     await comeTo(country())
     expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
   })
@@ -178,22 +178,22 @@ describe("the country", () => {
     ["finland", "Finland (+358)"],
     ["", "Sweden (+46)"],
   ])("written as %j is %s when the field is left", async (text, label) => {
-    shown()
+    renderField()
     await comeTo(country())
     write(country(), text)
-    leave(country())
+    blur(country())
     expect(country()).toHaveValue(label)
   })
 })
 
 test("what the browser fills in by itself opens no list", async () => {
-  shown()
+  renderField()
   await comeTo(phone())
   write(country(), "+358")
   expect(country()).toHaveAttribute("aria-expanded", "false")
   expect(options()).toEqual([])
   write(phone(), "040 123 4567")
-  leave(phone())
+  blur(phone())
   expect(phone()).toHaveValue("+358 40 1234567")
 })
 
@@ -210,56 +210,56 @@ describe("the number", () => {
     ["+47 79", "Svalbard and Jan Mayen (+47)"],
     ["+39 06 698", "Vatican City (+39)"],
   ])("%s chooses %s, which is told", async (text, label) => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), text)
     expect(country()).toHaveValue(label)
-    expect(told()).toEqual([`The country is now ${label}.`])
+    expect(statusTexts()).toEqual([`The country is now ${label}.`])
     expect(phone()).toHaveValue(text)
   })
 
   test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), text)
     expect(country()).toHaveValue("Sweden (+46)")
-    expect(told()).toEqual([])
+    expect(statusTexts()).toEqual([])
   })
 
   test("is shown as it is read in every country when the field is left", async () => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), "070-174 06 05")
     expect(phone()).toHaveValue("070-174 06 05")
-    leave(phone())
+    blur(phone())
     expect(phone()).toHaveValue("+46 70 174 06 05")
   })
 
   test("that is none stays as it is written", async () => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), "070-1 ankn. 5")
-    leave(phone())
+    blur(phone())
     expect(phone()).toHaveValue("070-1 ankn. 5")
   })
 
   test("that is written as at home is one of the country that is chosen at last", async () => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), "040 123 4567")
-    leave(phone())
+    blur(phone())
     expect(phone()).toHaveValue("+46 40 123 45 67")
     await comeTo(country())
     write(country(), "fi")
-    leave(country())
+    blur(country())
     expect(phone()).toHaveValue("+358 40 1234567")
   })
 
   test("that says its country stays what it is, whatever country is chosen afterwards", async () => {
-    shown()
+    renderField()
     await comeTo(phone())
     write(phone(), "+46701740605")
-    leave(phone())
+    blur(phone())
     await comeTo(country())
     write(country(), "Finland")
     press("Enter")
@@ -270,27 +270,27 @@ describe("the number", () => {
 
 describe("when something is missing", () => {
   test("the fields are fields like any other, and it is asked for again", async () => {
-    published.mockRejectedValue(new TypeError("no network"))
-    shown(dataOf("sv", "Sverige (+46)"))
+    fetchMock.mockRejectedValue(new TypeError("no network"))
+    renderField(dataOf("sv", "Sverige (+46)"))
     await comeTo(phone(), "sv")
     write(phone(), "+358 40 123 4567")
-    leave(phone())
+    blur(phone())
     await comeTo(country(), "sv")
     write(country(), "Finland")
     expect(options()).toEqual([])
-    expect(told()).toEqual([])
-    leave(country())
+    expect(statusTexts()).toEqual([])
+    blur(country())
     expect([country().value, phone().value]).toEqual(["Finland", "+358 40 123 4567"])
-    await settled("sv")
-    published.mockImplementation(answer)
+    await numbersLoaded("sv")
+    fetchMock.mockImplementation(answer)
     await comeTo(phone(), "sv")
-    leave(phone())
+    blur(phone())
     expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
   })
 
   test("an answer that is none is no answer", async () => {
-    published.mockResolvedValue(new Response("gone", { status: 404 }))
-    shown(dataOf("nb", "Sverige (+46)"))
+    fetchMock.mockResolvedValue(new Response("gone", { status: 404 }))
+    renderField(dataOf("nb", "Sverige (+46)"))
     await comeTo(phone(), "nb")
     write(phone(), "+358")
     expect(country()).toHaveValue("Sverige (+46)")
@@ -298,17 +298,17 @@ describe("when something is missing", () => {
 })
 
 test("a list that is asked for before the countries are there opens when they are", async () => {
-  shown()
+  renderField()
   act(() => country().focus())
   press("ArrowDown")
   expect(options()).toEqual([])
-  await settled("en")
+  await numbersLoaded("en")
   expect(options()).toHaveLength(251)
   expect(active()).toMatch(/^Sweden/)
 })
 
 test("closed, open and empty, it can be used with assistive technology", async () => {
-  const { container } = shown()
+  const { container } = renderField()
   const violations = async () =>
     (
       await axe.run(container, { rules: { region: { enabled: false }, "color-contrast": { enabled: false } } })

@@ -6,10 +6,9 @@ import { Combobox } from "../Combobox/Combobox.tsx"
 import * as styles from "./PhoneField.module.css"
 
 export type PhoneFieldProps = {
-  /** Begins the ids of the fields: `<id>-country` and `<id>-phone`. */
+  /** Prefix of the ids `<id>-country` and `<id>-phone`. */
   readonly id: string
   readonly data: PhoneFieldData
-  /** What is wrong with them. */
   readonly errors?: Partial<Readonly<Record<"country" | "phone", string>>>
 }
 
@@ -23,65 +22,70 @@ const Note = ({ id, text, isError = false }: NoteProps) =>
   ) : null
 
 /**
- * A country and a number: fields like any other, which the service reads as they are. Once somebody comes to them, countries are
- * found as they are written, and a number that says its country chooses it.
+ * Country and number are plain fields that the service reads as they are; once focused, they suggest countries and
+ * follow the number's country code.
  */
 export const PhoneField = ({ id, data: { language, initialCountry, words }, errors = {} }: PhoneFieldProps) => {
   const country = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
-  /** The number as it was written before it was shown as it is read in every country. */
-  const written = useRef({ text: "", shown: "" })
-  /** The country that stands in the field when nobody writes in it. */
-  const settled = useRef(initialCountry)
+  /** The number as written, and as shown in the international format. */
+  const lastFormat = useRef({ text: "", shown: "" })
+  /** Country in the field before the visitor edits it. */
+  const confirmedCountry = useRef(initialCountry)
   const [isAlive, setAlive] = useState(false)
   const [numbers, setNumbers] = useState<PhoneNumbers>()
   const [status, setStatus] = useState("")
-  /** Another country that the number fits as well, by its label. */
+  /** Label of another country that the number fits as well. */
   const [otherCountry, setOtherCountry] = useState<string>()
 
-  const chosen = (known: PhoneNumbers) => known.countryNamed(country.current?.value ?? "")
+  const selectedCountry = (phoneNumberRules: PhoneNumbers) =>
+    phoneNumberRules.countryNamed(country.current?.value ?? "")
 
-  /** What a number says of its country, in the field and aloud. */
-  const follow = (known: PhoneNumbers, of = known.countryOf(phone.current?.value ?? "")) => {
-    if (!of || !country.current || chosen(known)?.iso2 === of.iso2) return
-    const label = known.labelOf(of)
+  /** Puts the number's country into the field and announces it. */
+  const updateCountry = (
+    phoneNumberRules: PhoneNumbers,
+    newCountry = phoneNumberRules.countryOf(phone.current?.value ?? ""),
+  ) => {
+    if (!newCountry || !country.current || selectedCountry(phoneNumberRules)?.iso2 === newCountry.iso2) return
+    const label = phoneNumberRules.labelOf(newCountry)
     country.current.value = label
-    settled.current = label
+    confirmedCountry.current = label
     setStatus(words.countryIsNow.replace("{country}", label))
   }
 
-  const showNumber = (known: PhoneNumbers) => {
+  const showNumber = (phoneNumberRules: PhoneNumbers) => {
     const text = phone.current?.value ?? ""
-    const read = known.read(country.current?.value ?? "", text)
-    if (!phone.current || read === null || typeof read === "string") return setOtherCountry(undefined)
-    const shown = known.internationalFormat(read.e164)
-    if (text === shown && written.current.shown === shown) return
-    const ofNumber = known.countryNamed(read.iso2)
-    follow(known, ofNumber)
-    const other = ofNumber && known.otherCountryOf(ofNumber, text)
-    setOtherCountry(other && known.labelOf(other))
+    const result = phoneNumberRules.read(country.current?.value ?? "", text)
+    if (!phone.current || result === null || typeof result === "string") return setOtherCountry(undefined)
+    const shown = phoneNumberRules.internationalFormat(result.e164)
+    if (text === shown && lastFormat.current.shown === shown) return
+    const numberCountry = phoneNumberRules.countryNamed(result.iso2)
+    updateCountry(phoneNumberRules, numberCountry)
+    const other = numberCountry && phoneNumberRules.otherCountryOf(numberCountry, text)
+    setOtherCountry(other && phoneNumberRules.labelOf(other))
     if (text === shown) return
     phone.current.value = shown
-    written.current = { text, shown }
+    lastFormat.current = { text, shown }
   }
 
-  /** A number that was written as at home is one of the country that is chosen at last. */
-  const showInCountry = (known: PhoneNumbers) => {
-    const { text, shown } = written.current
-    if (!phone.current || phone.current.value !== shown || text === "" || known.countryOf(text)) return
+  /** Reads a number without a country code again for the country that was chosen last. */
+  const showInCountry = (phoneNumberRules: PhoneNumbers) => {
+    const { text, shown } = lastFormat.current
+    if (!phone.current || phone.current.value !== shown || text === "" || phoneNumberRules.countryOf(text)) return
     phone.current.value = text
-    showNumber(known)
+    showNumber(phoneNumberRules)
   }
 
-  const leaveCountry = (known: PhoneNumbers) => {
+  const leaveCountry = (phoneNumberRules: PhoneNumbers) => {
     const field = country.current
     if (!field) return
-    const named = chosen(known)
-    // Nothing at all says nothing: what stood there before holds.
-    if (named || field.value.trim() === "") field.value = named ? known.labelOf(named) : settled.current
-    if (field.value === settled.current) return
-    settled.current = field.value
-    if (named) showInCountry(known)
+    const namedCountry = selectedCountry(phoneNumberRules)
+    // An empty field gets the previous country back.
+    if (namedCountry || field.value.trim() === "")
+      field.value = namedCountry ? phoneNumberRules.labelOf(namedCountry) : confirmedCountry.current
+    if (field.value === confirmedCountry.current) return
+    confirmedCountry.current = field.value
+    if (namedCountry) showInCountry(phoneNumberRules)
   }
 
   const chooseOther = () => {
@@ -91,41 +95,43 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     phone.current?.focus()
   }
 
-  const leave = (known: PhoneNumbers, field: EventTarget | null) => {
-    if (field === country.current) leaveCountry(known)
-    if (field === phone.current) showNumber(known)
+  const leaveField = (phoneNumberRules: PhoneNumbers, field: EventTarget | null) => {
+    if (field === country.current) leaveCountry(phoneNumberRules)
+    if (field === phone.current) showNumber(phoneNumberRules)
   }
 
-  /** What was written while the numbers were on their way is read as it would have been. */
-  const arrive = (known: PhoneNumbers) => {
-    setNumbers(known)
-    follow(known)
-    for (const field of [country.current, phone.current]) if (field !== document.activeElement) leave(known, field)
+  /** Handles what was written before the data loaded. */
+  const onLoaded = (phoneNumberRules: PhoneNumbers) => {
+    setNumbers(phoneNumberRules)
+    updateCountry(phoneNumberRules)
+    for (const field of [country.current, phone.current])
+      if (field !== document.activeElement) leaveField(phoneNumberRules, field)
   }
 
-  const need = () => {
-    if (!numbers) phoneNumbers(language).then(arrive, () => {})
+  const loadNumbers = () => {
+    if (!numbers) phoneNumbers(language).then(onLoaded, () => {})
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have come; somebody may be here already
   useEffect(() => {
     setAlive(true)
-    if ([country.current, phone.current].some((field) => field === document.activeElement)) need()
+    if ([country.current, phone.current].some((field) => field === document.activeElement)) loadNumbers()
   }, [])
 
   const ids = { country: `${id}-country`, phone: `${id}-phone` }
-  const described = (of: "country" | "phone") => `${errors[of] ? `${ids[of]}-error ` : ""}${ids[of]}-hint`
+  const descriptionIds = (field: "country" | "phone") =>
+    `${errors[field] ? `${ids[field]}-error ` : ""}${ids[field]}-hint`
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens in its fields
     <div
       className={styles.phone}
       onFocus={({ target }: FocusEvent) => {
-        need()
-        // Writing takes the place of the country that stands there.
+        loadNumbers()
+        // Selects the country, so that typing replaces it.
         if (target === country.current) country.current.select()
       }}
-      onBlur={({ target }) => numbers && leave(numbers, target)}
-      onInput={need}
+      onBlur={({ target }) => numbers && leaveField(numbers, target)}
+      onInput={loadNumbers}
     >
       <div className="field" data-field="country">
         <label htmlFor={ids.country}>{words.country}</label>
@@ -135,14 +141,14 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           field={country}
           initial={initialCountry}
           autoComplete="tel-country-code"
-          describedBy={described("country")}
+          describedBy={descriptionIds("country")}
           isInvalid={errors.country !== undefined}
           list={words.countries}
           none={words.noCountry}
           isAlive={isAlive}
           suggestionsFor={numbers?.countriesFor}
           keyOf={({ iso2 }) => iso2}
-          isChosen={(option) => numbers?.labelOf(option) === settled.current}
+          isChosen={(option) => numbers?.labelOf(option) === confirmedCountry.current}
           onChoose={(option) => {
             if (!numbers || !country.current) return
             country.current.value = numbers.labelOf(option)
@@ -166,9 +172,9 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           id={ids.phone}
           name="phone"
           autoComplete="tel"
-          aria-describedby={described("phone")}
+          aria-describedby={descriptionIds("phone")}
           aria-invalid={errors.phone !== undefined || undefined}
-          onInput={() => numbers && follow(numbers)}
+          onInput={() => numbers && updateCountry(numbers)}
         />
         <Note id={`${ids.phone}-error`} text={errors.phone} isError />
         <p id={`${ids.phone}-hint`} className={`hint ${styles.note}`} aria-live="polite">

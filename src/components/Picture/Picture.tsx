@@ -4,24 +4,24 @@ import * as styles from "./Picture.module.css"
 
 export type PictureProps = {
   readonly picture: PictureData
-  /** Width of the slot, as the `sizes` attribute has it. */
+  /** Width of the slot, for the `sizes` attribute. */
   readonly sizes: string
-  /** The largest picture of the first screen: loaded at once and before the others. */
+  /** The largest picture of the first screen: it loads at once and before the others. */
   readonly first?: boolean
-  /** Loaded at once though it cannot be seen yet. */
+  /** Loads at once although it is not visible yet. */
   readonly ahead?: boolean
 }
 
-// Of the originals and the JPEG that the build writes (src/build/media.ts).
+// Size of the originals and of the JPEG that the build writes (src/build/media.ts).
 const [width, height] = [1200, 800]
 
 /**
- * Begins the sizes of a slot as wide as a phone's window. On screens with more than two pixels to one of CSS the next file up is twice
- * the bytes, and nobody sees it at arm's length.
+ * Start of `sizes` for a slot as wide as a phone's window: above two device pixels per CSS pixel, the next file has
+ * twice the bytes without a visible gain.
  */
 export const sharpPhone = "(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, "
 
-/** Of a column of the page, as `.grid` has one, two or three (src/styles/base.css). */
+/** Width of a column of `.grid`, which has one, two or three (src/styles/base.css). */
 export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
 
 const srcSet = (base: string, format: string) => pictureWidths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")

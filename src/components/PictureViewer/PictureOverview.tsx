@@ -9,7 +9,7 @@ export type PictureOverviewProps = {
   readonly onPick: (index: number) => void
 }
 
-/** All pictures at once: each opens at the size of the window, and is called what it shows. */
+/** All pictures as buttons that open them at the size of the window, named by what they show. */
 export const PictureOverview = ({ list, pictures, onPick }: PictureOverviewProps) => (
   <ul ref={list} className={styles.overview}>
     {pictures.map((picture, index) => (

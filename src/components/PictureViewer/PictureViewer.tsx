@@ -7,26 +7,26 @@ import * as styles from "./PictureViewer.module.css"
 
 export type PictureViewerProps = {
   readonly gallery: GalleryData
-  /** The picture that it is opened with, or all of them. */
+  /** Index of the first picture, or all of them. */
   readonly start: number | "all"
   readonly onClose: () => void
 }
 
-/** All pictures at once, or one at a time at the size of the window. Those lie in a row that the browser scrolls, so that a finger can. */
+/** Shows all pictures at once, or one at a time in a row that the browser scrolls, so that a finger can. */
 export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onClose }: PictureViewerProps) => {
   const [isAll, setAll] = useState(start === "all")
   const [index, setIndex] = useState(start === "all" ? 0 : start)
-  /** Whether the visitor has gone from one to the other, and their focus with them. */
+  /** Whether the visitor has switched the view, so that the focus moves along. */
   const hasTurned = useRef(false)
   const list = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
 
-  const show = (wanted: number) => {
-    const next = Math.min(Math.max(wanted, 0), last)
+  const show = (targetIndex: number) => {
+    const next = Math.min(Math.max(targetIndex, 0), last)
     setIndex(next)
     list.current?.scrollTo({ left: next * list.current.clientWidth, behavior: "instant" })
   }
-  const turn = (toAll: boolean, picture: number) => {
+  const switchView = (toAll: boolean, picture: number) => {
     hasTurned.current = true
     setIndex(picture)
     setAll(toAll)
@@ -38,16 +38,16 @@ export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onC
     if (hasTurned.current) (isAll ? list.current?.children[index]?.querySelector("button") : list.current)?.focus()
   }, [isAll])
 
-  const follow = () => {
+  const updateIndex = () => {
     const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {}
     setIndex(Math.min(Math.round(scrollLeft / clientWidth), last))
   }
 
-  const byKey = (event: KeyboardEvent) => {
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
-    if (isAll || wanted === undefined) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targetIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (isAll || targetIndex === undefined) return
     event.preventDefault()
-    show(wanted)
+    show(targetIndex)
   }
 
   return (
@@ -55,26 +55,26 @@ export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onC
       label={viewer.label}
       close={viewer.close}
       onClose={onClose}
-      onKeyDown={byKey}
+      onKeyDown={onKeyDown}
       aside={
         isAll ? (
           <h2 className={styles.heading}>{label}</h2>
         ) : (
-          <button type="button" onClick={() => turn(true, index)}>
+          <button type="button" onClick={() => switchView(true, index)}>
             {viewer.all}
           </button>
         )
       }
     >
       {isAll ? (
-        <PictureOverview list={list} pictures={pictures} onPick={(picture) => turn(false, picture)} />
+        <PictureOverview list={list} pictures={pictures} onPick={(picture) => switchView(false, picture)} />
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <ul ref={list} className={styles.row} onScroll={follow} tabIndex={0} aria-describedby="shown">
+          <ul ref={list} className={styles.row} onScroll={updateIndex} tabIndex={0} aria-describedby="shown">
             {pictures.map((picture, place) => (
               <li key={picture.base} aria-hidden={place !== index}>
-                {/* The neighbours are fetched ahead, the others when they become neighbours. */}
+                {/* Loads the neighbours of the shown picture ahead. */}
                 {Math.abs(place - index) <= 1 && (
                   <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} ahead />
                 )}

@@ -4,7 +4,7 @@ import { PostCard, type PostCardProps } from "../PostCard/PostCard.tsx"
 export type PostGridProps = {
   readonly posts: readonly PostCardData[]
   readonly level: PostCardProps["level"]
-  /** Whether the first card is on the first screen: its picture is then loaded at once. */
+  /** Whether the first card is on the first screen, so that its picture loads at once. */
   readonly first?: boolean
 }
 

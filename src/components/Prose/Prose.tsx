@@ -2,7 +2,7 @@ import { articleHtml } from "../../browser/trusted-html.ts"
 import * as styles from "./Prose.module.css"
 
 export type ProseProps = {
-  /** From the build's own Markdown, which lets no raw HTML through. */
+  /** HTML of the build's Markdown, which lets no raw HTML through. */
   readonly html: string
 }
 

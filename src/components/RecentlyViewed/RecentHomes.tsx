@@ -11,23 +11,23 @@ export type RecentHomesProps = {
   readonly onNone: () => void
 }
 
-const cardIn = (found: Found | undefined) => (typeof found === "object" ? [found.card] : [])
+const cardsOf = (found: Found | undefined) => (typeof found === "object" ? [found.card] : [])
 
 export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
   const files = useHomeFiles(recent.language, ids)
-  // They come together, so that what is there does not move.
-  const homes = ids.every((id) => files.has(id)) ? ids.flatMap((id) => cardIn(files.get(id))) : null
+  // All homes appear together, so that visible ones do not move.
+  const homes = ids.every((id) => files.has(id)) ? ids.flatMap((id) => cardsOf(files.get(id))) : null
   const [isCleared, setCleared] = useState(false)
   const cleared = useRef<HTMLParagraphElement>(null)
 
-  const areNone = ids.length > 0 && homes?.length === 0
+  const isEmpty = ids.length > 0 && homes?.length === 0
   useEffect(() => {
-    const gone = ids.filter((id) => files.get(id) === "gone")
-    if (gone.length > 0) forgetViewed(gone)
+    const missingIds = ids.filter((id) => files.get(id) === "gone")
+    if (missingIds.length > 0) forgetViewed(missingIds)
   }, [ids, files])
   useEffect(() => {
-    if (areNone) onNone()
-  }, [areNone, onNone])
+    if (isEmpty) onNone()
+  }, [isEmpty, onNone])
 
   // The button that had the focus is gone.
   useEffect(() => {

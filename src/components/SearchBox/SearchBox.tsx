@@ -12,10 +12,10 @@ const optionsOf = (options: readonly { readonly value: string; readonly name: st
     </option>
   ))
 
-/** What was searched for last in this document: Back from the list finds it chosen. */
+/** Last search in this document, which Back from the list finds chosen. */
 const answers = new Map<string, string>()
 
-/** What is chosen, as a query: questions that are left open do not litter the address. */
+/** Sends only the chosen values, because empty ones would litter the address. */
 const submit = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   const form = event.currentTarget
@@ -24,12 +24,14 @@ const submit = (event: FormEvent<HTMLFormElement>) => {
     answers.set(name, String(value))
     if (value !== "") query.append(name, String(value))
   }
-  // As the listings write it: commas are read more easily than %2C.
+  // Commas are easier to read than %2C, and the listings page writes them too.
   const text = query.toString().replaceAll("%2C", ",")
   navigate(form.getAttribute("action") + (text && `?${text}`))
 }
 
-/** The way from the home page into a search. Without scripts the browser sends the form, and the list shows every home. */
+/**
+ * Leads from the front page into a search; without scripts the browser sends the form, and the list shows every home.
+ */
 export const SearchBox = ({ search: { label, action, shortcuts, ...search } }: SearchBoxProps) => (
   <>
     <search>

@@ -3,7 +3,7 @@ import * as styles from "./SearchFilters.module.css"
 
 export type ChoiceFieldProps = {
   readonly filter: ChoiceFilter
-  /** How many homes each choice leaves now; before the first search, those of all homes. */
+  /** Number of homes that each choice leaves; before the first search, of all homes. */
   readonly counts: Readonly<Record<string, number>> | undefined
 }
 

@@ -6,17 +6,17 @@ import * as styles from "./SearchFilters.module.css"
 
 export type PlaceFieldProps = {
   readonly search: SearchForm
-  /** Ids of the places that are chosen. */
+  /** Ids of the chosen places. */
   readonly chosen: readonly string[]
   readonly counts: Readonly<Record<string, number>> | undefined
-  /** Adds a place, or takes it away where it is chosen. */
+  /** Adds a place, or removes it if it is chosen. */
   readonly onToggle: (id: string) => void
 }
 
-/** Places with a word that begins with what was written, in any language of the market. */
+/** Places with a word that begins with the text, in any language of the market. */
 const suggestionsFor = (places: readonly PlaceOption[], text: string): readonly PlaceOption[] => {
-  const wanted = ` ${folded(text)}`
-  return places.filter(({ names }) => names.some((name) => ` ${folded(name)}`.includes(wanted)))
+  const searchText = ` ${folded(text)}`
+  return places.filter(({ names }) => names.some((name) => ` ${folded(name)}`.includes(searchText)))
 }
 
 export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle }: PlaceFieldProps) => {

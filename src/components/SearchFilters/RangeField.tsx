@@ -6,7 +6,6 @@ export type RangeFieldProps = {
   readonly filter: RangeFilter
   readonly least: string
   readonly most: string
-  /** What is wrong with what was written. */
   readonly error: string | undefined
 }
 

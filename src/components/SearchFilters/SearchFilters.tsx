@@ -7,7 +7,7 @@ import { PlaceField } from "./PlaceField.tsx"
 import { RangeField } from "./RangeField.tsx"
 import * as styles from "./SearchFilters.module.css"
 
-/** What is wrong with each range, as a sentence. */
+/** Error sentence of each range. */
 export type RangeErrors = { readonly [name in RangeName]?: string }
 
 export type SearchFiltersProps = {
@@ -17,7 +17,7 @@ export type SearchFiltersProps = {
   readonly chosenPlaces: readonly string[]
   readonly counts: Results["counts"] | undefined
   readonly errors: RangeErrors
-  /** Says how many homes there are, on the button that leads to them. */
+  /** Label of the button that leads to the homes, with their number. */
   readonly show: string
   readonly activeCount: number
   readonly onTouch: () => void
@@ -27,10 +27,7 @@ export type SearchFiltersProps = {
   readonly onShow: () => void
 }
 
-/**
- * What a visitor can ask for. The form is only where the query of the address is edited: its fields are the browser's own, so
- * that they can be used before any script is there.
- */
+/** Edits the query of the address with native fields, which work before any script loads. */
 export const SearchFilters = (props: SearchFiltersProps) => {
   const { search, formId, form, counts, errors, onTouch, onWrite, onChoose } = props
   const { words } = search

@@ -5,11 +5,11 @@ import * as styles from "./ShareHome.module.css"
 
 export type ShareHomeProps = {
   readonly share: Share
-  /** What else can be done with a home, before the ways to share it. */
+  /** Other actions for a home, before the ways to share it. */
   readonly children?: ReactNode
 }
 
-/** Pictures that have not been looked at yet come before the paper does. */
+/** Loads the lazy pictures before the page is printed. */
 const printAll = async () => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("main > :first-child img")]
   for (const picture of pictures) picture.loading = "eager"
@@ -17,7 +17,7 @@ const printAll = async () => {
   print()
 }
 
-/** Passes a home on: by the device's own sharing, else by copying the address, else by showing it. */
+/** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof passOn>>>()
 

@@ -9,18 +9,18 @@ import * as styles from "./SiteHeader.module.css"
 export type SiteHeaderProps = {
   readonly header: HeaderData
   readonly section: Frame["section"] | null
-  /** The language switch: it differs from page to page, the rest of the header does not. */
+  /** The language switch, the only part of the header that differs between pages. */
   readonly children: ReactNode
 }
 
 const menuId = "site-menu"
 
-/** A link leaves the header where it is, and the menu with it. */
+/** Closes the menu by hand, because the header stays mounted across navigations. */
 const closeMenu = () => document.getElementById(menuId)?.hidePopover?.()
 
 /**
- * Not sticky: what a page keeps in view itself is worth more of a small window. Where the links do not fit in one line they
- * are a popover, which browsers open and close without scripts; one that knows no popovers shows them in the header.
+ * Not sticky, to leave room in small windows; links that do not fit in one line are a native popover, or part of the
+ * header in browsers without popovers.
  */
 export const SiteHeader = ({ header, section, children }: SiteHeaderProps) => (
   <header className={styles.header}>

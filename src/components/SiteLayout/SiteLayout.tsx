@@ -10,7 +10,7 @@ import { Pages } from "../Pages/Pages.tsx"
 export type SiteLayoutProps = {
   readonly frame: Frame
   readonly path: string
-  /** Key of the entry of the history, and whether Back to it is to find it as it was left. */
+  /** Key of the history entry, and whether Back finds the page unchanged. */
   readonly entry?: string | undefined
   readonly isKept?: boolean
   readonly header: ReactNode
@@ -18,7 +18,6 @@ export type SiteLayoutProps = {
   readonly children: ReactNode
 }
 
-/** Skip link, header, breadcrumbs, the page itself and the footer. */
 export const SiteLayout = ({ frame, path, entry, isKept = false, header, footer, children }: SiteLayoutProps) => {
   useDocumentLanguage(frame.language)
   return (

@@ -3,7 +3,7 @@ import * as styles from "./Term.module.css"
 
 export type TermProps = { readonly term: string; readonly meaning: string }
 
-/** A word that not everybody knows opens what it means; the browser does so without scripts. */
+/** Explains an uncommon word in a popover, which works without scripts. */
 export const Term = ({ term, meaning }: TermProps) => {
   const id = useId()
   return (

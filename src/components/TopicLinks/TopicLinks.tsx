@@ -6,7 +6,6 @@ export type TopicLinksProps = {
   readonly links: readonly PageLink[]
 }
 
-/** The topics of articles, as a navigation of their own. */
 export const TopicLinks = ({ label, links }: TopicLinksProps) => (
   <nav aria-label={label}>
     <LinkChips links={links} />

@@ -3,19 +3,19 @@ import * as styles from "./TrendChart.module.css"
 
 export type TrendChartProps = { readonly chart: TrendChartData }
 
-/** One shape a line, so that lines are told apart without their colours. */
+/** One shape per line, so that lines differ without their colours. */
 const shapes = [
   "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
   "M-5-5h10v10h-10z",
   "M0-6.5L6.5 0L0 6.5L-6.5 0z",
   "M0-6L6 5H-6z",
 ]
-const looks = [styles.line0, styles.line1, styles.line2, styles.line3]
+const lineStyles = [styles.line0, styles.line1, styles.line2, styles.line3]
 const letters = "ABCD"
 
-const Shape = ({ line }: { readonly line: number }) => <path className={looks[line]} d={shapes[line]} />
+const Shape = ({ line }: { readonly line: number }) => <path className={lineStyles[line]} d={shapes[line]} />
 
-/** Places are in per cent and sizes in pixels: the chart takes the width that there is, and its text stays as large. */
+/** Positions are in per cent and sizes in pixels, so that the chart fits any width and its text keeps its size. */
 export const TrendChart = ({ chart: { title, unit, source, description, notes, drawing, table } }: TrendChartProps) => (
   <figure className={styles.chart}>
     <figcaption>
@@ -39,7 +39,7 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
         {drawing.lines.map(({ name, points, segments, end }, line) => (
           <g key={name}>
             {segments.map(([x1, y1, x2, y2]) => (
-              <line key={x1} className={looks[line]} x1={`${x1}%`} y1={`${y1}%`} x2={`${x2}%`} y2={`${y2}%`} />
+              <line key={x1} className={lineStyles[line]} x1={`${x1}%`} y1={`${y1}%`} x2={`${x2}%`} y2={`${y2}%`} />
             ))}
             {points.map(({ x, y, label, isLow }) => (
               <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
@@ -65,7 +65,7 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
         {drawing.lines.map(({ name }, line) => (
           <li key={name}>
             <svg aria-hidden="true" width="34" height="16" viewBox="-17 -8 34 16">
-              <line className={looks[line]} x1="-17" x2="17" y1="0" y2="0" />
+              <line className={lineStyles[line]} x1="-17" x2="17" y1="0" y2="0" />
               <Shape line={line} />
             </svg>
             <b>{letters[line]}</b> {name}

@@ -1,11 +1,11 @@
 import * as styles from "./Twig.module.css"
 
 export type TwigProps = {
-  /** Beside a name, or large where a page has little else to show. */
+  /** Beside a name, or large on a page with little else to show. */
   readonly size: "mark" | "large"
 }
 
-/** The site's mark: a twig ("kvist" in Swedish) of lingonberries. It says nothing that is not said beside it. */
+/** The site's mark, a twig ("kvist" in Swedish) of lingonberries, hidden from screen readers as decoration. */
 export const Twig = ({ size }: TwigProps) => (
   <svg
     viewBox="0 0 32 32"

@@ -7,12 +7,12 @@ export type ViewerDialogProps = {
   readonly close: string
   readonly onClose: () => void
   readonly onKeyDown: KeyboardEventHandler
-  /** What stands across from the way out. */
+  /** Shown opposite the close button. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Fills the window until it is closed: by its button, by Escape or by the browser's Back. */
+/** Fills the window until the button, Escape or the browser's Back closes it. */
 export const ViewerDialog = ({ label, close, onClose, onKeyDown, aside, children }: ViewerDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ type ViewingProps = {
   readonly texts: Pick<ViewingsData, "add" | "on" | "over">
 }
 
-/** One line for the time and one for what can be done with it, whatever the time is: nothing moves when scripts know it. */
+/** Always one line for the time and one for its action, so that hydration moves nothing. */
 const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   const [begins, ends] = [Date.parse(viewing.start), Date.parse(viewing.end)]
   const isOver = now !== undefined && ends <= now
@@ -31,22 +31,22 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   )
 }
 
-/** The page is older than the visit: what is over by the visitor's clock is not offered any more. */
+/** Hides viewings that are over by the visitor's clock, because the page may be old. */
 export const Viewings = ({ viewings }: ViewingsProps) => {
   const { times, booking } = viewings
   const now = useTimeAt(times.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
-  const areLeft = times.some(({ end }) => now === undefined || now < Date.parse(end))
+  const hasUpcoming = times.some(({ end }) => now === undefined || now < Date.parse(end))
   return (
     <section className={styles.viewings} aria-labelledby="viewings">
       <h2 id="viewings">{viewings.heading}</h2>
-      {areLeft ? (
+      {hasUpcoming ? (
         <ul>
           {times.map((viewing) => (
             <ViewingItem key={viewing.start} viewing={viewing} now={now} texts={viewings} />
           ))}
         </ul>
       ) : (
-        // As high as the list that was there.
+        // As high as the list that it replaces.
         <p style={{ minHeight: `calc(${times.length} * var(--viewing))` }}>{viewings.none}</p>
       )}
       {booking && (

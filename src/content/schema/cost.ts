@@ -3,21 +3,21 @@ import { minorUnits } from "./fields.ts"
 
 const percent = z.number().nonnegative().max(100)
 
-/** What the example of a home's monthly cost is reckoned with: an example of its month, not an offer. */
+/** Assumptions for the example of a home's monthly cost, as of one month; not an offer. */
 export const costAssumptions = z
   .strictObject({
     month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2026-11"),
     /** Per cent of the price. */
     downPayment: percent,
-    /** Per cent a year. */
+    /** Per cent per year. */
     interest: percent,
-    /** Per cent of the loan each year. */
+    /** Per cent of the loan per year. */
     amortisation: percent.optional(),
-    /** Of an annuity. */
+    /** Term of an annuity loan. */
     years: z.int().min(1).max(60).optional(),
-    /** Who use water that is paid for by the person. */
+    /** Persons in the household, for water that is charged per person. */
     persons: z.int().min(1).max(20).optional(),
-    /** What the law adds once to the price, in per cent, with the charge for the registration. */
+    /** Taxes on a purchase, in per cent of the price, and the charge for registration. */
     purchaseTaxes: z.strictObject({
       /** Real property. */
       property: percent,
@@ -27,7 +27,7 @@ export const costAssumptions = z
       charge: minorUnits,
       mortgageDeeds: z.strictObject({ percent, charge: minorUnits }).optional(),
     }),
-    /** The yearly fee of a house, in per cent of its tax assessment value. */
+    /** Yearly fee of a house, in per cent of its tax assessment value. */
     propertyFee: z
       .strictObject({
         percent,
@@ -35,7 +35,7 @@ export const costAssumptions = z
         exemption: z.strictObject({ since: z.int(), years: z.int().positive() }),
       })
       .optional(),
-    /** Electricity and insurance a month, where adverts do not tell the running cost. */
+    /** Electricity and insurance per month, for homes whose adverts state no running cost. */
     running: minorUnits.optional(),
   })
   .refine(({ amortisation, years }) => (amortisation === undefined) !== (years === undefined), {

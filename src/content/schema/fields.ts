@@ -11,7 +11,7 @@ export const squareMetres = z.number().positive()
 export const day = z.iso.date()
 export const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
 
-/** Part of an address. */
+/** Segment of a path. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
 
 export const translated = (languages: readonly Language[], text: z.ZodType<string> = line) =>

@@ -29,7 +29,7 @@ const housingCompany = (languages: readonly Language[]) =>
     plot: z.strictObject({
       tenure: z.enum(["owned", "leased", "optionalLease"]),
       area: squareMetres,
-      /** Year that a lease ends. */
+      /** Year in which the lease ends. */
       leaseEnd: z.int().optional(),
       landlord: translated(languages).optional(),
     }),
@@ -53,7 +53,7 @@ export const finnishListing = (languages: readonly Language[]) =>
   z
     .strictObject({
       ...listingFields(languages),
-      /** Id of a house; its company and energy class are then the home's. */
+      /** Id of a house, which provides the home's company and energy class. */
       house: line.optional(),
       /** Finnish layout code: 3h+k+s. */
       layout: z.string().regex(/^\d+h(\+[a-zäö]+)*$/, "must be a layout code such as 3h+k+s"),
@@ -61,14 +61,14 @@ export const finnishListing = (languages: readonly Language[]) =>
       debtFreePrice: minorUnits,
       sellingPrice: minorUnits,
       debtShare: minorUnits,
-      /** A month. */
+      /** Per month. */
       maintenanceCharge: minorUnits,
       financingCharge: minorUnits,
-      /** A person and month. */
+      /** Per person and month. */
       waterFee: minorUnits,
       energy: finnishEnergy(languages).optional(),
       tenure: z.enum(["shares", "property"]),
-      /** What the owner of a home on an optional leased plot pays for its part of the plot (lunastusosuus). */
+      /** Owner's payment for the home's part of an optional leased plot (lunastusosuus). */
       plotShare: minorUnits.optional(),
       /** Required for real property. */
       land: z.strictObject({ tenure: z.enum(["owned", "leased"]), zoning: translated(languages) }).optional(),

@@ -45,7 +45,10 @@ export const priceIsDated = [
   { path: ["priceSince"], error: "is required where other prices were asked before" },
 ] as [(home: Sale) => boolean, { path: string[]; error: string }]
 
-/** Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate (FMI). */
+/**
+ * Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate
+ * (FMI).
+ */
 export const listingFields = (languages: readonly Language[]) => ({
   /** Id of an area of the market. */
   area: line,
@@ -62,7 +65,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   address,
   coordinates,
   headline: translated(languages),
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: translated(languages),
   livingArea: squareMetres,
   otherArea: squareMetres.optional(),
@@ -75,7 +78,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   heating: z.enum(["districtHeating", "geothermal", "exhaustAirHeatPump", "airToWaterHeatPump", "directElectric"]),
   features: z.array(z.enum(features)),
   pictures: z.array(picture).min(4).max(8),
-  /** Only a home that is yet to come may be without. */
+  /** Optional for upcoming homes only. */
   floorPlan: z
     .string()
     .regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans")
@@ -90,14 +93,14 @@ export const listingFields = (languages: readonly Language[]) => ({
         error: "must be later than start",
       }),
   ),
-  /** Earlier asking prices, oldest first, each with the day from which it was asked; the price of today is not among them. */
+  /** Earlier asking prices, oldest first, each with its first day; without the current price. */
   priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
-  /** The day from which the price of today has been asked, required where there were others. */
+  /** First day of the current price; required after a price change. */
   priceSince: day.optional(),
   /** Required once sold. */
   soldOn: day.optional(),
   availableFrom: z.union([day, z.literal("negotiable")]),
-  /** Costs beside the usual ones, each in the currency that it is charged in (ISO 4217). */
+  /** Other costs, each in the currency in which it is charged (ISO 4217). */
   otherCosts: z
     .array(
       z.strictObject({
@@ -105,7 +108,7 @@ export const listingFields = (languages: readonly Language[]) => ({
         amount: minorUnits,
         currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter ISO 4217 code"),
         per: z.enum(["month", "year", "once"]),
-        /** Only for those who choose it: it is told, and left out of what the home costs a month. */
+        /** Optional cost, which the page lists but leaves out of the monthly sum. */
         optional: z.literal(true).optional(),
       }),
     )
@@ -115,7 +118,7 @@ export const listingFields = (languages: readonly Language[]) => ({
 export const renovations = (languages: readonly Language[]) =>
   z.strictObject({ done: z.array(translated(languages)), planned: z.array(translated(languages)) })
 
-/** A home without an energy class says why. */
+/** A home without an energy class must state the reason. */
 export const withoutClass = (languages: readonly Language[]) =>
   [
     z.strictObject({ status: z.literal("notRequired"), reason: translated(languages) }),

@@ -12,18 +12,18 @@ export const area = (languages: readonly Language[]) =>
     description: translated(languages),
     picture,
     coordinates,
-    /** Postal code of the neighbourhood whose figures are the area's (Finland). */
+    /** Postal code of the neighbourhood with the area's figures (Finland). */
     postalCode: z
       .string()
       .regex(/^\d{5}$/)
       .optional(),
-    /** Places of `prices.json` whose prices are told where the area has none of its own (Sweden), the nearest first. */
+    /** Places of `prices.json` that replace missing prices of the area (Sweden), nearest first. */
     pricesOf: z.array(line).optional(),
     facts: z.array(
       z
         .strictObject({
           figure: z.enum(areaFigures),
-          /** Null where no figure was found. */
+          /** Null if no figure was found. */
           value: z.number().nullable(),
           year: z.int().optional(),
           source: line.optional(),
@@ -34,20 +34,20 @@ export const area = (languages: readonly Language[]) =>
     ),
   })
 
-/** Where a figure was read, with the year or day it stands for in its name. */
+/** Source of a figure; its name includes the year or day of the figure. */
 export const source = (languages: readonly Language[]) =>
   z.strictObject({
-    /** As it stands beside a figure. */
+    /** Short form, shown beside a figure. */
     short: translated(languages),
     name: translated(languages),
     url: z.url(),
   })
 
-/** What a city's areas are compared with. A figure that was not found is left out. */
+/** Figures of a city, for comparison with its areas; a missing figure is left out. */
 export const city = (languages: readonly Language[]) =>
   z.strictObject({
     name: translated(languages),
-    /** How many postal areas its figures are the sum of (Finland): areas too small to be published are not among them. */
+    /** Number of postal areas in the sum (Finland), without areas too small to be published. */
     postalAreas: z.int().positive().optional(),
     source: line,
     year: z.int(),
@@ -57,7 +57,7 @@ export const city = (languages: readonly Language[]) =>
     ),
   })
 
-/** Prices of tenant-owned flats (bostadsrätter) in one month, kr per m², of places larger than areas. */
+/** Prices of tenant-owned flats (bostadsrätter) in one month, kr per m², by places larger than areas. */
 export const prices = (languages: readonly Language[]) =>
   z.strictObject({
     month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a year and a month, such as 2024-06"),
@@ -70,11 +70,11 @@ export const prices = (languages: readonly Language[]) =>
 
 const figure = z.number().nullable()
 
-/** The year of the prices of neighbourhoods, and the years over which they are followed. */
+/** Year of the neighbourhoods' prices; `priceYears` are the years of their trend. */
 export const priceYear = "2025"
 export const priceYears = ["2023", "2024", priceYear] as const
 
-/** A figure by year. */
+/** Figure by year. */
 const series = z.record(z.string().regex(/^\d{4}$/), figure)
 
 /** One postal area; null is "no data". Prices are €/m² of old dwellings in housing companies. */

@@ -18,7 +18,7 @@ export const swedishListing = (languages: readonly Language[]) =>
       priceType: z.enum(["asking", "accepted", "fixed"]),
       /** Asking price (utgångspris), or the final price once sold. */
       price: minorUnits,
-      /** kr a year. */
+      /** Per year. */
       runningCost: minorUnits,
       energy: z.discriminatedUnion("status", [
         /** kWh per m² and year (primärenergital). */
@@ -47,10 +47,10 @@ export const swedishListing = (languages: readonly Language[]) =>
       cadastral: z
         .strictObject({
           designation: line,
-          /** How the house is built (byggnadssätt). */
+          /** Construction of the house (byggnadssätt). */
           construction: translated(languages),
           taxValue: minorUnits,
-          /** Existing deeds (pantbrev), and what they come to together. */
+          /** Existing mortgage deeds (pantbrev) and their total amount. */
           mortgageDeeds: z
             .strictObject({ count: z.int().nonnegative(), amount: minorUnits })
             .refine(({ count, amount }) => (count === 0) === (amount === 0), {

@@ -9,16 +9,16 @@ export const broker = (languages: readonly Language[]) =>
     phone: z.string().regex(/^\+\d{8,15}$/),
     phoneLabel: line,
     email: z.email(),
-    /** A sentence or two, for those who read what the broker wrote or look for somebody to sell their home. */
+    /** One or two sentences, for readers of the broker's articles and for sellers. */
     presentation: translated(languages),
   })
 
-/** What articles are about, with a page of its own that lists them. */
+/** Topic of articles, with a page that lists them. */
 export const topic = (languages: readonly Language[]) =>
   z.strictObject({
     name: translated(languages),
     slug: translated(languages, slug),
-    /** Of its page: "Articles about energy". */
+    /** Heading of the topic's page: "Articles about energy". */
     heading: translated(languages),
     description: translated(languages),
   })
@@ -29,7 +29,7 @@ export const postFrontMatter = z
     description: line.max(180),
     slug,
     date: day,
-    /** Day of the last change that a reader would notice. */
+    /** Day of the last change that matters to readers. */
     updated: day.optional(),
     /** Id of a broker of the market. */
     author: line,
@@ -45,16 +45,16 @@ export const postFrontMatter = z
 export const pageFrontMatter = z.strictObject({
   title: line,
   description: line.max(180),
-  /** Left out where the page is a route of its own (privacy, hitas). */
+  /** Left out if the page is named after a route (privacy, hitas). */
   slug: slug.optional(),
   updated: day,
   picture: picture.optional(),
-  /** How something goes, in order: the page for sellers. */
+  /** Steps of a sale in order, for the page for sellers. */
   steps: z.array(z.strictObject({ name: line, time: line, text: line })).optional(),
-  /** What it costs, with the day of the prices in the note. */
+  /** Prices of selling, with their date in the note. */
   prices: z.strictObject({ note: line, items: z.array(z.strictObject({ term: line, value: line })) }).optional(),
   questions: z.array(z.strictObject({ question: line, answer: line })).optional(),
-  /** Short dated facts that lead the page. */
+  /** Short dated facts at the top of the page. */
   facts: z.array(z.strictObject({ term: line, value: line })).optional(),
   sources: z.array(z.strictObject({ name: line, url: z.url() })).optional(),
 })

@@ -2,7 +2,7 @@
 import { otherCountryOf } from "./other-country.ts"
 import { phoneReader } from "./phone.ts"
 
-const read = phoneReader([
+const readPhone = phoneReader([
   { name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null },
   { name: "Finland", iso2: "FI", dialCode: "358", priority: 0, areaCodes: null },
   { name: "Norge", iso2: "NO", dialCode: "47", priority: 0, areaCodes: null },
@@ -21,5 +21,5 @@ test.each([
   ["FI", "040 123 4567", undefined],
   ["NO", "040 123 4567", undefined],
 ])("a number of %s, %s, may be of %s", (country, text, other) => {
-  expect(otherCountryOf(read, country, text)).toBe(other)
+  expect(otherCountryOf(readPhone, country, text)).toBe(other)
 })

@@ -10,15 +10,15 @@ import {
 import { otherCountryOf } from "./other-country.ts"
 import { internationalDigits, internationalFormat, type PhoneReader, phoneReader } from "./phone.ts"
 
-/** All that a field for telephone numbers knows of countries and numbers, in one language. */
+/** Everything that a telephone field needs, in one language. */
 export type PhoneNumbers = {
   readonly read: PhoneReader
-  /** The countries that so much of a name or a code may mean; all where a country stands there already. */
+  /** Suggests countries for partial input, or all if the field already names a country. */
   readonly countriesFor: (text: string) => readonly DialCountry[]
   readonly countryNamed: (text: string) => DialCountry | undefined
-  /** The country that a number says itself, as soon as so much of it is written; undefined where it is written as at home. */
+  /** Finds the country of a dial code as soon as it is typed; undefined for a national number. */
   readonly countryOf: (phone: string) => DialCountry | undefined
-  /** Another country that a number, read as one of this country, fits as well. */
+  /** Finds another country that fits a number read as one of this country. */
   readonly otherCountryOf: (country: DialCountry, phone: string) => DialCountry | undefined
   readonly labelOf: (country: DialCountry) => string
   readonly internationalFormat: (e164: string) => string

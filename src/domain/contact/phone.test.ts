@@ -14,7 +14,7 @@ const countries: readonly DialCountry[] = [
   { name: "Storbritannien", iso2: "GB", dialCode: "44", priority: 0, areaCodes: null },
   { name: "Ruotsi", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null },
 ]
-const read = phoneReader(countries)
+const readPhone = phoneReader(countries)
 
 test.each([
   ["Sverige (+46)", "070-174 06 05", "+46701740605", "SE"],
@@ -46,7 +46,7 @@ test.each([
   ["USA (+1)", "(212) 736-5000", "+12127365000", "US"],
   ["USA (+1)", "011 46 70 174 06 05", "+46701740605", "SE"],
 ])("with %s chosen, %j is %s, of %s", (country, text, e164, iso2) => {
-  expect(read(country, text)).toEqual({ e164, iso2 })
+  expect(readPhone(country, text)).toEqual({ e164, iso2 })
 })
 
 test.each([
@@ -64,15 +64,15 @@ test.each([
   ["a plus within", "070+1740605"],
   ["signs alone", "--"],
 ])("%s is no number", (_, text) => {
-  expect(read("Sverige (+46)", text)).toBe("number")
+  expect(readPhone("Sverige (+46)", text)).toBe("number")
 })
 
 test.each(["", "Sverrige", "<script>", "+999"])("with %j chosen, a number as at home is of no country", (country) => {
-  expect(read(country, "070-174 06 05")).toBe("country")
+  expect(readPhone(country, "070-174 06 05")).toBe("country")
 })
 
 test.each(["", "  ", "\u00a0\u200e"])("%j is nothing", (text) => {
-  expect(read("", text)).toBeNull()
+  expect(readPhone("", text)).toBeNull()
 })
 
 test.each([

@@ -1,14 +1,14 @@
 import { retentionMonths } from "../../spec/contact.ts"
 
 /**
- * The moment that contact requests are kept from: so many calendar months ago at the same time of day, in UTC; from a day
- * that the earlier month does not have, its last.
+ * Returns the start of the retention period, a number of calendar months ago at the same time of day (UTC); a missing
+ * day becomes the last day of its month.
  * @returns ISO 8601, UTC
  */
 export const keptFrom = (now: Date): string => {
-  const moment = new Date(now)
-  moment.setUTCMonth(now.getUTCMonth() - retentionMonths)
-  // 29 February of a leap year has become 1 March.
-  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0)
-  return moment.toISOString()
+  const date = new Date(now)
+  date.setUTCMonth(now.getUTCMonth() - retentionMonths)
+  // A missing day overflows: 29 February becomes 1 March in a year that is not a leap year.
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  return date.toISOString()
 }

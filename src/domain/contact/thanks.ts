@@ -2,16 +2,16 @@ import { defaultLanguage, type Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
 import { hasRoute, pathOf } from "../paths.ts"
 
-/** Place of the home page that confirms a contact request where a market has no page for it, by language. */
+/** Id of the confirmation on the front page, for a market without a page of confirmation. */
 export const confirmationId = (language: Language): string => `contact-request-sent-${language}`
 
-/** Where a visitor is led who has sent a contact request: the page that confirms it, or that place of the root. */
+/** The address after a contact request: the confirmation page, or the confirmation at the root. */
 export const thanksAddressOf = (market: Market, language: Language): string =>
   hasRoute(market, "thanks") && market.leadRoutes.thanks?.slug[language]
     ? pathOf(market, language, "thanks")
     : `/#${confirmationId(language)}`
 
-/** Slugs of the pages that count as a conversion for marketing: those of the default language. */
+/** Slugs of the pages that count as a conversion for marketing, in the default language. */
 export const conversionSlugsOf = (market: Market): string[] => {
   const slug = market.leadRoutes.thanks?.slug[defaultLanguage]
   return slug ? [slug] : []

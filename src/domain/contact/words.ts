@@ -1,9 +1,8 @@
 import type { FieldError } from "./request.ts"
 
 /**
- * What the form says of what is wrong with it: a text for each field and code, and for the form as a whole. `store` and
- * `many` are no errors of the visitor's: the request could not be kept just now, and too many have come from their network.
- * Read without scripts alone: `foreign` (sent from another site), `opened` (nothing was sent), `late` and `long` (a whole request).
+ * Keys of the form's error texts: `store` (not saved) and `many` (network limit) are not the visitor's errors; only
+ * pages without scripts show `foreign` (from another site), `opened` (nothing sent), `late` and form-wide `long`.
  */
 export const contactErrors = [
   "form.form",
@@ -39,16 +38,16 @@ export const contactErrors = [
 ] as const
 export type ContactErrorName = (typeof contactErrors)[number]
 
-/** What the form says where something is wrong, in one language. */
+/** Error texts of the form, in one language. */
 export type ContactWords = {
-  /** One word, before the title of a page with errors. */
+  /** One word before the title of a page with errors. */
   readonly error: string
-  /** Over the list of errors before the form. */
+  /** Heading of the list of errors above the form. */
   readonly heading: string
   readonly errors: Readonly<Record<ContactErrorName, string>>
 }
 
-/** What to show where something is wrong; of a field that no visitor sees, what is wrong with the form. */
+/** Returns the text for an error; an error in a hidden field has the text of the form as a whole. */
 export const errorNameOf = ({ field, code }: FieldError): ContactErrorName =>
   ([`${field}.${code}`, `${field}.form`, `form.${code}`, "form.form"] as ContactErrorName[]).find((name) =>
     contactErrors.includes(name),

@@ -1,16 +1,14 @@
-/** How the query of an address asks for the map; anything else is the list. */
-const asked = "map"
+/** Value of `view` that shows the map; any other value shows the list. */
+const mapView = "map"
 
-/** Whether a query asks for the map beside, or instead of, the list. */
-export const showsMap = (query: string): boolean => new URLSearchParams(query).get("view") === asked
+export const showsMap = (query: string): boolean => new URLSearchParams(query).get("view") === mapView
 
-/** What a query looks for, as the list or the map. */
+/** Removes the view, so that the list and the map have the same search query. */
 export const withoutView = (query: string): string => {
-  const kept = new URLSearchParams(query)
-  kept.delete("view")
-  return kept.toString().replaceAll("%2C", ",")
+  const params = new URLSearchParams(query)
+  params.delete("view")
+  return params.toString().replaceAll("%2C", ",")
 }
 
-/** A query that looks for homes, with the map or without. */
 export const withView = (query: string, isMap: boolean): string =>
-  isMap ? [query, `view=${asked}`].filter(Boolean).join("&") : query
+  isMap ? [query, `view=${mapView}`].filter(Boolean).join("&") : query

@@ -1,19 +1,19 @@
-/** Homes that are shown as one, around the middle of where they lie. */
+/** Homes that share one mark at the mean of their positions. */
 type Cluster = { readonly x: number; readonly y: number; readonly homes: readonly number[] }
 
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> }
-type Growing = { x: number; y: number; homes: number[]; isMerged: boolean }
+type GrowingCluster = { x: number; y: number; homes: number[]; isMerged: boolean }
 
-/** Columns of the grid: more than any market has, so that a place in it is one number. */
+/** Columns of the grid, more than any market needs, so that one number identifies a cell. */
 const columns = 1e6
 
 const cellsAround = (cell: number): number[] =>
   [-columns, 0, columns].flatMap((row) => [cell + row - 1, cell + row, cell + row + 1])
 
-/** Joins clusters that are closer than that, the larger taking in the smaller; false where there were none. */
-const mergeClose = (clusters: Growing[], distance: number): boolean => {
-  const cellOf = ({ x, y }: Growing) => Math.floor(y / distance) * columns + Math.floor(x / distance)
-  const grid = new Map<number, Growing[]>()
+/** Merges clusters closer than `distance` into the larger one; returns false without such clusters. */
+const mergeClose = (clusters: GrowingCluster[], distance: number): boolean => {
+  const cellOf = ({ x, y }: GrowingCluster) => Math.floor(y / distance) * columns + Math.floor(x / distance)
+  const grid = new Map<number, GrowingCluster[]>()
   for (const cluster of clusters) {
     const cell = cellOf(cluster)
     const others = grid.get(cell)
@@ -27,9 +27,9 @@ const mergeClose = (clusters: Growing[], distance: number): boolean => {
       for (const other of grid.get(cell) ?? []) {
         if (other === cluster || other.isMerged) continue
         if (Math.hypot(other.x - cluster.x, other.y - cluster.y) >= distance) continue
-        const [ours, theirs] = [cluster.homes.length, other.homes.length]
-        cluster.x = (cluster.x * ours + other.x * theirs) / (ours + theirs)
-        cluster.y = (cluster.y * ours + other.y * theirs) / (ours + theirs)
+        const [ownCount, otherCount] = [cluster.homes.length, other.homes.length]
+        cluster.x = (cluster.x * ownCount + other.x * otherCount) / (ownCount + otherCount)
+        cluster.y = (cluster.y * ownCount + other.y * otherCount) / (ownCount + otherCount)
         for (const home of other.homes) cluster.homes.push(home)
         other.isMerged = true
         isChanged = true
@@ -39,12 +39,12 @@ const mergeClose = (clusters: Growing[], distance: number): boolean => {
 }
 
 /**
- * Homes gathered so that no two clusters are closer than a distance; a home by itself is a cluster of one. Homes are put into
- * the squares of a grid, and squares joined whose middles are close: time grows with their number, not with its square.
- * @param homes places in the lists of the points
+ * Groups homes until no two clusters are closer than `distance`; merging only nearby cells of a grid keeps the time
+ * proportional to the number of homes.
+ * @param homes indexes in the lists of the points
  */
 export const clustersOf = ({ x, y }: Points, homes: readonly number[], distance: number): Cluster[] => {
-  const cells = new Map<number, Growing>()
+  const cells = new Map<number, GrowingCluster>()
   for (const home of homes) {
     const [homeX, homeY] = [x[home] as number, y[home] as number]
     const cell = Math.floor(homeY / distance) * columns + Math.floor(homeX / distance)

@@ -1,7 +1,7 @@
-/** Where the homes of a market lie on its plane, in the order of `HomesData`: one list a field, in whole units. */
+/** Positions of the homes on the market's plane, as columns in the order of `HomesData`, in whole units. */
 export type HomePositions = {
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** Street and number, parted by line breaks. */
+  /** Street and number, separated by line breaks. */
   readonly streets: string
 }

@@ -1,4 +1,4 @@
-/** What is seen of a plane: the point in the middle of the window, and the units that one pixel stands for. */
+/** The visible part of a plane: the centre of the window, and the units in one pixel. */
 export type View = { readonly x: number; readonly y: number; readonly perPixel: number }
 
 /** In pixels. */
@@ -7,19 +7,19 @@ export type Size = { readonly width: number; readonly height: number }
 /** In units. */
 export type Plane = Size
 
-/** The nearest that a map is seen from, in units a pixel: half a metre tells houses next to each other apart. */
+/** The closest zoom in units a pixel: at half a metre a pixel, neighbouring houses are apart. */
 export const nearest = 0.05
 
-/** The nearest that it goes by itself: there is nothing more of the ground to see. */
+/** The closest zoom that the map chooses itself, because it has no finer details of the ground. */
 export const closeUp = 0.8
 
-/** How far away a view can be so that nothing beyond the plane is seen. */
+/** Returns the widest zoom that shows nothing beyond the plane. */
 export const farthest = (plane: Plane, size: Size): number =>
   Math.min(plane.width / Math.max(1, size.width), plane.height / Math.max(1, size.height))
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
-/** The view that is nearest to this one and has nothing in it that is beyond the plane. */
+/** Returns the closest possible view that shows nothing beyond the plane. */
 export const withinPlane = ({ x, y, perPixel }: View, plane: Plane, size: Size): View => {
   const scale = clamp(perPixel, nearest, farthest(plane, size))
   const [halfWidth, halfHeight] = [(size.width * scale) / 2, (size.height * scale) / 2]
@@ -30,18 +30,22 @@ export const withinPlane = ({ x, y, perPixel }: View, plane: Plane, size: Size):
   }
 }
 
-/** The same view from another distance; the point at these pixels from the middle stays where it is. */
-export const zoomed = ({ x, y, perPixel }: View, next: number, [dx, dy]: readonly [number, number] = [0, 0]): View => ({
-  x: x + dx * (perPixel - next),
-  y: y + dy * (perPixel - next),
-  perPixel: next,
+/** Zooms around a point at an offset in pixels from the centre; the point keeps its position. */
+export const zoomed = (
+  { x, y, perPixel }: View,
+  nextPerPixel: number,
+  [dx, dy]: readonly [number, number] = [0, 0],
+): View => ({
+  x: x + dx * (perPixel - nextPerPixel),
+  y: y + dy * (perPixel - nextPerPixel),
+  perPixel: nextPerPixel,
 })
 
-/** The view in which all these points are seen, with room around them. */
+/** Returns the view that contains all points with a margin of `room` pixels. */
 export const fitted = (
   points: readonly { readonly x: number; readonly y: number }[],
   size: Size,
-  room: number,
+  paddingPx: number,
 ): View | null => {
   if (points.length === 0) return null
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -51,15 +55,15 @@ export const fitted = (
     north = Math.min(north, y)
     south = Math.max(south, y)
   }
-  const fits = (length: number, pixels: number) => length / Math.max(40, pixels - 2 * room)
+  const perPixelFor = (length: number, pixels: number) => length / Math.max(40, pixels - 2 * paddingPx)
   return {
     x: (west + east) / 2,
     y: (north + south) / 2,
-    perPixel: Math.max(fits(east - west, size.width), fits(south - north, size.height)),
+    perPixel: Math.max(perPixelFor(east - west, size.width), perPixelFor(south - north, size.height)),
   }
 }
 
-/** Steps of the distance between which homes are gathered alike, the nearest being 0. */
+/** Rounds a zoom to a step, because the clusters change only between steps; the closest zoom is step 0. */
 export const stepOf = (perPixel: number): number => Math.max(0, Math.round(Math.log2(perPixel / nearest)))
 
 export const perPixelAt = (step: number): number => nearest * 2 ** step

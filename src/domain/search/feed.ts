@@ -1,8 +1,8 @@
 import type { Language } from "../../spec/languages.ts"
 
-/** Where the feeds of searches are answered. */
+/** Path of the service that answers feeds of searches. */
 export const homesFeedPath = "/api/homes-feed"
 
-/** Where the homes that a query asks for can be followed. */
+/** Address of the feed for a search. */
 export const feedPathOf = (language: Language, query: string): string =>
   `${homesFeedPath}?language=${language}${query && `&${query}`}`

@@ -8,7 +8,7 @@ type NamedFilter = { readonly name: string } & (
   | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly name: string }[] }
 )
 
-/** What filters and their values are called in one language; the search form is one. */
+/** Names of the filters and their values in one language; the search form has this shape too. */
 export type FilterNames = {
   readonly places: readonly { readonly value: string; readonly label: string }[]
   readonly filters: readonly NamedFilter[]
@@ -16,38 +16,38 @@ export type FilterNames = {
   readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter", string>>
 }
 
-/** One thing that the visitor asked for, as it can be taken away again. */
+/** One criterion that the visitor can remove. */
 export type ActiveFilter = {
-  /** What it belongs to: all rooms that are chosen are one filter. */
+  /** The filter that the criterion belongs to; all chosen rooms, for example, are one filter. */
   readonly filter: Filter
   readonly name: string
   readonly without: Criteria
 }
 
 const rangeName = (search: FilterNames, criteria: Criteria, name: RangeName): string => {
-  const filter = [...search.filters, ...search.moreFilters].find((one) => one.name === name)
+  const filter = [...search.filters, ...search.moreFilters].find((candidate) => candidate.name === name)
   const unit = filter?.kind === "range" && filter.unit ? `\u00a0${filter.unit}` : ""
-  const written = (value: number) => (name === "year" ? String(value) : formatNumber(value, { digits: 0 }))
+  const formatValue = (value: number) => (name === "year" ? String(value) : formatNumber(value, { digits: 0 }))
   const { least, most } = criteria[name]
   const { words } = search
   const label = filter?.kind === "range" ? filter.label : name
   if (least !== undefined && most !== undefined)
-    return filled(words.between, { name: label, least: written(least), most: written(most) + unit })
+    return filled(words.between, { name: label, least: formatValue(least), most: formatValue(most) + unit })
   return least === undefined
-    ? filled(words.upTo, { name: label, most: written(most ?? 0) + unit })
-    : filled(words.from, { name: label, least: written(least) + unit })
+    ? filled(words.upTo, { name: label, most: formatValue(most ?? 0) + unit })
+    : filled(words.from, { name: label, least: formatValue(least) + unit })
 }
 
 const optionName = (search: FilterNames, name: string, value: string): string => {
   for (const filter of [...search.filters, ...search.moreFilters])
     if (filter.kind === "choice" && filter.name === name) {
-      const option = filter.options.find((one) => one.value === value)
+      const option = filter.options.find((candidate) => candidate.value === value)
       if (option) return option.name
     }
   return value
 }
 
-/** What is asked for, one by one, in the order of the form. */
+/** Lists the criteria one by one, in the order of the form. */
 export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFilter[] => {
   const active: ActiveFilter[] = []
   for (const id of criteria.place)
@@ -81,10 +81,10 @@ export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFi
   return active
 }
 
-/** Those that belong together as one: what would be left without all of it. */
+/** Joins the criteria of each filter, so that the visitor can remove a whole filter at once. */
 export const wholeFilters = (active: readonly ActiveFilter[], criteria: Criteria): ActiveFilter[] =>
   [...new Set(active.map(({ filter }) => filter))].map((filter) => {
-    const parts = active.filter((one) => one.filter === filter)
+    const parts = active.filter((candidate) => candidate.filter === filter)
     const [first] = parts
     if (!first || parts.length === 1) return first as ActiveFilter
     return {

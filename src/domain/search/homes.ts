@@ -1,49 +1,52 @@
 /**
- * The homes of a market as the search sees them: one list a field, the homes in the order of their ids. Lists of one kind of
- * number compress to a third of what records would. The file is the same in every language.
+ * Columns of a market's homes in the order of their ids, for every language; numbers of one kind compress to a third of
+ * what records take.
  */
 export type HomesData = {
-  /** Ids of the homes, which are their addresses, parted by line breaks. */
+  /** Ids of the homes, which are the slugs of their pages, separated by line breaks. */
   readonly ids: string
   readonly areas: readonly {
     readonly id: string
-    /** Id of its city. */
+    /** Id of the area's city. */
     readonly city: string
     /** Names of the area and its city in every language of the market. */
     readonly names: readonly string[]
   }[]
-  /** Names of housing companies and associations, in the order in which the homes are the first of them. */
+  /** Names of housing companies and associations, in the order of their first homes. */
   readonly buildings: readonly string[]
-  /** Place in `areas`. */
+  /** Index in `areas`. */
   readonly area: readonly number[]
   /**
-   * 0 for the first home of the next of `buildings`, n for a home in the one that is n before the last that was met; null for a
-   * home outside of any. Neighbours stand side by side, so that these numbers are small.
+   * 0 is the next of `buildings`, n the nth latest one, null no building; homes of one building are adjacent, which
+   * keeps the numbers small.
    */
   readonly building: readonly (number | null)[]
-  /** Places in `choices` (criteria.ts). */
+  /** Indexes in `choices` (criteria.ts). */
   readonly type: readonly number[]
   readonly status: readonly number[]
   readonly energy: readonly (number | null)[]
   /** Whole kronor or euros. */
   readonly price: readonly number[]
-  /** Whole kronor or euros a month, rounded up; 0 where none is paid. */
+  /** Whole kronor or euros a month, rounded up; 0 for a home without a fee. */
   readonly fee: readonly number[]
-  /** Tenths of a m², cut as they are shown. */
+  /** Tenths of a m², cut off like the figure that visitors see. */
   readonly size: readonly number[]
   readonly rooms: readonly number[]
   readonly floor: readonly (number | null)[]
-  /** m²; null where no plot belongs to the home. */
+  /** In m²; null for a home without a plot. */
   readonly plot: readonly (number | null)[]
-  /** Years before `newest`. */
+  /** Years before `newest.year`. */
   readonly year: readonly number[]
-  /** Bits in the order of `musts` (criteria.ts); the last, viewings, is told by time. */
+  /**
+   * Bits in the order of `musts` (criteria.ts); the browser sets the last bit (viewing), because it depends on the
+   * time.
+   */
   readonly has: readonly number[]
-  /** Days before `newest`. */
+  /** Days before `newest.day`. */
   readonly published: readonly number[]
-  /** Days from then to the last change of what the home's page says. */
+  /** Days from the publication to the last change of the page's content. */
   readonly changed: readonly number[]
-  /** Starts of viewings, in quarters of an hour since 1970, less `since`. */
+  /** Starts of viewings in quarters of an hour since 1970, minus `since`. */
   readonly viewings: readonly (readonly number[])[]
   readonly since: number
   /** The latest year of building, and the latest day of publication in days since 1970. */
@@ -53,20 +56,20 @@ export type HomesData = {
 /** In milliseconds. */
 export const quarter = 15 * 60 * 1000
 
-/** Ids of the homes in the order of every list. */
+/** Returns the ids in the order of every column. */
 export const idsOf = ({ ids }: HomesData): string[] => (ids === "" ? [] : ids.split("\n"))
 
-/** Name of the building of each home; empty for one outside of any. */
+/** Returns the name of each home's building, or an empty string. */
 export const buildingsOf = ({ building, buildings }: HomesData): string[] => {
-  let met = 0
-  return building.map((back) => {
-    if (back === null) return ""
-    if (back === 0) met++
-    return buildings[met - Math.max(back, 1)] ?? ""
+  let buildingCount = 0
+  return building.map((stepsBack) => {
+    if (stepsBack === null) return ""
+    if (stepsBack === 0) buildingCount++
+    return buildings[buildingCount - Math.max(stepsBack, 1)] ?? ""
   })
 }
 
-/** The other way round: places of names in the order of first meeting. */
+/** Encodes names of buildings for `buildingsOf`, in the order of their first homes. */
 export const buildingPlaces = (names: readonly (string | undefined)[]): Pick<HomesData, "building" | "buildings"> => {
   const places = new Map<string, number>()
   const building = names.map((name) => {
@@ -79,7 +82,7 @@ export const buildingPlaces = (names: readonly (string | undefined)[]): Pick<Hom
   return { building, buildings: [...places.keys()] }
 }
 
-/** Text as the search compares it: small letters without marks, words parted by one space. */
+/** Normalises text for comparison: lower case, no accents, words separated by one space. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a query asks for homes by, as criteria.ts writes it: other sites add words of their own to addresses. */
+/** Names of the criteria in a query, as criteria.ts writes them; other sites add other names to addresses. */
 export const queryNames: readonly string[] = [
   "q",
   "place",
@@ -16,8 +16,7 @@ export const queryNames: readonly string[] = [
   "sort",
 ]
 
-/** Whether the query of an address asks for homes. */
 export const asksForHomes = (query: string): boolean => {
-  const said = new URLSearchParams(query)
-  return queryNames.some((name) => said.has(name))
+  const params = new URLSearchParams(query)
+  return queryNames.some((name) => params.has(name))
 }

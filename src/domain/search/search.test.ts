@@ -33,7 +33,7 @@ const data: HomesData = {
   newest: { year: 2026, day: 20778 },
 }
 const index = indexOf(data)
-const found = (query: string): string[] => {
+const foundIds = (query: string): string[] => {
   const { homes } = search(index, criteriaFrom(new URLSearchParams(query)), now)
   return homes.map((home) => String(index.ids[home]))
 }
@@ -77,7 +77,7 @@ test.each([
   ["q=solna", [house]],
   ["q=nothing", []],
 ])("%s finds %j", (query, homes) => {
-  expect(found(query)).toEqual(homes)
+  expect(foundIds(query)).toEqual(homes)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ["largest", [house, flat, sold, coming]],
   ["fee", [house, coming, sold, flat]],
 ])("sorted by %s: %j", (sort, homes) => {
-  expect(found(`sort=${sort}`)).toEqual(homes)
+  expect(foundIds(`sort=${sort}`)).toEqual(homes)
 })
 
 test("each filter tells how many homes are left without it", () => {

@@ -11,32 +11,32 @@ import {
 } from "./criteria.ts"
 import { buildingsOf, folded, type HomesData, idsOf, quarter } from "./homes.ts"
 
-/** One of the criteria: a text, places, a range, a choice, or one thing that a home must have. */
+/** Any one of the criteria: text, place, range, choice or required feature. */
 export type Filter = "text" | "place" | RangeName | ChoiceName | Must
 
 const choiceNames = Object.keys(choices) as ChoiceName[]
 
 const filters: readonly Filter[] = ["text", "place", ...ranges, ...choiceNames, ...musts]
 
-/** What homes are put in order by: as the visitor chose, or as the site does. */
+/** An order of the homes: one that the visitor can choose, or the site's own. */
 type Order = Sort | "own"
 
-/** Homes looked through, prepared once for any number of searches. */
+/** Data that is prepared once for any number of searches. */
 export type Index = {
   readonly data: HomesData
   readonly ids: readonly string[]
-  /** Address, area and building of each home, folded. */
+  /** Address, area and building of each home, normalised by `folded`. */
   readonly words: readonly string[]
-  /** Which of the choices each home is, as a place in their list, or `none`. */
+  /** Index of each home's value in `choices`, or `none`. */
   readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
-  /** All homes in an order, first to last, for each order that has been asked for. */
+  /** All homes in each order, sorted at its first use. */
   readonly orders: Map<Order, Uint32Array>
-  /** What each home has, as bits in the order of `musts`; with the viewings as they are in one quarter of an hour. */
+  /** Bits of each home in the order of `musts`; the viewing bit is valid for one quarter of an hour. */
   readonly has: { quarter: number; readonly bits: Uint8Array }
 }
 
-/** A home that is none of the choices. */
-const none = 255
+/** Marks a home that matches no choice. */
+const noChoice = 255
 
 export const indexOf = (data: HomesData): Index => {
   const ids = idsOf(data)
@@ -52,7 +52,7 @@ export const indexOf = (data: HomesData): Index => {
       rooms: Uint8Array.from(data.rooms, (rooms) => Math.min(rooms, choices.rooms.length) - 1),
       type: Uint8Array.from(data.type),
       status: Uint8Array.from(data.status),
-      energy: Uint8Array.from(data.energy, (energy) => energy ?? none),
+      energy: Uint8Array.from(data.energy, (energy) => energy ?? noChoice),
     },
     orders: new Map(),
     has: { quarter: Number.NaN, bits: Uint8Array.from(data.has) },
@@ -60,31 +60,31 @@ export const indexOf = (data: HomesData): Index => {
 }
 
 export type Results = {
-  /** Places of the homes found in the lists of the data, in the order asked for. */
+  /** Indexes of the matching homes in the data, in the requested order. */
   readonly homes: readonly number[]
-  /** How many homes would be left with one filter taken away. */
+  /** Number of matches if one filter is removed. */
   readonly without: Readonly<Record<Filter, number>>
-  /** How many homes each choice leaves together with all other filters, instead of what is chosen in its own. */
+  /** Number of matches of each choice with all other filters, ignoring the chosen values of its own filter. */
   readonly counts: {
-    /** By id of an area or a city. */
+    /** Keyed by the id of an area or a city. */
     readonly place: Readonly<Record<string, number>>
     readonly has: Readonly<Record<Must, number>>
   } & { readonly [name in ChoiceName]: Readonly<Record<(typeof choices)[name][number], number>> }
 }
 
-/** A list of the data at one home: every list is as long as the ids. */
+/** Reads a column, which is as long as the ids, so every index is valid. */
 const at = (list: ArrayLike<number>, home: number): number => list[home] as number
 
-const week = 7 * 24 * 60 * 60 * 1000
+const weekMs = 7 * 24 * 60 * 60 * 1000
 
 const viewingBit = 1 << musts.indexOf("viewing")
 
-/** A viewing counts in the seven days from now; they begin on whole quarters of an hour. */
+/** Sets the viewing bit of homes with a viewing in the next seven days; viewings start on whole quarters of an hour. */
 const hasBits = ({ data, has }: Index, now: number): Uint8Array => {
   const first = Math.ceil(now / quarter) - data.since
   if (has.quarter !== first) {
     has.quarter = first
-    const last = first + week / quarter
+    const last = first + weekMs / quarter
     data.viewings.forEach((starts, home) => {
       const isSoon = starts.some((start) => start >= first && start < last)
       has.bits[home] = (at(has.bits, home) & ~viewingBit) | (isSoon ? viewingBit : 0)
@@ -95,7 +95,7 @@ const hasBits = ({ data, has }: Index, now: number): Uint8Array => {
 
 type Test = (home: number) => boolean
 
-const within =
+const isInRange =
   (
     { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Range,
     value: (home: number) => number | null,
@@ -105,12 +105,12 @@ const within =
     return number !== null && number >= least && number <= most
   }
 
-/** What each filter that is set asks of a home. */
+/** Returns a test for each active filter. */
 const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][] => {
   const { data, words } = index
   const tests: [Filter, Test][] = []
-  const wanted = folded(criteria.text).split(" ").filter(Boolean)
-  if (wanted.length > 0) tests.push(["text", (home) => wanted.every((word) => words[home]?.includes(word))])
+  const searchWords = folded(criteria.text).split(" ").filter(Boolean)
+  if (searchWords.length > 0) tests.push(["text", (home) => searchWords.every((word) => words[home]?.includes(word))])
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))
   if (places.size > 0) tests.push(["place", (home) => areas[at(data.area, home)] === true])
@@ -124,13 +124,13 @@ const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][
   }
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
-      tests.push([name, within(criteria[name], values[name])])
+      tests.push([name, isInRange(criteria[name], values[name])])
   for (const name of choiceNames) {
-    const chosen = (choices[name] as readonly string[]).map((one) =>
-      (criteria[name] as readonly string[]).includes(one),
+    const choiceFlags = (choices[name] as readonly string[]).map((choice) =>
+      (criteria[name] as readonly string[]).includes(choice),
     )
     const places = index.choices[name]
-    if (chosen.includes(true)) tests.push([name, (home) => chosen[at(places, home)] === true])
+    if (choiceFlags.includes(true)) tests.push([name, (home) => choiceFlags[at(places, home)] === true])
   }
   const bits = hasBits(index, now)
   for (const must of criteria.has) {
@@ -140,8 +140,8 @@ const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][
   return tests
 }
 
-/** What homes are ordered by; of two alike, the newer stands first. */
-const keys = ({ price, fee, size, status, published }: HomesData): Record<Order, (home: number) => number> => ({
+/** Returns the sort key of each order; the newer of two equal homes comes first. */
+const sortKeys = ({ price, fee, size, status, published }: HomesData): Record<Order, (home: number) => number> => ({
   own: (home) => at(status, home) * 1e6 + at(published, home),
   newest: (home) => at(published, home),
   cheapest: (home) => at(price, home),
@@ -151,11 +151,11 @@ const keys = ({ price, fee, size, status, published }: HomesData): Record<Order,
   fee: (home) => at(fee, home),
 })
 
-/** All homes in an order. Put in order once, they are found in it, however many there are. */
-const inOrder = ({ data, ids, orders }: Index, order: Order): Uint32Array => {
-  const known = orders.get(order)
-  if (known) return known
-  const keyOf = keys(data)[order]
+/** Sorts all homes once for each order, so that a search only filters them. */
+const sortedHomes = ({ data, ids, orders }: Index, order: Order): Uint32Array => {
+  const cachedOrder = orders.get(order)
+  if (cachedOrder) return cachedOrder
+  const keyOf = sortKeys(data)[order]
   const key = Float64Array.from(ids, (_, home) => keyOf(home))
   const homes = Uint32Array.from(ids, (_, home) => home)
   homes.sort((a, b) => at(key, a) - at(key, b) || at(data.published, a) - at(data.published, b) || a - b)
@@ -163,9 +163,9 @@ const inOrder = ({ data, ids, orders }: Index, order: Order): Uint32Array => {
   return homes
 }
 
-/** How many of the homes are at each place of a list: `places` holds the place of every home. */
+/** Counts the homes at each value of a column. */
 const tally = (homes: readonly number[], places: ArrayLike<number>): Uint32Array => {
-  const counts = new Uint32Array(none + 1)
+  const counts = new Uint32Array(noChoice + 1)
   for (const home of homes) {
     const place = places[home] as number
     counts[place] = (counts[place] as number) + 1
@@ -177,49 +177,52 @@ const byName = <Name extends string>(names: readonly Name[], count: (name: Name,
   Object.fromEntries(names.map((name, place) => [name, count(name, place)])) as Record<Name, number>
 
 /**
- * The homes that fit, and how many each filter leaves.
- * @param now in milliseconds since 1970, for viewings
+ * Finds the matching homes, and counts the matches of each filter.
+ * @param now milliseconds since 1970, for viewings
  */
 export const search = (index: Index, criteria: Criteria, now: number): Results => {
   const { data } = index
   const tests = testsOf(index, criteria, now)
-  const fits = tests.map(([, test]) => test)
-  const found: number[] = []
-  /** Homes that fail this test and no other. */
-  const nearly = tests.map((): number[] => [])
-  for (const home of inOrder(index, criteria.sort ?? "own")) {
-    let failed = -1
+  const predicates = tests.map(([, test]) => test)
+  const matches: number[] = []
+  /** Homes that fail this test only. */
+  const nearMisses = tests.map((): number[] => [])
+  for (const home of sortedHomes(index, criteria.sort ?? "own")) {
+    let failedTest = -1
     let failures = 0
-    for (let test = 0; test < fits.length && failures < 2; test++)
-      if (!(fits[test] as Test)(home)) {
-        failed = test
+    for (let test = 0; test < predicates.length && failures < 2; test++)
+      if (!(predicates[test] as Test)(home)) {
+        failedTest = test
         failures++
       }
-    if (failures === 0) found.push(home)
-    else if (failures === 1) nearly[failed]?.push(home)
+    if (failures === 0) matches.push(home)
+    else if (failures === 1) nearMisses[failedTest]?.push(home)
   }
-  const butFor = (filter: Filter): readonly number[] => nearly[tests.findIndex(([name]) => name === filter)] ?? []
+  const excludedOnlyBy = (filter: Filter): readonly number[] =>
+    nearMisses[tests.findIndex(([name]) => name === filter)] ?? []
 
-  // A home counts for the choices of the one filter that it fails, and for those of every filter where it fails none.
-  const counted = (filter: Filter, places: ArrayLike<number>) => {
-    const [inside, outside] = [tally(found, places), tally(butFor(filter), places)]
+  // Counts the matching homes, and those that fail only this filter.
+  const countWith = (filter: Filter, places: ArrayLike<number>) => {
+    const [inside, outside] = [tally(matches, places), tally(excludedOnlyBy(filter), places)]
     return (place: number) => at(inside, place) + at(outside, place)
   }
-  const area = counted("place", data.area)
+  const area = countWith("place", data.area)
   const place: Record<string, number> = {}
   data.areas.forEach(({ id, city }, number) => {
     for (const name of new Set([id, city])) place[name] = (place[name] ?? 0) + area(number)
   })
-  const having = tally(found, hasBits(index, now))
+  const featureCounts = tally(matches, hasBits(index, now))
   return {
-    homes: found,
-    without: byName(filters, (filter) => found.length + butFor(filter).length),
+    homes: matches,
+    without: byName(filters, (filter) => matches.length + excludedOnlyBy(filter).length),
     counts: {
       place,
-      has: byName(musts, (_, bit) => having.reduce((sum, count, has) => sum + (has & (1 << bit) ? count : 0), 0)),
+      has: byName(musts, (_, bit) =>
+        featureCounts.reduce((sum, count, has) => sum + (has & (1 << bit) ? count : 0), 0),
+      ),
       ...(Object.fromEntries(
         choiceNames.map((name) => {
-          const count = counted(name, index.choices[name])
+          const count = countWith(name, index.choices[name])
           return [name, byName(choices[name] as readonly string[], (_, choice) => count(choice))]
         }),
       ) as unknown as Pick<Results["counts"], ChoiceName>),

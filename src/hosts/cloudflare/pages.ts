@@ -2,7 +2,7 @@ import { apiHeaders } from "../../build/headers.ts"
 import type { Service } from "../../service/service.ts"
 import { webFunction } from "../../service/web-function.ts"
 
-/** What Cloudflare Pages gives a function, as far as ours need it. */
+/** The part of the context from Cloudflare Pages that our functions use. */
 export type Context = {
   readonly request: Request
   readonly env: {
@@ -14,11 +14,11 @@ export type Context = {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A file of the site that the function was published with. */
+/** Fetches a file of the deployment that the function belongs to. */
 export const publishedFile = async ({ env, request }: Context, path: string): Promise<Response | undefined> => {
   const answer = await env.ASSETS.fetch(new URL(path, request.url))
   return answer.ok ? answer : undefined
 }
 
-export const answered = ({ request }: Context, service: Service): Promise<Response> =>
+export const responseOf = ({ request }: Context, service: Service): Promise<Response> =>
   webFunction(service, apiHeaders)(request, request.headers.get("cf-connecting-ip") ?? "")

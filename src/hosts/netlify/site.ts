@@ -5,13 +5,13 @@ import { webFunction } from "../../service/web-function.ts"
 
 export const { name, market } = marketInUse()
 
-/** A file of the site, read where visitors read it. */
+/** Fetches a file of the site from its public origin. */
 export const publishedFile = async (path: string): Promise<Response | undefined> => {
   const answer = await fetch(market.origin + path)
   return answer.ok ? answer : undefined
 }
 
-/** A service as a function of Netlify's. */
+/** Wraps a service as a function of Netlify. */
 export const netlifyFunction =
   (service: Service) =>
   (request: Request, { ip }: { readonly ip: string }): Promise<Response> =>

@@ -1,12 +1,12 @@
 import { symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { freePort } from "../free-port.ts"
-import { type Host, type Starting, started } from "./host.ts"
+import { type Host, type HostOptions, startServer } from "./host.ts"
 
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js")
 
-/** Cloudflare Pages' own runtime, with the site and its functions. It asks nobody else, and writes into its folder alone. */
-export const cloudflare = async ({ market, folder, database }: Starting): Promise<Host> => {
+/** Runs the site and its functions on Cloudflare Pages' own runtime, without network access or writes elsewhere. */
+export const cloudflare = async ({ market, folder, database }: HostOptions): Promise<Host> => {
   const port = await freePort()
   if (database) symlinkSync(resolve("src/hosts/cloudflare/functions"), join(folder, "functions"))
   const options = [
@@ -20,9 +20,9 @@ export const cloudflare = async ({ market, folder, database }: Starting): Promis
     XDG_CONFIG_HOME: folder,
     WRANGLER_SEND_METRICS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
-    // The registry that is asked for a newer version: nobody.
+    // Wrangler requests its newest version from the registry, so this address refuses connections.
     npm_config_registry: "http://127.0.0.1:9/",
     CI: "true",
   }
-  return started(`http://127.0.0.1:${port}`, process.execPath, options, env, folder)
+  return startServer(`http://127.0.0.1:${port}`, process.execPath, options, env, folder)
 }

@@ -9,24 +9,24 @@ import type { MarketName } from "../../spec/markets.ts"
 /** A built market on the runtime of a host. */
 export type Host = { readonly address: string; readonly stop: () => Promise<void> }
 
-export type Starting = {
+export type HostOptions = {
   readonly market: MarketName
-  /** Where the host may write; it has the configurations that the build writes for the market. */
+  /** Writable folder of the host, with the host configurations of the build. */
   readonly folder: string
-  /** A PostgreSQL database for its functions; empty where none is asked. */
+  /** URL of a PostgreSQL database for the functions; empty if none is needed. */
   readonly database: string
-  /** Our own server, `127.0.0.1:<port>`, for hosts that pass on what is no file. */
+  /** Address of our own server (`127.0.0.1:<port>`), for hosts that are proxies for its services. */
   readonly service: string
 }
 
 export type Answer = {
   readonly status: number
-  /** By name, each with all its values as they came. */
+  /** Values by header name, not merged. */
   readonly headers: Readonly<Record<string, readonly string[]>>
   readonly text: string
 }
 
-/** Asks with the path as it is written, and follows nothing. */
+/** Sends a request with the path exactly as written, and follows no redirects. */
 export const ask = (
   address: string,
   path: string,
@@ -35,7 +35,7 @@ export const ask = (
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address)
     const headers = body ? { "content-type": type, "content-length": Buffer.byteLength(body) } : {}
-    const asked = request(
+    const clientRequest = request(
       { hostname, port, path, method, headers, agent: false, timeout: 30_000 },
       async (response) => {
         try {
@@ -49,14 +49,14 @@ export const ask = (
         }
       },
     )
-    asked.on("timeout", () => asked.destroy(new Error(`no answer to ${method} ${path} for 30 s`)))
-    asked.on("error", reject)
-    asked.end(body)
+    clientRequest.on("timeout", () => clientRequest.destroy(new Error(`no answer to ${method} ${path} for 30 s`)))
+    clientRequest.on("error", reject)
+    clientRequest.end(body)
   })
 
 /**
- * Whether a program is installed; says so where it is not.
- * @throws PlainError in CI, where what needs it may not be left out
+ * Tells whether a program is installed, and prints a message if it is not.
+ * @throws PlainError in CI, where no check may be skipped
  */
 export const hasProgram = (name: string, option: string): boolean => {
   if (!spawnSync(name, [option]).error) return true
@@ -67,8 +67,8 @@ export const hasProgram = (name: string, option: string): boolean => {
   return false
 }
 
-/** Starts a server in a process group of its own, and waits until it answers. */
-export const started = async (
+/** Starts a server in its own process group, which can be killed as a whole, and waits until it responds. */
+export const startServer = async (
   address: string,
   program: string,
   options: readonly string[],
@@ -76,21 +76,21 @@ export const started = async (
   cwd: string,
 ): Promise<Host> => {
   const child = spawn(program, options, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
   const ended = once(child, "close")
-  const end = () => {
+  const killGroup = () => {
     try {
       if (child.pid) process.kill(-child.pid, "SIGKILL")
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
     }
   }
-  process.once("exit", end)
+  process.once("exit", killGroup)
   const stop = async () => {
-    end()
+    killGroup()
     await ended
-    process.off("exit", end)
+    process.off("exit", killGroup)
   }
   const until = Date.now() + 90_000
   for (;;) {
@@ -101,7 +101,7 @@ export const started = async (
     if (answers) return { address, stop }
     if (Date.now() > until || child.exitCode !== null) {
       await stop()
-      throw new Error(`${program} ${options[0]} does not serve ${address}:\n${said}`)
+      throw new Error(`${program} ${options[0]} does not serve ${address}:\n${output}`)
     }
     await sleep(100)
   }

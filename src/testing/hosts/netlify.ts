@@ -8,12 +8,12 @@ import { HeadersHandler } from "@netlify/headers"
 import { RedirectsHandler } from "@netlify/redirects"
 import { StaticHandler } from "@netlify/static"
 import { markets } from "../../spec/markets.ts"
-import type { Host, Starting } from "./host.ts"
+import type { Host, HostOptions } from "./host.ts"
 
 type NetlifyFunction = (request: Request, context: { ip: string }) => Promise<Response>
 
-/** The parts of Netlify's own local runtime, put together as it does: functions, redirects, files, not found. */
-export const netlify = async ({ market, database }: Starting): Promise<Host> => {
+/** Combines the parts of Netlify's local runtime in the same order: functions, redirects, files, not found. */
+export const netlify = async ({ market, database }: HostOptions): Promise<Host> => {
   const publishDir = resolve("dist", market)
   Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
   const functions: Readonly<Record<string, NetlifyFunction>> = {
@@ -31,11 +31,11 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
   })
   const files = new StaticHandler({ directory: publishDir })
 
-  // The site's own origin, where functions read its files, is published nowhere.
-  const outside = globalThis.fetch
+  // Functions fetch files from the site's own origin, which is not online.
+  const originalFetch = globalThis.fetch
   globalThis.fetch = async (address, options) => {
     const { origin, pathname } = new URL(String(address))
-    if (origin !== markets[market].origin) return outside(address, options)
+    if (origin !== markets[market].origin) return originalFetch(address, options)
     const file = join(publishDir, decodeURI(pathname))
     return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
   }
@@ -49,15 +49,15 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
       return response
     }
   }
-  const answered = async (request: Request): Promise<Response> => {
+  const responseTo = async (request: Request): Promise<Response> => {
     const redirect = await redirects.match(request)
     const name = /^\/\.netlify\/functions\/(.+)$/.exec(redirect?.target.pathname ?? "")?.[1] ?? ""
-    const called = functions[name]
-    if (called) return called(request, { ip: "127.0.0.1" })
+    const handler = functions[name]
+    if (handler) return handler(request, { ip: "127.0.0.1" })
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 })
     const file = redirect?.force ? undefined : await fileFor(request)
     if (file) return file()
-    // The parts leave it to whom they serve to send the status of a page that stands in for another.
+    // Netlify's parts leave the status of an error page to their caller.
     if (redirect?.statusCode === 404) {
       const page = await (await fileFor(new Request(redirect.target)))?.()
       return new Response(page?.body ?? null, { status: 404, headers: page?.headers ?? {} })
@@ -65,15 +65,15 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
     return (redirect && (await redirects.handle(request, redirect, fileFor))) ?? new Response(null, { status: 404 })
   }
 
-  const server = createServer(async (asked, response) => {
+  const server = createServer(async (nodeRequest, response) => {
     try {
-      const body = await buffer(asked)
-      const request = new Request(`http://${asked.headers.host}${asked.url}`, {
-        method: asked.method ?? "GET",
-        headers: asked.headers as Record<string, string>,
+      const body = await buffer(nodeRequest)
+      const request = new Request(`http://${nodeRequest.headers.host}${nodeRequest.url}`, {
+        method: nodeRequest.method ?? "GET",
+        headers: nodeRequest.headers as Record<string, string>,
         ...(body.length > 0 && { body }),
       })
-      const answer = await answered(request)
+      const answer = await responseTo(request)
       response.writeHead(answer.status, [...answer.headers].flat())
       response.end(Buffer.from(await answer.arrayBuffer()))
     } catch (error) {
@@ -86,7 +86,7 @@ export const netlify = async ({ market, database }: Starting): Promise<Host> => 
     stop: async () => {
       server.closeAllConnections()
       server.close()
-      globalThis.fetch = outside
+      globalThis.fetch = originalFetch
     },
   }
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { freePort } from "../free-port.ts"
-import { type Host, type Starting, started } from "./host.ts"
+import { type Host, type HostOptions, startServer } from "./host.ts"
 
-/** nginx, with the configuration that the build writes. */
-export const nginx = async ({ market, folder }: Starting): Promise<Host> => {
+/** Starts nginx with the configuration that the build writes. */
+export const nginx = async ({ market, folder }: HostOptions): Promise<Host> => {
   const port = await freePort()
   mkdirSync(join(folder, "temporary"))
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -16,11 +16,11 @@ export const nginx = async ({ market, folder }: Starting): Promise<Host> => {
     http { access_log off; ${places.join(" ")}
       server { listen 127.0.0.1:${port}; root ${resolve("dist", market)}; include ${folder}/nginx.conf; } }`,
   )
-  return started(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], process.env, folder)
+  return startServer(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], process.env, folder)
 }
 
-/** Caddy, with the configuration that the build writes. */
-export const caddy = async ({ market, folder }: Starting): Promise<Host> => {
+/** Starts Caddy with the configuration that the build writes. */
+export const caddy = async ({ market, folder }: HostOptions): Promise<Host> => {
   const port = await freePort()
   writeFileSync(
     join(folder, "main"),
@@ -28,5 +28,5 @@ export const caddy = async ({ market, folder }: Starting): Promise<Host> => {
   )
   const options = ["run", "--adapter", "caddyfile", "--config", join(folder, "main")]
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
-  return started(`http://127.0.0.1:${port}`, "caddy", options, env, folder)
+  return startServer(`http://127.0.0.1:${port}`, "caddy", options, env, folder)
 }

@@ -1,41 +1,41 @@
 import type { MarketName } from "../../spec/markets.ts"
-import { rightFields } from "../contact.ts"
+import { validFields } from "../contact.ts"
 
 export type HostName = "our server" | "Cloudflare" | "Netlify" | "nginx" | "Caddy"
 
-/** What an address is answered with. */
+/** Expected response to a request. */
 export type Expected = {
   readonly status: number
   readonly type?: RegExp
-  readonly kept?: string
+  readonly cacheControl?: string
   readonly policy?: keyof typeof policies
-  /** Of the page. */
+  /** Language of the page. */
   readonly lang?: string
-  /** Empty where there is none. */
+  /** Redirect target; empty if there must be none. */
   readonly location?: string
   readonly text?: string
-  /** Whether it is answered without the headers that protect visitors: there is nothing in it to protect. */
-  readonly bare?: true
+  /** Allows a response without security headers, because it has no content to protect. */
+  readonly withoutSecurityHeaders?: true
 }
 export type Case = Expected & {
-  /** `<…>` names a file of the build by a pattern. */
+  /** Path, in which `<…>` is a pattern for a file of the build. */
   readonly path: string
   readonly method?: string
-  /** HOST stands for the name of the host: the same words are the same request. */
+  /** HOST is replaced with the host's name, because two equal requests are deduped. */
   readonly send?: { readonly type: string; readonly body: string }
-  /** Where a host does otherwise. */
-  readonly but?: Partial<Record<HostName, Partial<Expected>>>
+  /** Differences of single hosts. */
+  readonly exceptions?: Partial<Record<HostName, Partial<Expected>>>
 }
 
-/** How each policy begins and ends. */
+/** Start and end of each policy. */
 export const policies = {
   page: /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'none'/,
   form: /^default-src 'self'; script-src 'none'; .*frame-ancestors 'none'/,
   file: /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'/,
 } as const
 
-/** On every answer, once. */
-export const protecting: Readonly<Record<string, string>> = {
+/** Security headers, which every response has exactly once. */
+export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -43,44 +43,53 @@ export const protecting: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 }
 
-const revalidated = "public, max-age=0, must-revalidate"
-const forAYear = "public, max-age=31536000, immutable"
+const alwaysRevalidate = "public, max-age=0, must-revalidate"
+const cacheForAYear = "public, max-age=31536000, immutable"
 
-const html = { status: 200, type: /^text\/html; charset=utf-8$/i, kept: revalidated, policy: "page" } as const
+const html = {
+  status: 200,
+  type: /^text\/html; charset=utf-8$/i,
+  cacheControl: alwaysRevalidate,
+  policy: "page",
+} as const
 const page = (path: string, lang: string): Case => ({ ...html, path, lang })
 const missing = (path: string, lang: string): Case => ({
   ...html,
   status: 404,
   path,
   lang,
-  but: { Cloudflare: { kept: "no-store" } },
+  exceptions: { Cloudflare: { cacheControl: "no-store" } },
 })
-/** Cloudflare gives what is missing the policy of the files that are not, and lets nobody keep it. */
+/** Cloudflare gives missing files the policy of existing ones, and forbids caching. */
 const missingFile = (path: string): Case => ({
   ...missing(path, "sv"),
-  but: { Cloudflare: { kept: "no-store", policy: "file" } },
+  exceptions: { Cloudflare: { cacheControl: "no-store", policy: "file" } },
 })
-const file = (path: string, type: RegExp, kept = revalidated): Case => ({
+const file = (path: string, type: RegExp, cacheControl = alwaysRevalidate): Case => ({
   status: 200,
   path,
   type,
-  kept,
+  cacheControl,
   policy: "file",
 })
-/** Netlify's parts have no headers for redirects. */
+/** Netlify's local runtime sets no headers on redirects. */
 const redirect = (path: string, location: string): Case => ({
   status: 301,
   path,
   location,
-  kept: revalidated,
-  but: { Netlify: { bare: true } },
+  cacheControl: alwaysRevalidate,
+  exceptions: { Netlify: { withoutSecurityHeaders: true } },
 })
-/** Netlify's parts show the page at once, its servers lead to the other address. */
+/** Netlify's local runtime serves the page directly, but its servers redirect. */
 const slash = (path: string, location: string, lang: string): Case => ({
   ...redirect(path, location),
-  but: { Cloudflare: { status: 308 }, Netlify: { ...html, lang, location: "" } },
+  exceptions: { Cloudflare: { status: 308 }, Netlify: { ...html, lang, location: "" } },
 })
-const hidden = (path: string): Case => ({ status: 404, path, but: { Cloudflare: { status: 502, bare: true } } })
+const hidden = (path: string): Case => ({
+  status: 404,
+  path,
+  exceptions: { Cloudflare: { status: 502, withoutSecurityHeaders: true } },
+})
 
 const script = /^(?:text|application)\/javascript(?:; charset=utf-8)?$/
 const json = /^application\/json(?:; charset=utf-8)?$/
@@ -102,11 +111,11 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     missing("/objekt/finns-ej/", "sv"),
     redirect("/property/kvistgatan-12", "/en/property/kvistgatan-12/"),
     redirect("/property/kvistgatan-12/", "/en/property/kvistgatan-12/"),
-    // A line break in an address must not become one between headers.
+    // A line break in an address must not start a new header.
     {
       ...redirect("/property/a%0d%0ab:c", "/en/property/a%0d%0ab:c/"),
-      but: {
-        Netlify: { bare: true, location: "/en/property/ab:c/" },
+      exceptions: {
+        Netlify: { withoutSecurityHeaders: true, location: "/en/property/ab:c/" },
         nginx: { location: "/en/property/a%0D%0Ab:c/" },
         Caddy: { location: "/en/property/a%0D%0Ab:c/" },
       },
@@ -116,12 +125,12 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     file("/page-data/app-data.json", json),
     file("/search/homes.json", json),
     file("/contact/sv.json", json),
-    file("/<app-*.js>", script, forAYear),
-    file("/<component---src-templates-home-tsx-*.js>", script, forAYear),
-    file("/<styles-*.css>", /^text\/css; charset=utf-8$/, forAYear),
-    file("/media/<area-avenue.*-1200.jpg>", /^image\/jpeg$/, forAYear),
-    file("/media/<area-avenue.*-1200.avif>", /^image\/avif$/, forAYear),
-    file("/static/<*.woff2>", /^font\/woff2$/, forAYear),
+    file("/<app-*.js>", script, cacheForAYear),
+    file("/<component---src-templates-home-tsx-*.js>", script, cacheForAYear),
+    file("/<styles-*.css>", /^text\/css; charset=utf-8$/, cacheForAYear),
+    file("/media/<area-avenue.*-1200.jpg>", /^image\/jpeg$/, cacheForAYear),
+    file("/media/<area-avenue.*-1200.avif>", /^image\/avif$/, cacheForAYear),
+    file("/static/<*.woff2>", /^font\/woff2$/, cacheForAYear),
     file("/icons/<*.svg>", /^image\/svg\+xml(?:; charset=utf-8)?$/, "public, max-age=86400"),
     { ...file("/sw.js", script, "no-cache"), policy: "page" },
     { ...file("/offline.js", script), policy: "page" },
@@ -137,17 +146,17 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     missingFile("/page-data/nothing/page-data.json"),
     hidden("/_headers"),
     hidden("/_redirects"),
-    { ...hidden("/_rules.json"), but: { Cloudflare: { status: 302, location: "/_rules/" } } },
+    { ...hidden("/_rules.json"), exceptions: { Cloudflare: { status: 302, location: "/_rules/" } } },
     missing("/_rules/", "sv"),
-    { status: 405, path: "/", method: "POST", bare: true },
+    { status: 405, path: "/", method: "POST", withoutSecurityHeaders: true },
     {
       status: 201,
       path: "/api/contact-requests",
       method: "POST",
-      send: { type: "application/json", body: JSON.stringify({ ...rightFields, name: "HOST" }) },
+      send: { type: "application/json", body: JSON.stringify({ ...validFields, name: "HOST" }) },
       text: '{"next":"/begar-kontakt/"}',
       type: json,
-      kept: "no-store",
+      cacheControl: "no-store",
       policy: "file",
     },
     {
@@ -156,11 +165,11 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
       method: "POST",
       send: {
         type: "application/x-www-form-urlencoded",
-        body: new URLSearchParams({ ...rightFields, name: "" }).toString(),
+        body: new URLSearchParams({ ...validFields, name: "" }).toString(),
       },
       type: /^text\/html; charset=utf-8$/,
       lang: "sv",
-      kept: "no-store",
+      cacheControl: "no-store",
       policy: "form",
     },
     {
@@ -168,7 +177,7 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
       path: "/api/csp-reports",
       method: "POST",
       send: { type: "application/reports+json", body: "[]" },
-      kept: "no-store",
+      cacheControl: "no-store",
     },
     { ...file("/api/homes-feed?language=sv", atom, "public, max-age=900") },
     { ...file("/api/homes-feed", /^text\/plain; charset=utf-8$/, "no-store"), status: 400 },
@@ -184,7 +193,7 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     redirect("/property/a", "/en/property/a/"),
     redirect("/talot/a", "/fi/talot/a/"),
     redirect("/houses/a", "/en/houses/a/"),
-    file("/<app-*.js>", script, forAYear),
+    file("/<app-*.js>", script, cacheForAYear),
     file("/fi/feed.xml", atom),
     { ...file("/sw.js", script, "no-cache"), policy: "page" },
   ],
@@ -193,6 +202,6 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     page("/nb/", "nb"),
     missing("/nb/finnes-ikke/", "nb"),
     missing("/finnes-ikke/", "sv"),
-    file("/<app-*.js>", script, forAYear),
+    file("/<app-*.js>", script, cacheForAYear),
   ],
 }

@@ -1,7 +1,7 @@
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Mutant } from "../mutant.ts"
 
-/** Another slug than the one that was promised, with every link leading there: only the address itself is wrong. */
+/** Moves a page to another slug and adapts every link, so that only the address itself is wrong. */
 const elsewhere = (rule: string, site: MarketName, moved: string, to: string): Mutant => ({
   rule,
   change: `${moved}/ stands at ${to}/`,
@@ -9,7 +9,7 @@ const elsewhere = (rule: string, site: MarketName, moved: string, to: string): M
   delivery: [{ moved, to }],
 })
 
-/** The words of every address, one language after the other. */
+/** The slugs of every address, language by language. */
 export const addresses: readonly Mutant[] = [
   elsewhere("ROUTE-1", "fi", "/fi/blog", "/fi/blogi"),
   elsewhere("ROUTE-1", "fi", "/en/blog", "/en/articles"),

@@ -22,7 +22,7 @@ import { searching } from "./search.ts"
 import { contactRequests } from "./sending.ts"
 import { waking } from "./waking.ts"
 
-/** At least one for each rule, in the order of features/README.md. */
+/** At least one mutant for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,

@@ -4,7 +4,6 @@ import { at, page, says, scripts } from "./changes.ts"
 const comparison = "src/components/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
 const html = /\/$/
 
-/** Areas and neighbourhoods. */
 export const areas: readonly Mutant[] = [
   {
     rule: "AREA-1",
@@ -37,8 +36,8 @@ export const areas: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/components/BarChart/BarChart.tsx",
-      replace: "{value !== null && most > 0 && (",
-      with: "{most > 0 && (",
+      replace: "{value !== null && maxValue > 0 && (",
+      with: "{maxValue > 0 && (",
     },
   },
   {
@@ -100,6 +99,12 @@ export const areas: readonly Mutant[] = [
     change: "the search finds the sold homes of an area too",
     site: "fi",
     delivery: [says(/&(?:amp;)?status=forSale,upcoming,reserved/, "")],
+  },
+  {
+    rule: "AREA-5",
+    change: "homes that are reserved are called for sale",
+    site: "se",
+    source: { file: "src/build/pages/area.ts", replace: "{ reserved }", with: "{ reserved: 0 }" },
   },
   {
     rule: "AREA-5",

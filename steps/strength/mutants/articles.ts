@@ -47,7 +47,7 @@ export const articles: readonly Mutant[] = [
     rule: "START-3",
     change: "sellers are led to the page for buyers",
     site: "fi",
-    source: { file: "src/build/pages/home.ts", replace: 'id === "selling"', with: 'id === "buying"' },
+    source: { file: "src/build/pages/front-page.ts", replace: 'id === "selling"', with: 'id === "buying"' },
   },
   {
     rule: "BLOG-1",
@@ -103,7 +103,7 @@ export const articles: readonly Mutant[] = [
     rule: "BLOG-3",
     change: "every article has a list of its parts",
     site: "se",
-    source: { file: blog, replace: "const longFrom = 5", with: "const longFrom = 1" },
+    source: { file: blog, replace: "const contentsThreshold = 5", with: "const contentsThreshold = 1" },
   },
   {
     rule: "BLOG-3",
@@ -115,7 +115,7 @@ export const articles: readonly Mutant[] = [
     rule: "BLOG-4",
     change: "the newest articles are taken for the most alike",
     site: "fi",
-    source: { file: blog, replace: "inCommon(b) - inCommon(a)", with: "0" },
+    source: { file: blog, replace: "commonTopicCount(b) - commonTopicCount(a)", with: "0" },
   },
   {
     rule: "BLOG-4",
@@ -238,8 +238,8 @@ export const articles: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/components/HitasExample/HitasExample.tsx",
-      replace: "/** How the maximum price of a home is formed",
-      with: 'if (typeof window !== "undefined") void arithmetic()\n/** How the maximum price of a home is formed',
+      replace: "export const HitasExample =",
+      with: 'if (typeof window !== "undefined") void loadCalculation()\nexport const HitasExample =',
     },
   },
   {
@@ -248,8 +248,8 @@ export const articles: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/components/HitasExample/HitasExample.tsx",
-      replace: "void arithmetic()",
-      with: "arithmetic().catch(() => {})",
+      replace: "void loadCalculation()",
+      with: "loadCalculation().catch(() => {})",
     },
   },
   {

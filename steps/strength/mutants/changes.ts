@@ -2,30 +2,30 @@ import { templateChunks } from "../../../src/spec/chunks.ts"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Change, Mutant } from "../mutant.ts"
 
-/** Pages and the data that they are made of: what a page says stands in both, and a changed source changes both. */
+/** Pages and their data, which both contain a page's text; a change of a source file changes both. */
 export const pages = /\/$|\.html$|\.json$/
 
 export const scripts = /\.js$/
 
-/** The paths that are exactly these. */
+/** Matches exactly these paths. */
 export const at = (...paths: string[]): RegExp =>
   new RegExp(`^(?:${paths.map((path) => path.replace(/[.?*+()]/g, "\\$&")).join("|")})$`)
 
-/** A page, by its path, with its data. */
+/** Matches a page and its data. */
 export const page = (path: string): RegExp => at(path, `/page-data${path === "/" ? "/index/" : path}page-data.json`)
 
-/** Something else than before, in what pages say. */
+/** Replaces text in pages. */
 export const says = (before: string | RegExp, after: string, where = pages): Change => ({
   in: where,
   replace: before,
   with: after,
 })
 
-/** A fact that pages no longer state: its term and its value are gone. */
+/** Removes a fact from pages, both its term and its value. */
 export const without = (term: string): readonly Change[] => [
   {
     in: /\/$/,
-    // A term that opens its meaning is a button, with the meaning beside it.
+    // A term with an explanation is a button with the explanation beside it.
     replace: new RegExp(
       `<div><dt>(?:<button[^>]*>)?${term}(?:</button><span[^>]*>[^<]*</span>)?</dt>\\s*<dd>[^<]*</dd></div>`,
     ),
@@ -40,12 +40,12 @@ export const without = (term: string): readonly Change[] => [
   },
 ]
 
-/** The script of every page: Gatsby's runtime and the site's own. */
+/** The script of every page, with Gatsby's runtime and the site's own code. */
 export const app = /^\/app-[0-9a-f]+\.js$/
 
 type More = { readonly site?: MarketName; readonly scenarios?: string }
 
-/** A change to one place of a file. Names of variables are the minifier's. */
+/** Replaces one place of a minified file, in which the minifier chooses the names of variables. */
 export const changed =
   (file: RegExp) =>
   (
@@ -64,11 +64,11 @@ export const changed =
 
 export const inApp = changed(app)
 
-/** The script of one kind of page. */
+/** The script of one page template. */
 export const inTemplate = (template: string) =>
   changed(new RegExp(`^/${templateChunks}src-templates-${template}-tsx-[0-9a-f]+\\.js$`))
 
-/** Inline scripts are changed too: the policy, which names them by their hashes, must let them run all the same. */
+/** Allows changed inline scripts, which the hashes in the security policy would block. */
 const inline: Change = {
   in: /\/$/,
   header: "content-security-policy",

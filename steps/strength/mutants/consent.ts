@@ -1,7 +1,7 @@
 import type { Change, Mutant } from "../mutant.ts"
 import { changed, inApp, page, scripts } from "./changes.ts"
 
-/** Scripts that are loaded when they are needed. */
+/** Scripts that load on demand. */
 const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{8}\.js$/
 
 const inLazy = changed(lazy)
@@ -14,7 +14,7 @@ const lookUp = String.raw`\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\[[\w$]+\]\.purpos
 const allowed = new RegExp(String.raw`if\(!${lookUp}\|\|!([\w$]+)\)return!1;try`)
 const due = new RegExp(String.raw`${lookUp}&&!([\w$]+\.has\([\w$]+\))`)
 
-/** What says no, in the form. */
+/** The button that refuses consent in the form. */
 const refusal =
   /(\(0,[\w$]+\.jsx\)\("button",\{type:"button",)(onClick:\(\)=>[\w$]+\([\w$]+\),children:[\w$]+\.onlyNecessary\}\),)/
 const ticked = /(preventDefault\(\),)([\w$]+)\(([\w$]+)\)/
@@ -26,7 +26,6 @@ const cookieControl: readonly Change[] = [
   { in: scripts, replace: /[\w$]+&&\(0,[\w$]+\.jsx\)\([\w$]+,\{settings:[\w$]+\}\)/, with: "null" },
 ]
 
-/** Trackers, and the consent to them. */
 export const consent: readonly Mutant[] = [
   inLazy("TRACKER-1", "a yes to one purpose is one to all", allowed, "if(!$1)return!1;try", alreadyThere),
   inLazy("TRACKER-1", "a visitor of Meta's has another name", '"PageView"', '"ViewContent"', agreesToAll),
@@ -152,7 +151,7 @@ export const consent: readonly Mutant[] = [
   },
   {
     rule: "CONSENT-3",
-    // Browsers bring the focus back from a dialog by themselves, where a click has brought it to what opened it.
+    // Browsers return the focus from a dialog themselves, if a click on the control that opened it has focused it.
     change: "nobody knows what opened the settings",
     site: "no",
     scenarios: "/nb/",

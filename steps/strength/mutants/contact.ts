@@ -1,12 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { at, changed, says } from "./changes.ts"
 
-/** The script that knows countries and numbers, which comes when a visitor writes one. */
+/** The script for countries and telephone numbers, which loads when a visitor types a number. */
 const inNumbers = changed(/^\/phone-numbers-[0-9a-f]+\.js$/)
 
 const countries = (language: string): RegExp => at(`/contact/countries.${language}.json`)
 
-/** What visitors write to the agency. */
 export const contact: readonly Mutant[] = [
   {
     rule: "LEAD-6",

@@ -23,7 +23,7 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-1",
     change: "the page does not look at the clock again",
     site: "se",
-    source: { file: "src/browser/clock.ts", replace: "setTimeout(look,", with: "setTimeout(() => {}," },
+    source: { file: "src/browser/clock.ts", replace: "setTimeout(updateNow,", with: "setTimeout(() => {}," },
   },
   {
     rule: "VISIT-1",
@@ -250,8 +250,8 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/components/RecentlyViewed/RecentHomes.tsx",
-      replace: "gone.length > 0",
-      with: "gone.length > 1",
+      replace: "missingIds.length > 0",
+      with: "missingIds.length > 1",
     },
   },
   {
@@ -276,7 +276,7 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/build/pages/property.ts",
-      replace: "company ? besideCompany(edition, groups) : groups",
+      replace: "company ? withoutBuildingFacts(edition, groups) : groups",
       with: "groups",
     },
   },
@@ -286,7 +286,7 @@ export const deciding: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/build/pages/house.ts",
-      replace: 'homes.filter(({ status }) => status !== "sold").map',
+      replace: "others.map",
       with: "homes.map",
     },
   },

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { at, inPages, says, scripts } from "./changes.ts"
 
-/** Reading all pages of a site takes minutes. Norway's site has one page in each language, and the same steps read it. */
+/** Uses Norway's site, which has one page in each language, because reading a whole site takes minutes. */
 const norsk = "All pages of Norway in Norsk"
 const opening = "^/nb/ in Norway"
 
@@ -247,6 +247,13 @@ export const everywhere: readonly Mutant[] = [
       },
     ],
     scenarios: "^/bostader/ in Sweden",
+  },
+  {
+    rule: "PAGE-7",
+    change: "each language moves those before it to the left",
+    site: "se",
+    delivery: [{ in: at("/"), replace: "repeat(var(--languages),4.5rem)", with: "none;grid-auto-flow:column" }],
+    scenarios: "^/ in Sweden",
   },
   {
     rule: "PAGE-3",

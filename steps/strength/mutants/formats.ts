@@ -11,7 +11,7 @@ const format = (rule: string, site: MarketName, change: string, replace: string,
 
 const article = page("/blogg/sa-kanner-du-igen-en-falsk-annons/")
 
-/** Numbers are formatted while a site is built, so these are built: what a digit becomes is decided by the data. */
+/** Replaces source, because the build formats the numbers. */
 export const formats: readonly Mutant[] = [
   format("FORMAT-1", "no", "numbers follow the British locale", '"fi-FI"', '"en-GB"'),
   {

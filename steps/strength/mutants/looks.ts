@@ -68,6 +68,9 @@ export const looks: readonly Mutant[] = [
   inStyles("LOOK-9", "the dark looks as bright as the day", "(prefers-color-scheme:dark){input", "(width:0){input", {
     scenarios: "Boxes",
   }),
+  inStyles("LOOK-9", "in the dark a choice looks like a box to tick", "{border-radius:50%}", "{}", {
+    scenarios: "Choices of one",
+  }),
   inStyles("LOOK-9", "a wish for contrast is not heard", "(prefers-contrast:more)", "(prefers-contrast:less)", {
     scenarios: "More contrast",
   }),

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { at, changed, page, says } from "./changes.ts"
 
-/** The chunk that draws the map. */
+/** The script that draws the map. */
 const inMap = changed(/^\/homes-map-[0-9a-f]+\.js$/)
 
 const kvistgatan = page("/objekt/kvistgatan-12/")
@@ -66,7 +66,7 @@ export const maps: readonly Mutant[] = [
     source: {
       file: "src/domain/map/address.ts",
       replace: "isMap ? [",
-      with: 'isMap && asked === "" ? [',
+      with: 'isMap && mapView === "" ? [',
     },
     scenarios: "In",
   },

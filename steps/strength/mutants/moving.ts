@@ -3,10 +3,12 @@ import { app, changed, inApp, inTemplate } from "./changes.ts"
 
 const delay = /("onDelayedLoadPageResources",\{pathname:[\w$]+\}\)\},)1e3\)/
 
-/** The layout of pages stands in the code of each template, of which a visit runs the first. */
+/**
+ * Changes the layout in one template's script only, because each template's script contains it and the first page's
+ * copy runs.
+ */
 const layout = inTemplate("listings")
 
-/** Moving between pages. */
 export const moving: readonly Mutant[] = [
   inApp("NAV-1", "the next page is not scrolled", /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/, "$1"),
   inApp(
@@ -75,7 +77,7 @@ const repeated = (rule: string, call: string, replace: RegExp): Mutant[] => [
   inApp(rule, `${call} is tried again four times`, replace, "$14$2"),
 ]
 
-/** Loading pages, and loading them ahead. */
+/** Loading pages and prefetching them. */
 export const loading: readonly Mutant[] = [
   inApp("LOAD-1", "page data is asked for with the first page's path", /"\/"===[\w$]+\?"index":/, '!0?"index":'),
   inApp(
@@ -178,13 +180,13 @@ export const loading: readonly Mutant[] = [
     rule: "LOAD-9",
     change: "a page has the styles of all pages",
     site: "fi",
-    source: { file: "gatsby-node.ts", replace: "keepStylesWithTheirTemplate(config)", with: "void 0" },
+    source: { file: "gatsby-node.ts", replace: "splitStylesByTemplate(config)", with: "void 0" },
   },
   {
     rule: "LOAD-9",
     change: "what sleeps in a page comes with styles of its own",
     site: "se",
-    source: { file: "gatsby-node.ts", replace: "hashOfContent, stylesOfSleepingParts,", with: "hashOfContent," },
+    source: { file: "gatsby-node.ts", replace: "contentHashPlugin, islandStylesPlugin,", with: "contentHashPlugin," },
   },
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
     "LOAD-9",

@@ -5,14 +5,13 @@ const inWorker = changed(at("/sw.js"))
 const inOfflinePage = changed(at("/offline.js"))
 const inRemoval = changed(at("/sw-removal.js"))
 
-/** Workbox's strategies have the minifier's names: the one for pages asks the network first, the one for media the cache. */
+/** Uses the minifier's names of Workbox's strategies: network first for pages, cache first for media. */
 const cacheFirst = (name: string) =>
   [
     new RegExp(`(new ([\\w$]+)\\(\\{cacheName:"kvistbo-media".*?)new [\\w$]+(\\(\\{cacheName:"${name}")`),
     "$1new $2$3",
   ] as const
 
-/** Reading without a network. */
 export const offline: readonly Mutant[] = [
   inApp(
     "WORKER-1",

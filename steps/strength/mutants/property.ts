@@ -30,8 +30,8 @@ export const property: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/browser/closed-by-back.ts",
-      replace: "if (!isMarked()) history.pushState",
-      with: "if (isMarked()) history.pushState",
+      replace: "if (!isDialogEntry()) history.pushState",
+      with: "if (isDialogEntry()) history.pushState",
     },
   },
   {
@@ -40,8 +40,8 @@ export const property: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/browser/closed-by-back.ts",
-      replace: "if (isMarked()) history.back()",
-      with: "if (!isMarked()) history.back()",
+      replace: "if (isDialogEntry()) history.back()",
+      with: "if (!isDialogEntry()) history.back()",
     },
   },
   {
@@ -98,13 +98,13 @@ export const property: readonly Mutant[] = [
     rule: "HOME-6",
     change: "a home is new for eight days",
     site: "se",
-    source: { file: "src/domain/homes.ts", replace: "const week = 7 *", with: "const week = 8 *" },
+    source: { file: "src/domain/homes.ts", replace: "const weekMs = 7 *", with: "const weekMs = 8 *" },
   },
   {
     rule: "HOME-6",
     change: "the first of the earlier prices is compared with",
     site: "se",
-    source: { file: history, replace: "const before = prices[index - 1]", with: "const before = prices[0]" },
+    source: { file: history, replace: "const previous = prices[index - 1]", with: "const previous = prices[0]" },
   },
   {
     rule: "HOME-6",
@@ -137,7 +137,8 @@ export const property: readonly Mutant[] = [
       ),
     ],
   },
-  // Styles stand in the pages themselves, and a warm build draws no page anew for them.
+  // Changes delivered pages, because styles are inline and a warm build does not render pages again for a changed
+  // style.
   {
     rule: "HOME-8",
     change: "the second page is longer than its paper",

@@ -1,12 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { changed, inApp, inPages } from "./changes.ts"
 
-/** A change to the scripts that report: Sentry's, and how the site sets them up. */
+/** Changes the script for error reports, which contains Sentry and the site's configuration of it. */
 const inReporting = changed(/^\/reporting-[0-9a-f]+\.js$/)
 
 const limits = "idleTimeout:1e3,finalTimeout:3e4,childSpanTimeout:3e4})"
 
-/** Errors and timings that a deployment reports. */
 export const errorReports: readonly Mutant[] = [
   inReporting("ERROR-1", "no load is sampled", "tracesSampleRate:1,", "tracesSampleRate:0,"),
   inReporting("ERROR-1", "a load is told of span by span", 'traceLifecycle:"static",', ""),

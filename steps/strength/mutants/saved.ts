@@ -1,10 +1,9 @@
 import type { Mutant } from "../mutant.ts"
 import { changed, inApp, page, says, scripts } from "./changes.ts"
 
-/** The script that shows a list, which is loaded where there is one. */
+/** The script of the favourites list, which loads only on pages with a list. */
 const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
 
-/** Homes that visitors keep and compare. */
 export const saved: readonly Mutant[] = [
   {
     rule: "SAVED-1",

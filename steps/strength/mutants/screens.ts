@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { at, page, says, scripts, without } from "./changes.ts"
 
-/** The pages of the list, with their data. */
+/** The pages of the list of homes, and their data. */
 const listPages = /bostader\/(\d\/)?(page-data\.json)?$/
 
 const cards = "src/build/pages/cards.ts"
@@ -17,7 +17,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-1",
     change: "five homes instead of six",
     site: "se",
-    source: { file: "src/build/pages/home.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
+    source: { file: "src/build/pages/front-page.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
   },
   {
     rule: "SCREEN-1",
@@ -117,8 +117,8 @@ export const screens: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/build/pages/house.ts",
-      replace: 'status !== "sold").map(',
-      with: 'status !== "sold").slice(0, 2).map(',
+      replace: "others.map(",
+      with: "others.slice(0, 2).map(",
     },
   },
   {

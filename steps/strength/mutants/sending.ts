@@ -3,9 +3,9 @@ import { app, at, changed, inTemplate, says } from "./changes.ts"
 
 const html = /\/$/
 
-/** Where a form leads to, with and without scripts. */
+/** The address that forms post to, with and without scripts. */
 const service = at("/api/contact-requests")
-/** The script of the form, which comes when a visitor comes to it. */
+/** The script of the form, which loads when a visitor reaches the form. */
 const script = /^\/part---contact-form-[0-9a-f]+\.js$/
 const inForm = changed(script)
 const inProperty = inTemplate("property")
@@ -212,7 +212,7 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/service/contact-requests.ts",
-      replace: "const key = read.fields.key ?? wordsKey",
+      replace: "const key = parsed.fields.key ?? contentKey",
       with: "const key = randomUUID()",
     },
   },
@@ -222,7 +222,7 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/service/contact-requests.ts",
-      replace: "market, received }, wordsKey)",
+      replace: "market, received }, contentKey)",
       with: "market, received })",
     },
   },

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { inPages, scripts } from "./changes.ts"
 
-/** When a page starts its scripts, and what becomes of what the visitor did before. */
+/** Start of a page's scripts, and replay of earlier input. */
 export const waking: readonly Mutant[] = [
   inPages(
     "WAKE-1",
@@ -52,7 +52,7 @@ export const waking: readonly Mutant[] = [
     rule: "WAKE-5",
     change: "a slash too many draws another page",
     site: "se",
-    source: { file: "src/browser/single-slashes.ts", replace: "if (single === pathname)", with: "if (single)" },
+    source: { file: "src/browser/single-slashes.ts", replace: "if (cleanPath === pathname)", with: "if (cleanPath)" },
   },
   inPages(
     "WAKE-4",

@@ -4,17 +4,16 @@ import { rateLimiter, rateLimitOf } from "../../../../service/rate.ts"
 import { contactWithoutStore } from "../../../../service/web-function.ts"
 import { openPostgres } from "../../../../store/postgres.ts"
 import { sqlLeads } from "../../../../store/sql-leads.ts"
-import { answered, type Context, publishedFile } from "../../pages.ts"
+import { type Context, publishedFile, responseOf } from "../../pages.ts"
 
-/** Made by the first request: Cloudflare lets nothing random be made before it. */
+/** Created by the first request, because Workers allow no random values before one. */
 let waitOf: ReturnType<typeof rateLimiter> | undefined
 
-/** Takes contact requests as a function of Cloudflare Pages. */
 export const onRequest = async (context: Context): Promise<Response> => {
   const { DATABASE_URL, CONTACT_RATE_LIMIT, MARKET } = context.env
-  if (!DATABASE_URL) return answered(context, contactWithoutStore)
+  if (!DATABASE_URL) return responseOf(context, contactWithoutStore)
   waitOf ??= rateLimiter(rateLimitOf(CONTACT_RATE_LIMIT))
-  // A connection belongs to the request that it was opened for.
+  // Opens a connection for each request, because Workers cannot share one between requests.
   const store = sqlLeads(openPostgres(DATABASE_URL))
   const service = publishedContactRequests(
     marketInUse(MARKET).name,
@@ -22,7 +21,7 @@ export const onRequest = async (context: Context): Promise<Response> => {
     { store, waitOf },
   )
   try {
-    return await answered(context, service)
+    return await responseOf(context, service)
   } finally {
     context.waitUntil(store.close())
   }

@@ -1,13 +1,12 @@
 import { marketInUse } from "../../../../build/market.ts"
 import { cspReports } from "../../../../service/csp-reports.ts"
 import type { Service } from "../../../../service/service.ts"
-import { answered, type Context } from "../../pages.ts"
+import { type Context, responseOf } from "../../pages.ts"
 
-/** Made at the first request: Workers have no random numbers before one. */
+/** Created by the first request, because Workers allow no random values before one. */
 let service: Service | undefined
 
-/** Takes reports of the Content-Security-Policy as a function of Cloudflare Pages. */
 export const onRequest = (context: Context): Promise<Response> => {
   service ??= cspReports(marketInUse(context.env.MARKET).market.origin)
-  return answered(context, service)
+  return responseOf(context, service)
 }

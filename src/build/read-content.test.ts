@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { copyOfContent } from "../testing/content.ts"
-import { readContent } from "./content.ts"
+import { readContent } from "./read-content.ts"
 
 const swedishHome = "se/listings/kvistgatan-12.json"
 const swedishHouse = "se/listings/bjorkvagen-7.json"
@@ -9,7 +9,7 @@ const missing = "is missing: every text exists in every language of its market"
 
 type Copy = ReturnType<typeof copyOfContent>
 
-/** The fields of the Swedish home with one language or more of its headline changed. */
+/** Headline of a Swedish home with the texts of some languages replaced. */
 const headline = (texts: Record<string, unknown>) => ({
   headline: { sv: "Tvåa med balkong", en: "Two rooms with a balcony", ...texts },
 })

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../testing/folders.ts"
-import { KeptFiles } from "./kept-files.ts"
+import { FileCache } from "./file-cache.ts"
 
 const buildIn = (folder: string, homes: Readonly<Record<string, string>>): string[] => {
-  const kept = new KeptFiles(folder, join(folder, "list.json"), ["homes"])
+  const cache = new FileCache(folder, join(folder, "list.json"), ["homes"])
   const written: string[] = []
   for (const [home, stamp] of Object.entries(homes))
-    kept.keep(home, stamp, (file) => {
+    cache.update(home, stamp, (file) => {
       written.push(home)
       file(`homes/${home}.json`, stamp)
     })
-  kept.end()
+  cache.save()
   return written
 }
 
@@ -27,7 +27,7 @@ test("only what has changed is written again, and what is gone is taken away", (
 test("what a build that broke off left is not trusted", () => {
   const folder = temporaryFolder()
   buildIn(folder, { a: "1", b: "1" })
-  new KeptFiles(folder, join(folder, "list.json"), ["homes"]).keep("a", "1", () => {})
+  new FileCache(folder, join(folder, "list.json"), ["homes"]).update("a", "1", () => {})
   expect(buildIn(folder, { b: "1" })).toEqual(["b"])
   expect(existsSync(join(folder, "homes/a.json"))).toBe(false)
 })

@@ -6,16 +6,16 @@ import { isMissing } from "./file-errors.ts"
 import { filesIn, linkFiles } from "./folders.ts"
 import { logFailure } from "./log.ts"
 
-/** Ends the name of a release that does not have all of its files yet. */
-const unfinished = ".part"
+/** Suffix of the folder of a release that is not complete yet. */
+const unfinishedSuffix = ".part"
 
-/** Has the hashed files of builds that came before, and is no release. */
-const older = "older"
+/** Folder of hashed files from earlier builds, which is not a release. */
+const olderFolder = "older"
 
-/** A release that no process has touched for so long is nobody's. */
+/** Time (ms) after which a release counts as abandoned if no process touches it. */
 const abandonedMs = 10 * 60_000
 
-/** Another process may have finished or removed a release since it was listed: then it is not abandoned. */
+/** A release that another process finished or removed after the listing does not count as abandoned. */
 const lastTouch = async (place: string): Promise<number> => {
   try {
     return (await stat(place)).mtimeMs
@@ -25,29 +25,29 @@ const lastTouch = async (place: string): Promise<number> => {
   }
 }
 
-/** The releases of a site beside it, in hard links that stay as they are whatever happens to the site's own folder. */
-export class KeptReleases {
+/** Releases of a site, as hard links beside its folder, so that they survive changes to that folder. */
+export class ReleaseArchive {
   readonly folder: string
   private canLink = true
 
-  /** @param site its folder */
+  /** @param site folder of the site */
   constructor(site: string) {
     this.folder = join(site, "..", ".releases", site.slice(site.lastIndexOf("/") + 1))
   }
 
   get olderFiles(): string {
-    return join(this.folder, older)
+    return join(this.folder, olderFolder)
   }
 
   has(place: string): boolean {
     return place.startsWith(this.folder)
   }
 
-  /** Those that have all of their files, the last served first. */
+  /** Returns the complete releases, the last served first. */
   finished(): string[] {
     try {
       const places = readdirSync(this.folder)
-        .filter((name) => name !== older && !name.endsWith(unfinished))
+        .filter((name) => name !== olderFolder && !name.endsWith(unfinishedSuffix))
         .map((name) => join(this.folder, name))
       const servedAt = new Map(places.map((place) => [place, statSync(place, { throwIfNoEntry: false })?.mtimeMs]))
       return places.sort((a, b) => (servedAt.get(b) ?? 0) - (servedAt.get(a) ?? 0))
@@ -56,10 +56,10 @@ export class KeptReleases {
     }
   }
 
-  /** Makes links of a build. @returns where they are; the build's own folder where none can be made */
+  /** Links the files of a build. @returns the folder of the links, or the build's own if links are impossible */
   async link(from: string, stamp: string): Promise<string> {
     if (!this.canLink) return from
-    const place = join(this.folder, `${stamp}-${randomBytes(4).toString("hex")}${unfinished}`)
+    const place = join(this.folder, `${stamp}-${randomBytes(4).toString("hex")}${unfinishedSuffix}`)
     try {
       await linkFiles(from, place, filesIn(from))
       return place
@@ -75,15 +75,15 @@ export class KeptReleases {
     }
   }
 
-  /** @returns where a release is from now on, which has all of its files */
+  /** Marks a release as complete. @returns its new folder */
   async finish(place: string): Promise<string> {
     if (!this.has(place)) return place
-    const finished = place.slice(0, -unfinished.length)
+    const finished = place.slice(0, -unfinishedSuffix.length)
     await rename(place, finished)
     return finished
   }
 
-  /** Keeps a release from counting as nobody's. */
+  /** Keeps a release in use from counting as abandoned. */
   async touch(place: string): Promise<void> {
     if (this.has(place)) await utimes(place, new Date(), new Date()).catch(() => {})
   }
@@ -95,11 +95,11 @@ export class KeptReleases {
     })
   }
 
-  /** Those of processes that have ended. */
+  /** Yields the releases of processes that have ended. */
   async *abandoned(): AsyncGenerator<string> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const place = join(this.folder, name)
-      if (name !== older && Date.now() - (await lastTouch(place)) >= abandonedMs) yield place
+      if (name !== olderFolder && Date.now() - (await lastTouch(place)) >= abandonedMs) yield place
     }
   }
 }

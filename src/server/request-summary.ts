@@ -2,27 +2,27 @@ import type { IncomingMessage, Server } from "node:http"
 import type { Socket } from "node:net"
 import { contactRequestsPath } from "../spec/contact.ts"
 
-/** A request that was answered, without anything that is about who sent it. */
-export type Answered = {
+/** An answered request, without anything about its sender. */
+export type RequestSummary = {
   readonly method: string
-  /** Without its query, and cut. */
+  /** Without the query, and at most `maxPathLength` characters. */
   readonly path: string
   readonly status: number
-  /** All that was sent, headers too. */
+  /** Bytes that were sent, headers included. */
   readonly bytes: number
   readonly ms: number
 }
 
-const longestPath = 200
+const maxPathLength = 200
 
-/** The path of a request's target, which may name a host before it. */
+/** Returns the path of a request's target, which may begin with a host. */
 export const loggedPathOf = (target: string): string =>
   target
     .replace(/[?#].*/s, "")
     .replace(/^\w+:\/\/[^/]*/, "")
-    .slice(0, longestPath)
+    .slice(0, maxPathLength)
 
-/** What kind of answer a path has: few, so that each can be a series of its own. */
+/** Kind of a path in metrics: few kinds keep the number of time series small. */
 export const kindOf = (path: string): "page" | "file" | "service" | "contact" | "health" => {
   if (path === contactRequestsPath) return "contact"
   if (path.startsWith("/api/")) return "service"
@@ -30,16 +30,16 @@ export const kindOf = (path: string): "page" | "file" | "service" | "contact" | 
   return /\.\w+$/.test(path) ? "file" : "page"
 }
 
-/** Reports each request of a server when its answer has ended, or its connection before that. */
-export const onAnswered = (server: Server, report: (answered: Answered) => void): void => {
-  const reported = new WeakMap<Socket, number>()
+/** Reports each request of a server when its response ends or its connection closes. */
+export const onResponse = (server: Server, report: (summary: RequestSummary) => void): void => {
+  const reportedBytes = new WeakMap<Socket, number>()
   server.prependListener("request", (request: IncomingMessage, response) => {
     const { socket, method = "GET", url = "/" } = request
     const started = performance.now()
     response.once("close", () => {
       const sent = socket.bytesWritten
-      const bytes = sent - (reported.get(socket) ?? 0)
-      reported.set(socket, sent)
+      const bytes = sent - (reportedBytes.get(socket) ?? 0)
+      reportedBytes.set(socket, sent)
       report({
         method,
         path: loggedPathOf(url),

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../testing/folders.ts"
-import { KeptReleases } from "./kept-releases.ts"
+import { ReleaseArchive } from "./release-archive.ts"
 
 const longAgo = new Date(Date.now() - 60 * 60_000)
 
@@ -14,13 +14,13 @@ const releaseWith = (folder: string, name: string, touched: Date): string => {
 }
 
 test("releases that go while they are looked at keep no others from being found", async () => {
-  const kept = new KeptReleases(join(temporaryFolder(), "se"))
-  const old = releaseWith(kept.folder, "a-1", longAgo)
-  const served = releaseWith(kept.folder, "b-2", new Date())
-  // As one that was listed and is gone: its name is there, and nothing behind it.
-  symlinkSync(join(kept.folder, "nowhere"), join(kept.folder, "c-3"))
+  const archive = new ReleaseArchive(join(temporaryFolder(), "se"))
+  const old = releaseWith(archive.folder, "a-1", longAgo)
+  const served = releaseWith(archive.folder, "b-2", new Date())
+  // A dangling link acts like a release that was listed and then removed.
+  symlinkSync(join(archive.folder, "nowhere"), join(archive.folder, "c-3"))
   const abandoned: string[] = []
-  for await (const place of kept.abandoned()) abandoned.push(place)
+  for await (const place of archive.abandoned()) abandoned.push(place)
   expect(abandoned).toEqual([old])
-  expect(kept.finished().slice(0, 2)).toEqual([served, old])
+  expect(archive.finished().slice(0, 2)).toEqual([served, old])
 })

@@ -5,13 +5,13 @@ import type { Picture } from "../media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type HomeCardData, homeCard, newestListings, newestPosts, type PostCardData, postCard } from "./cards.ts"
 import { type SearchBoxData, searchBox } from "./search-box.ts"
-import { type Thanks, thanksIn } from "./thanks.ts"
+import { type Thanks, thanksOf } from "./thanks.ts"
 
-/** What is said in one language to whoever has sent a contact request. */
+/** Confirmation of a contact request in one language. */
 export type Confirmation = Thanks & { readonly id: string; readonly language: Language }
 
-export type HomePage = {
-  /** Of each language, at the root of a site that has no page for it. */
+export type FrontPage = {
+  /** Confirmations in all languages, on the root front page of a market without a thanks page; otherwise empty. */
   readonly confirmations: readonly Confirmation[]
   readonly heading: string
   readonly lead: string
@@ -23,7 +23,7 @@ export type HomePage = {
     readonly areas: readonly (PageLink & { readonly summary: string; readonly picture: Picture })[]
     readonly more: PageLink
   }
-  /** The way for those who sell; null where editors have written no page for them. */
+  /** Link for sellers; null if the market has no page for them. */
   readonly sell: { readonly heading: string; readonly lead: string; readonly more: PageLink } | null
   readonly trust: {
     readonly heading: string
@@ -32,10 +32,10 @@ export type HomePage = {
   readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink }
 }
 
-/** Not one of the areas', which stand further down the page. */
+/** Differs from the areas' pictures further down the page. */
 const heroPicture = "dining-01.jpg"
 
-const agencyJsonLd = ({ market, path, text, in: said }: Edition): JsonLd => ({
+const agencyJsonLd = ({ market, path, text, translate }: Edition): JsonLd => ({
   "@context": "https://schema.org",
   "@type": "RealEstateAgent",
   name: market.agency.name,
@@ -48,13 +48,13 @@ const agencyJsonLd = ({ market, path, text, in: said }: Edition): JsonLd => ({
     "@type": "PostalAddress",
     streetAddress: market.agency.street,
     postalCode: market.agency.postalCode,
-    addressLocality: said(market.agency.city),
+    addressLocality: translate(market.agency.city),
     addressCountry: market.country,
   },
 })
 
-const wayToSell = ({ content, language, text, path }: Edition): HomePage["sell"] => {
-  const slug = content.pages.find(({ id }) => id === "selling")?.in[language].slug
+const sellerLinkOf = ({ content, language, text, path }: Edition): FrontPage["sell"] => {
+  const slug = content.pages.find(({ id }) => id === "selling")?.versions[language].slug
   return slug === undefined
     ? null
     : {
@@ -64,13 +64,13 @@ const wayToSell = ({ content, language, text, path }: Edition): HomePage["sell"]
       }
 }
 
-const confirmationIn = (edition: Edition): Confirmation => ({
+const confirmationOf = (edition: Edition): Confirmation => ({
   id: confirmationId(edition.language),
   language: edition.language,
-  ...thanksIn(edition, edition.text("contact.sent.next")),
+  ...thanksOf(edition, edition.text("contact.sent.next")),
 })
 
-export const homePage: SitePage<HomePage> = {
+export const frontPage: SitePage<FrontPage> = {
   kind: "home",
   template: "home",
   version: (edition) => {
@@ -82,7 +82,7 @@ export const homePage: SitePage<HomePage> = {
       jsonLd: [agencyJsonLd(edition)],
       page: {
         confirmations:
-          edition.language === defaultLanguage && !edition.has("thanks") ? edition.editions().map(confirmationIn) : [],
+          edition.language === defaultLanguage && !edition.has("thanks") ? edition.editions().map(confirmationOf) : [],
         heading: text("home.heading"),
         lead: text("home.lead", {
           homes: content.listings.filter(({ status }) => status === "forSale").length,
@@ -101,14 +101,14 @@ export const homePage: SitePage<HomePage> = {
         areas: {
           heading: text("home.areasHeading"),
           areas: content.areas.map((area) => ({
-            name: edition.in(area.name),
+            name: edition.translate(area.name),
             path: path("areas", area.id),
-            summary: edition.in(area.summary),
+            summary: edition.translate(area.summary),
             picture: edition.picture(area.picture),
           })),
           more: { name: text("home.areas"), path: path("areas") },
         },
-        sell: wayToSell(edition),
+        sell: sellerLinkOf(edition),
         trust: {
           heading: text("home.trust.heading"),
           reasons: [

@@ -1,0 +1,16 @@
+export type Value = string | number | null
+export type Row = Readonly<Record<string, Value>>
+
+/** Common interface of SQLite and PostgreSQL; statements refer to their values as `$1`, `$2`, … */
+export type Database = {
+  /** @returns the rows that the statement reads or, with `returning`, changes */
+  readonly query: (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
+  /** Records, before rows are deleted, that they must leave the disk too: another process can then finish the purge. */
+  readonly markPurgeDue: () => Promise<void>
+  /**
+   * Removes deleted rows from the disk if the database does not do so itself; costs nothing if none were deleted.
+   * @returns what traces are left and until when, if it cannot finish now
+   */
+  readonly purge: () => Promise<string | undefined>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { folderProblems, folderRules } from "./folders.ts"
+import type { Import } from "./imports.ts"
+
+const rules = folderRules(`
+| folder | may import | only types of |
+| --- | --- | --- |
+| [\`spec\`](spec/README.md) | | |
+| \`store\` | \`spec\` | |
+| \`build\`, \`server\` | \`spec\`, \`store\` | |
+| \`components\` | \`spec\` | \`build\` |
+| \`soak\` | \`spec\`, \`cli/memory.json\` | |
+| \`gatsby-*.ts\` | \`build\` | |
+| \`*.test.ts\` | \`testing\` | |
+`)
+
+const problemsOf = (file: string, path: string, isType = false) => {
+  const imported: Import = { line: 3, path, isType }
+  return folderProblems([{ path: file, imports: [imported] }], rules)
+}
+
+test.each([
+  ["a folder that its line names", "src/store/leads.ts", "src/spec/markets.ts"],
+  ["a file of its own folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
+  ["a single file that its line names", "src/soak/run.ts", "src/cli/memory.json"],
+  ["what the second folder of a line may import", "src/server/site.ts", "src/store/leads.ts"],
+  ["what Gatsby's files may import", "gatsby-node.ts", "src/build/site.ts"],
+  ["what tests may import besides", "src/store/leads.test.ts", "src/testing/leads.ts"],
+])("a file may import %s", (_, file, path) => {
+  expect(problemsOf(file, path)).toEqual([])
+})
+
+test("a folder may import types of one whose values it may not", () => {
+  expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts", true)).toEqual([])
+  expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts")).toEqual([
+    "src/components/Card/Card.tsx:3: imports src/build/page.ts, of which components may import only types: write import type (src/README.md)",
+  ])
+})
+
+test.each([
+  [
+    "a folder that its line does not name",
+    "src/components/Card/Card.tsx",
+    "src/store/leads.ts",
+    "spec, types of build",
+  ],
+  ["another file of a folder that its line names one of", "src/soak/run.ts", "src/cli/run.ts", "spec, cli/memory.json"],
+  ["a folder whose name begins as that of an allowed one", "src/store/leads.ts", "src/specs/old.ts", "spec"],
+  ["what only tests may import", "src/store/leads.ts", "src/testing/leads.ts", "spec"],
+  ["a file of the root", "src/store/leads.ts", "gatsby-node.ts", "spec"],
+  ["anything where its line names nothing", "src/spec/markets.ts", "src/store/leads.ts", "nothing"],
+])("a file may not import %s, types included", (_, file, path, allowed) => {
+  const folder = file.split("/")[1]
+  for (const isType of [false, true])
+    expect(problemsOf(file, path, isType)).toEqual([
+      `${file}:3: imports ${path}, and ${folder} may import only ${allowed}: move what both need to such a folder (src/README.md)`,
+    ])
+})
+
+test("a folder without a line is a problem, once", () => {
+  const files = ["src/new/a.ts", "src/new/b.ts"].map((path) => ({ path, imports: [] }))
+  expect(folderProblems(files, rules)).toEqual(["src/README.md: the table has no line for new: add what it may import"])
+})
+
+test("the project's table is read", () => {
+  expect(folderRules(readFileSync("src/README.md", "utf8"))).toContainEqual({
+    folder: "components",
+    imports: ["spec", "domain", "browser"],
+    types: ["build"],
+  })
+})
