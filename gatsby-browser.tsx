@@ -1,18 +1,18 @@
 import type { GatsbyBrowser } from "gatsby"
-import { leavePage } from "./src/browser/consent.ts"
-import { setDelayed } from "./src/browser/delay.ts"
-import { reportRenderError, startErrorReporting } from "./src/browser/error-reporting.ts"
-import { forgetMissingChunks, tellMissingChunks } from "./src/browser/failure.ts"
-import { repeatFirstInput } from "./src/browser/first-input.ts"
-import { startKept } from "./src/browser/kept-homes.ts"
-import { beginMove, startLoadingAhead } from "./src/browser/moving-on.ts"
-import { keptScroll, leaveFirstPage } from "./src/browser/scroll.ts"
-import { keepForOffline } from "./src/browser/service-worker.ts"
-import { leadToSingleSlashes } from "./src/browser/single-slashes.ts"
+import { repeatFirstInput } from "./src/browser/hydration/first-input.ts"
+import { setDelayed } from "./src/browser/navigation/delay.ts"
+import { forgetMissingChunks, tellMissingChunks } from "./src/browser/navigation/failure.ts"
+import { beginMove, startLoadingAhead } from "./src/browser/navigation/navigation.ts"
+import { keptScroll, leaveFirstPage } from "./src/browser/navigation/scroll.ts"
+import { leadToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
+import { keepForOffline } from "./src/browser/offline/service-worker.ts"
+import { reportRenderError, startErrorReporting } from "./src/browser/reporting/error-reporting.ts"
+import { startKept } from "./src/browser/storage/favourites.ts"
+import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 
-export { wrapPageElement } from "./src/templates/layout.tsx"
+export { wrapPageElement } from "./src/templates/layout/layout.tsx"
 
 /** Gatsby draws nothing while it waits for this promise. */
 const never = new Promise<never>(() => {})
@@ -53,7 +53,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   keptScroll(location.pathname) === null || location.hash !== ""
 
-/** Set by the build (gatsby-node.ts). */
+/** Set by the build (src/gatsby/webpack-config.ts). */
 declare const __SERVICE_WORKER__: boolean
 
 export const registerServiceWorker: GatsbyBrowser["registerServiceWorker"] = () => __SERVICE_WORKER__

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
-import { adapter } from "./src/build/adapter.ts"
-import { marketInUse } from "./src/build/market.ts"
+import { marketInUse } from "./src/domain/chosen-market.ts"
 import { conversionSlugsOf } from "./src/domain/contact/thanks.ts"
+import { adapter } from "./src/gatsby/adapter.ts"
 
 const { market } = marketInUse()
 

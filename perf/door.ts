@@ -4,7 +4,7 @@ import { createSecureServer, type ServerHttp2Session } from "node:http2"
 import type { AddressInfo } from "node:net"
 import { brotliCompressSync } from "node:zlib"
 import { generate } from "selfsigned"
-import { brotli } from "../src/spec/compression.ts"
+import { brotli } from "../src/published/compression.ts"
 
 export type Door = { readonly address: string; readonly close: () => void }
 

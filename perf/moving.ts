@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
-import { propertyChunk } from "../src/spec/chunks.ts"
+import { propertyChunk } from "../src/published/chunks.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Browser, Page as BrowserPage } from "playwright"
-import { brotli } from "../src/spec/compression.ts"
+import { brotli } from "../src/published/compression.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"

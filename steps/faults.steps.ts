@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import { templateChunks } from "../src/spec/chunks.ts"
+import { templateChunks } from "../src/published/chunks.ts"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
 import type { SiteName } from "./support/sites.ts"

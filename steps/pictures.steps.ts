@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
-import { pictureWidths } from "../src/spec/pictures.ts"
+import { pictureWidths } from "../src/published/pictures.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 /** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { buildSources } from "../../src/spec/sources.ts"
+import { buildSources } from "../../src/published/sources.ts"
 import { type Cost, costOf } from "./process-tree.ts"
 
 /** A copy of the project that builds Sweden with other homes; it reuses the project's cached pictures. */

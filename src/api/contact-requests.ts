@@ -1,12 +1,12 @@
-import { apiHeaders } from "../build/headers.ts"
-import { marketInUse } from "../build/market.ts"
-import { publishedContactRequests } from "../service/contact-site.ts"
-import { gatsbyFunction } from "../service/gatsby-function.ts"
-import { rateLimiter, rateLimitOf } from "../service/rate.ts"
-import { refusal, type Service } from "../service/service.ts"
-import { lazyStore } from "../store/lazy-store.ts"
-import { openPostgres } from "../store/postgres.ts"
-import { sqlLeads } from "../store/sql-leads.ts"
+import { marketInUse } from "../domain/chosen-market.ts"
+import { apiHeaders } from "../publish/headers.ts"
+import { publishedContactRequests } from "../server/services/contact-site.ts"
+import { gatsbyFunction } from "../server/services/gatsby-function.ts"
+import { rateLimiter, rateLimitOf } from "../server/services/rate.ts"
+import { refusal, type Service } from "../server/services/service.ts"
+import { lazyStore } from "../server/store/lazy-store.ts"
+import { openPostgres } from "../server/store/postgres.ts"
+import { sqlLeads } from "../server/store/sql-leads.ts"
 
 const { name, market } = marketInUse()
 

@@ -1,7 +1,7 @@
-import { apiHeaders } from "../build/headers.ts"
-import { marketInUse } from "../build/market.ts"
-import { cspReports } from "../service/csp-reports.ts"
-import { gatsbyFunction } from "../service/gatsby-function.ts"
+import { marketInUse } from "../domain/chosen-market.ts"
+import { apiHeaders } from "../publish/headers.ts"
+import { cspReports } from "../server/services/csp-reports.ts"
+import { gatsbyFunction } from "../server/services/gatsby-function.ts"
 
 const { market } = marketInUse()
 

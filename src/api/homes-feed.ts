@@ -1,7 +1,7 @@
-import { apiHeaders } from "../build/headers.ts"
-import { marketInUse } from "../build/market.ts"
-import { gatsbyFunction } from "../service/gatsby-function.ts"
-import { homesFeed } from "../service/homes-feed.ts"
+import { marketInUse } from "../domain/chosen-market.ts"
+import { apiHeaders } from "../publish/headers.ts"
+import { gatsbyFunction } from "../server/services/gatsby-function.ts"
+import { homesFeed } from "../server/services/homes-feed.ts"
 
 const { market } = marketInUse()
 

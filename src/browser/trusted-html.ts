@@ -1,4 +1,4 @@
-import { articlesPolicy } from "../spec/content-policy.ts"
+import { articlesPolicy } from "../published/content-policy.ts"
 
 const policy = globalThis.window?.trustedTypes?.createPolicy(articlesPolicy, { createHTML: (html) => html })
 

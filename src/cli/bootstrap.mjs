@@ -74,7 +74,7 @@ const install = () => {
   if (status !== 0) fail(`The packages could not be installed: see npm's message above, ${again}`)
 }
 
-const patches = "src/patches"
+const patches = "src/gatsby/patches"
 const patch = () => {
   const program = join("node_modules", "patch-package", "index.js")
   const options = [program, "--patch-dir", patches, "--error-on-fail"]

@@ -31,7 +31,7 @@ beforeEach(() => {
   folder = temporaryFolder()
   writeFiles(folder, {
     "package-lock.json": "{}",
-    "src/patches/gatsby+1.patch": "one",
+    "src/gatsby/patches/gatsby+1.patch": "one",
     "src/cli/shown.ts": "console.log(process.argv[2], process.env.NODE_ENV)",
     "src/cli/serve.ts": "console.log('serving', process.env.NODE_ENV)",
   })
@@ -57,7 +57,7 @@ const calls = () =>
   existsSync(join(folder, "calls")) ? readFileSync(join(folder, "calls"), "utf8").trim().split("\n") : []
 
 const installing = "Installing packages (about two minutes the first time) …\n"
-const both = ["npm ci --include=dev --include=optional in ", "patch --patch-dir src/patches --error-on-fail"]
+const both = ["npm ci --include=dev --include=optional in ", "patch --patch-dir src/gatsby/patches --error-on-fail"]
 
 test("packages are installed and patched once, then each command runs at once", () => {
   expect(bootstrap(["shown", "first"])).toEqual({ status: 0, stdout: `${installing}first undefined\n`, stderr: "" })
@@ -68,8 +68,8 @@ test("packages are installed and patched once, then each command runs at once", 
 
 test.each([
   ["a changed lockfile", () => writeFiles(folder, { "package-lock.json": '{"packages":{}}' })],
-  ["a changed patch", () => writeFiles(folder, { "src/patches/gatsby+1.patch": "two" })],
-  ["a new patch", () => writeFiles(folder, { "src/patches/gatsby+2.patch": "two" })],
+  ["a changed patch", () => writeFiles(folder, { "src/gatsby/patches/gatsby+1.patch": "two" })],
+  ["a new patch", () => writeFiles(folder, { "src/gatsby/patches/gatsby+2.patch": "two" })],
   ["packages that were installed by hand", () => rmSync(join(folder, "node_modules/.installed"))],
 ])("%s is followed by a whole installation, patched again", (_, change) => {
   bootstrap(["shown"])
@@ -83,7 +83,9 @@ test("a patch that does not fit stops each command until it does", () => {
   for (const _ of [1, 2]) {
     const { status, stderr } = bootstrap(["shown"])
     expect(status).toBe(1)
-    expect(stderr).toContain("The packages could not be patched: mend the patch of src/patches that is named above")
+    expect(stderr).toContain(
+      "The packages could not be patched: mend the patch of src/gatsby/patches that is named above",
+    )
   }
   rmSync(join(folder, "wrong-patch"))
   expect(bootstrap(["shown"]).status).toBe(0)

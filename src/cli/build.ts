@@ -1,4 +1,4 @@
-import { isMarketName } from "../build/market.ts"
+import { isMarketName } from "../domain/chosen-market.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { buildMarket } from "./market-build.ts"
 import { command } from "./output.ts"

@@ -1,8 +1,8 @@
-import { editionOf, libraries } from "../build/edition.ts"
-import { listingSource } from "../build/listings/source.ts"
-import { marketInUse } from "../build/market.ts"
-import { readContent } from "../build/read-content.ts"
-import { builtPages } from "../build/site.ts"
+import { marketInUse } from "../domain/chosen-market.ts"
+import { editionOf, libraries } from "../site/edition.ts"
+import { listingSource } from "../site/listings/source.ts"
+import { readContent } from "../site/records/read-content.ts"
+import { builtPages } from "../site/site.ts"
 import { command } from "./output.ts"
 
 /** Fails if the content of the market in MARKET is invalid. */

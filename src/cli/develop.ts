@@ -1,6 +1,6 @@
-import { readListings } from "../build/listings/read.ts"
-import { isMarketName } from "../build/market.ts"
+import { isMarketName } from "../domain/chosen-market.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { readListings } from "../site/listings/read.ts"
 import { defaultMarket, markets } from "../spec/markets.ts"
 import { withMarket } from "./market-build.ts"
 import { command } from "./output.ts"

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import type { HostRules } from "../build/host-rules.ts"
-import { caddyConfig } from "../hosts/caddy.ts"
-import { nginxConfig } from "../hosts/nginx.ts"
-import { ports, rulesOf } from "../server/serve.ts"
+import type { HostRules } from "../published/host-rules.ts"
+import { caddyConfig } from "../server/hosts/caddy.ts"
+import { nginxConfig } from "../server/hosts/nginx.ts"
+import { ports, rulesOf } from "../server/http/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
 
 /** Writes the nginx and Caddy equivalents of `_headers` and `_redirects` to `dist/hosts/<market>`. */

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
-import { contactOf } from "../server/deployment.ts"
-import { serveMarket } from "../server/serve.ts"
+import { contactOf } from "../server/http/deployment.ts"
+import { serveMarket } from "../server/http/serve.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { cloudflare } from "../testing/hosts/cloudflare.ts"
 import { type Answer, ask, type Host, type HostOptions, hasProgram } from "../testing/hosts/host.ts"
@@ -90,7 +90,7 @@ const testHost = async (
 
 const chosen = process.argv.slice(2) as MarketName[]
 
-/** Tests the built sites on the host runtimes of src/hosts/README.md, against one table of expected responses. */
+/** Tests the built sites on the host runtimes of src/server/hosts/README.md, against one table of expected responses. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-hosts-"))
   const database = hasPostgres() ? await startPostgres() : undefined

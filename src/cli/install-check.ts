@@ -19,7 +19,7 @@ import { run } from "./run.ts"
 const npms = ["npm@10", "npm@11.3.0", "npm@latest"] as const
 
 /** Files of the repository that an installation needs. */
-const files = ["package.json", "package-lock.json", ".npmrc", "src/patches", "src/cli/bootstrap.mjs"] as const
+const files = ["package.json", "package-lock.json", ".npmrc", "src/gatsby/patches", "src/cli/bootstrap.mjs"] as const
 
 const program = (path: string, lines: string): void => {
   mkdirSync(dirname(path), { recursive: true })
@@ -89,7 +89,7 @@ const check = async (version: string, folder: string): Promise<string> => {
   )
   assert.ok(!existsSync(scripts), `Install scripts ran:\n${existsSync(scripts) && readFileSync(scripts, "utf8")}`)
   assert.deepEqual(
-    globSync(`${project}/src/patches/*.patch`).flatMap((patch) => unpatched(patch, project)),
+    globSync(`${project}/src/gatsby/patches/*.patch`).flatMap((patch) => unpatched(patch, project)),
     [],
   )
   assert.equal(readFileSync(join(project, "package-lock.json"), "utf8"), readFileSync("package-lock.json", "utf8"))

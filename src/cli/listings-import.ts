@@ -1,11 +1,11 @@
 import { resolve } from "node:path"
-import { importListings } from "../build/listings/import.ts"
-import { isMarketName } from "../build/market.ts"
+import { isMarketName } from "../domain/chosen-market.ts"
 import { hasRoute } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { listingsVariable } from "../server/store/listing-tables.ts"
+import { openListings } from "../server/store/listings.ts"
+import { importListings } from "../site/listings/import.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { listingsVariable } from "../store/listing-tables.ts"
-import { openListings } from "../store/listings.ts"
 import { command } from "./output.ts"
 
 const marketsWithHomes = (Object.keys(markets) as MarketName[]).filter((name) => hasRoute(markets[name], "listings"))

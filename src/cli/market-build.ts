@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { readListings } from "../build/listings/read.ts"
-import { hasServiceWorker } from "../build/service-worker.ts"
-import { stampOf, stampOfFiles } from "../build/stamps.ts"
 import { dsnOf } from "../domain/dsn.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { compressedFolder } from "../server/rules.ts"
+import { hasServiceWorker } from "../publish/service-worker.ts"
+import { stampOf, stampOfFiles } from "../publish/stamps.ts"
+import { compressedFolder } from "../server/http/rules.ts"
+import { readListings } from "../site/listings/read.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { compressHashed } from "./compressed-copies.ts"
 import { writeHostConfigs } from "./host-configs.ts"
@@ -85,7 +85,7 @@ const restoreCaches = (market: MarketName) => {
  * Files that invalidate the caches: Gatsby rewrites no page if only its styles change, and webpack's cache ignores
  * patches and the versions of compilers.
  */
-const invalidatingFiles = ["src/**/*.css", "src/patches/*.patch", "node_modules/.package-lock.json"]
+const invalidatingFiles = ["src/**/*.css", "src/gatsby/patches/*.patch", "node_modules/.package-lock.json"]
 
 /** Drops unusable caches, also those of another folder: Gatsby stores absolute paths of templates. */
 const dropStaleCaches = (market: MarketName) => {

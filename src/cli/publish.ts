@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
-import { rulesFile } from "../build/adapter.ts"
-import { rulesName } from "../server/rules.ts"
+import { rulesFile } from "../gatsby/adapter.ts"
+import { rulesName } from "../server/http/rules.ts"
 import type { MarketName } from "../spec/markets.ts"
 
 /** Files that Gatsby writes for its own use. */

@@ -1,9 +1,9 @@
-import { isMarketName } from "../build/market.ts"
+import { isMarketName } from "../domain/chosen-market.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { portOf } from "../server/deployment.ts"
-import { checkServable, ports } from "../server/serve.ts"
+import { portOf } from "../server/http/deployment.ts"
+import { checkServable, ports } from "../server/http/serve.ts"
+import { storeWarnings } from "../server/store/open.ts"
 import type { MarketName } from "../spec/markets.ts"
-import { storeWarnings } from "../store/open.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 

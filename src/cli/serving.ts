@@ -1,9 +1,9 @@
 import type { Server } from "node:http"
-import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/deployment.ts"
-import { expireDaily } from "../server/expiry.ts"
-import { type ObservabilityOptions, observabilityOf, observe } from "../server/observability.ts"
-import { serveMarket, startListening } from "../server/serve.ts"
-import { onStop, outliveReaders, stopGracefully } from "../server/stop.ts"
+import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/http/deployment.ts"
+import { expireDaily } from "../server/http/expiry.ts"
+import { type ObservabilityOptions, observabilityOf, observe } from "../server/http/observability.ts"
+import { serveMarket, startListening } from "../server/http/serve.ts"
+import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
 /** Settings of a process, parsed before anything starts, so that an invalid one fails early. */

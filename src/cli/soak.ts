@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { PlainError } from "../domain/plain-error.ts"
-import { type PagesOutcome, soakPages } from "../soak/pages.ts"
-import { pageFailuresOf, pageLinesOf } from "../soak/pages-report.ts"
-import { failuresOf, tableOf } from "../soak/report.ts"
-import { type Outcome, type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../soak/run.ts"
 import { hasPostgres } from "../testing/postgres-server.ts"
+import { type PagesOutcome, soakPages } from "../testing/soak/pages.ts"
+import { pageFailuresOf, pageLinesOf } from "../testing/soak/pages-report.ts"
+import { failuresOf, tableOf } from "../testing/soak/report.ts"
+import { type Outcome, type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../testing/soak/run.ts"
 import { command } from "./output.ts"
 
 const usage = `npm run soak -- [--minutes 10] [--clients 50] [--only ${stores.join("|")}|pages] [--sabotage ${sabotages.slice(1).join("|")}]`

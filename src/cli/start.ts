@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
-import { ports, startListening } from "../server/serve.ts"
+import { ports, startListening } from "../server/http/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { buildMarket } from "./market-build.ts"
 import { command } from "./output.ts"

@@ -1,14 +1,14 @@
 import { Link } from "gatsby"
-import type { AreaPage } from "../build/pages/area.ts"
-import { BarChart } from "../components/BarChart/BarChart.tsx"
-import { FigureTable } from "../components/FigureTable/FigureTable.tsx"
-import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
-import { LocationMap } from "../components/LocationMap/LocationMap.tsx"
-import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
-import { Sources } from "../components/Sources/Sources.tsx"
-import { TrendChart } from "../components/TrendChart/TrendChart.tsx"
+import { BarChart } from "../components/base/BarChart/BarChart.tsx"
+import { FigureTable } from "../components/base/FigureTable/FigureTable.tsx"
+import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { Sources } from "../components/base/Sources/Sources.tsx"
+import { TrendChart } from "../components/base/TrendChart/TrendChart.tsx"
+import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
+import { LocationMap } from "../components/map/LocationMap/LocationMap.tsx"
+import type { AreaPage } from "../site/areas/area.ts"
 import * as styles from "./area.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }: { readonly page: AreaPage }) => (
   <>

@@ -1,10 +1,10 @@
 import { Link } from "gatsby"
-import type { AreasPage } from "../build/pages/areas.ts"
-import { FactList } from "../components/FactList/FactList.tsx"
-import { columnSizes, Picture } from "../components/Picture/Picture.tsx"
-import { Sources } from "../components/Sources/Sources.tsx"
+import { FactList } from "../components/base/FactList/FactList.tsx"
+import { columnSizes, Picture } from "../components/base/Picture/Picture.tsx"
+import { Sources } from "../components/base/Sources/Sources.tsx"
+import type { AreasPage } from "../site/areas/areas.ts"
 import * as styles from "./areas.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Areas = ({ page }: { readonly page: AreasPage }) => (
   <>

@@ -1,8 +1,8 @@
-import type { BlogPage } from "../build/pages/blog.ts"
-import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
-import { TopicLinks } from "../components/TopicLinks/TopicLinks.tsx"
+import { PostGrid } from "../components/articles/PostGrid/PostGrid.tsx"
+import { TopicLinks } from "../components/articles/TopicLinks/TopicLinks.tsx"
+import type { BlogPage } from "../site/articles/blog.ts"
 import * as styles from "./blog.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** All articles, or those about one topic. */
 const Blog = ({ page: { heading, lead, topics, posts, none, feed } }: { readonly page: BlogPage }) => (

@@ -1,8 +1,8 @@
-import type { ContactPage } from "../build/pages/contact.ts"
-import { ContactForm } from "../components/ContactForm/ContactForm.tsx"
-import { MailLink } from "../components/MailLink/MailLink.tsx"
+import { MailLink } from "../components/base/MailLink/MailLink.tsx"
+import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
+import type { ContactPage } from "../site/contact/contact.ts"
 import * as styles from "./contact.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Contact = ({ page: { ways, ...page } }: { readonly page: ContactPage }) => (
   <>

@@ -1,10 +1,10 @@
-import type { DocumentPage } from "../build/pages/documents.ts"
-import { FactList } from "../components/FactList/FactList.tsx"
-import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
-import { Prose } from "../components/Prose/Prose.tsx"
-import { Sources } from "../components/Sources/Sources.tsx"
+import { FactList } from "../components/base/FactList/FactList.tsx"
+import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { Prose } from "../components/base/Prose/Prose.tsx"
+import { Sources } from "../components/base/Sources/Sources.tsx"
+import type { DocumentPage } from "../site/articles/documents.ts"
 import * as styles from "./document.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Document = ({ page }: { readonly page: DocumentPage }) => (
   <article className={styles.document}>

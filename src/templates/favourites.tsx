@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { useKept } from "../browser/kept-homes.ts"
-import { useQuery } from "../browser/query.ts"
-import type { FavouritesPage } from "../build/pages/favourites.ts"
-import type { FavouritesProps } from "../components/Favourites/Favourites.tsx"
-import { NoFavourites } from "../components/NoFavourites/NoFavourites.tsx"
+import { useQuery } from "../browser/navigation/query.ts"
+import { useKept } from "../browser/storage/favourites.ts"
+import type { FavouritesProps } from "../components/favourites/Favourites/Favourites.tsx"
+import { NoFavourites } from "../components/favourites/NoFavourites/NoFavourites.tsx"
+import type { FavouritesPage } from "../site/favourites/favourites.ts"
 import * as styles from "./favourites.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const loadFavourites = () =>
-  import(/* webpackChunkName: "favourites" */ "../components/Favourites/Favourites.tsx").then(
+  import(/* webpackChunkName: "favourites" */ "../components/favourites/Favourites/Favourites.tsx").then(
     (module) => module.Favourites,
   )
 

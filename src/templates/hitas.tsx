@@ -1,12 +1,12 @@
-import type { HitasPage } from "../build/pages/hitas.ts"
-import { ContentsList } from "../components/ContentsList/ContentsList.tsx"
-import { FactList } from "../components/FactList/FactList.tsx"
-import { HitasExample } from "../components/HitasExample/HitasExample.tsx"
-import { HitasTimeline } from "../components/HitasTimeline/HitasTimeline.tsx"
-import { Prose } from "../components/Prose/Prose.tsx"
-import { Sources } from "../components/Sources/Sources.tsx"
+import { ContentsList } from "../components/articles/ArticleContents/ArticleContents.tsx"
+import { FactList } from "../components/base/FactList/FactList.tsx"
+import { Prose } from "../components/base/Prose/Prose.tsx"
+import { Sources } from "../components/base/Sources/Sources.tsx"
+import { HitasExample } from "../components/hitas/HitasExample/HitasExample.tsx"
+import { HitasTimeline } from "../components/hitas/HitasTimeline/HitasTimeline.tsx"
+import type { HitasPage } from "../site/hitas/hitas.ts"
 import * as styles from "./hitas.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** Places the dated facts beside the long text, because visitors come back for them. */
 const Hitas = ({ page }: { readonly page: HitasPage }) => {

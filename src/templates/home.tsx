@@ -1,12 +1,12 @@
 import { Link } from "gatsby"
-import type { FrontPage } from "../build/pages/front-page.ts"
-import { Confirmations } from "../components/Confirmations/Confirmations.tsx"
-import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
-import { Picture, sharpPhone } from "../components/Picture/Picture.tsx"
-import { PostGrid } from "../components/PostGrid/PostGrid.tsx"
-import { SearchBox } from "../components/SearchBox/SearchBox.tsx"
+import { PostGrid } from "../components/articles/PostGrid/PostGrid.tsx"
+import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { Confirmations } from "../components/contact/Confirmations/Confirmations.tsx"
+import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
+import { SearchBox } from "../components/search/SearchBox/SearchBox.tsx"
+import type { FrontPage } from "../site/front/front-page.ts"
 import * as styles from "./home.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** The newest homes have three columns from 60rem on. */
 const newestSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`

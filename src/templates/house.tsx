@@ -1,11 +1,11 @@
 import { Link } from "gatsby"
-import type { HousePage } from "../build/pages/house.ts"
-import { CompanyBlock } from "../components/CompanyBlock/CompanyBlock.tsx"
-import { FactGroups } from "../components/FactGroups/FactGroups.tsx"
-import { Gallery } from "../components/Gallery/Gallery.tsx"
-import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
+import { FactGroups } from "../components/base/FactGroups/FactGroups.tsx"
+import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
+import { Gallery } from "../components/home/Gallery/Gallery.tsx"
+import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
+import type { HousePage } from "../site/homes/house.ts"
 import * as styles from "./house.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const House = ({ page }: { readonly page: HousePage }) => (
   <>

@@ -1,11 +1,11 @@
 import { Link, navigate } from "gatsby"
 import { useEffect } from "react"
-import { useKeptScroll } from "../browser/scroll.ts"
-import type { ListingsPage } from "../build/pages/listings.ts"
-import { HomeGrid } from "../components/HomeGrid/HomeGrid.tsx"
-import { ListPages } from "../components/ListPages/ListPages.tsx"
+import { useKeptScroll } from "../browser/navigation/scroll.ts"
+import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
+import { ListPages } from "../components/search/ListPages/ListPages.tsx"
 import { asksForHomes } from "../domain/search/query-names.ts"
-import { MarketHead, pageOf } from "./page.tsx"
+import type { ListingsPage } from "../site/search/listings.ts"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** A further page of the list, for browsing page by page. */
 const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {

@@ -1,6 +1,6 @@
-import type { ListingsPage } from "../build/pages/listings.ts"
-import { HomeSearch } from "../components/HomeSearch/HomeSearch.tsx"
-import { MarketHead, pageOf } from "./page.tsx"
+import { HomeSearch } from "../components/search/HomeSearch/HomeSearch.tsx"
+import type { ListingsPage } from "../site/search/listings.ts"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Listings = ({ page }: { readonly page: ListingsPage }) => (
   <>

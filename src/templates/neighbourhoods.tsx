@@ -1,8 +1,8 @@
-import type { NeighbourhoodsPage } from "../build/pages/neighbourhoods.ts"
-import { NeighbourhoodChooser } from "../components/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
-import { Sources } from "../components/Sources/Sources.tsx"
+import { NeighbourhoodChooser } from "../components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
+import { Sources } from "../components/base/Sources/Sources.tsx"
+import type { NeighbourhoodsPage } from "../site/areas/neighbourhoods.ts"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 import * as styles from "./neighbourhoods.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
 
 /** Subjects with the range of their figures among all figures. */
 const withColumnRange = (subjects: NeighbourhoodsPage["subjects"]) => {

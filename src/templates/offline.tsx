@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby"
-import type { OfflinePage } from "../build/chrome.ts"
-import { PageHead } from "../components/PageHead/PageHead.tsx"
-import { Twig } from "../components/Twig/Twig.tsx"
-import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
+import { Twig } from "../components/base/Twig/Twig.tsx"
+import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
+import { Wordmark } from "../components/frame/Wordmark/Wordmark.tsx"
+import type { OfflinePage } from "../site/frame/frame.ts"
 import * as styles from "./offline.module.css"
 
 /**

@@ -1,7 +1,7 @@
-import type { OpeningPage } from "../build/pages/opening.ts"
-import { Twig } from "../components/Twig/Twig.tsx"
+import { Twig } from "../components/base/Twig/Twig.tsx"
+import type { OpeningPage } from "../site/front/opening.ts"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 import * as styles from "./opening.module.css"
-import { MarketHead, pageOf } from "./page.tsx"
 
 const Opening = ({ page }: { readonly page: OpeningPage }) => (
   <div className={styles.opening}>

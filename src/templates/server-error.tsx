@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { failureId } from "../browser/failure.ts"
-import { useDocumentLanguage } from "../browser/language.ts"
-import type { ErrorPage } from "../build/chrome.ts"
-import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage.tsx"
-import { LoadFailure } from "../components/LoadFailure/LoadFailure.tsx"
-import { NavigationProgress } from "../components/NavigationProgress/NavigationProgress.tsx"
-import { PageHead } from "../components/PageHead/PageHead.tsx"
-import { Wordmark } from "../components/Wordmark/Wordmark.tsx"
-import { errorVersion } from "./error-version.ts"
+import { failureId } from "../browser/navigation/failure.ts"
+import { useDocumentLanguage } from "../browser/navigation/language.ts"
+import { ErrorMessage } from "../components/base/ErrorMessage/ErrorMessage.tsx"
+import { LoadFailure } from "../components/base/MissingPart/MissingPart.tsx"
+import { NavigationProgress } from "../components/frame/NavigationProgress/NavigationProgress.tsx"
+import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
+import { Wordmark } from "../components/frame/Wordmark/Wordmark.tsx"
+import type { ErrorPage } from "../site/frame/frame.ts"
+import { errorVersion } from "./layout/error-version.ts"
 
 /** Has no layout, because it must need no further file when something fails to load. */
 const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
-import type { Thanks } from "../build/pages/thanks.ts"
-import { MarketHead, pageOf } from "./page.tsx"
+import type { Thanks } from "../site/contact/thanks.ts"
+import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const ThanksPage = ({ page }: { readonly page: Thanks }) => (
   <>

@@ -1,6 +1,6 @@
 import { columnsOf, type DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
-import { KeyConflict, type Lead, type LeadStore } from "../store/leads.ts"
+import { KeyConflict, type Lead, type LeadStore } from "../server/store/leads.ts"
 
 export const countries: readonly DialCountry[] = [
   { name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null },

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { ContentError, type Problem } from "../build/problems.ts"
-import { readContent } from "../build/read-content.ts"
+import { ContentError, type Problem } from "../site/records/problems.ts"
+import { readContent } from "../site/records/read-content.ts"
 import type { MarketName } from "../spec/markets.ts"
 import { temporaryFolder } from "./folders.ts"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Lead } from "../store/leads.ts"
+import type { Lead } from "../server/store/leads.ts"
 
 /** A valid contact request with the given fields. */
 export const leadWith = (fields: Partial<Lead> = {}): Lead => ({

@@ -1,6 +1,6 @@
-import type { Content } from "../build/content.ts"
-import { type Edition, editionOf, libraries } from "../build/edition.ts"
-import { type BuiltPage, builtPages } from "../build/site.ts"
+import { type Edition, editionOf, libraries } from "../site/edition.ts"
+import type { Content } from "../site/records/content.ts"
+import { type BuiltPage, builtPages } from "../site/site.ts"
 
 const library = libraries()
 

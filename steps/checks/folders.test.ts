@@ -10,6 +10,7 @@ const rules = folderRules(`
 | \`store\` | \`spec\` | |
 | \`build\`, \`server\` | \`spec\`, \`store\` | |
 | \`components\` | \`spec\` | \`build\` |
+| \`server/hosts\` | \`build\`, \`server/http\` | |
 | \`soak\` | \`spec\`, \`cli/memory.json\` | |
 | \`gatsby-*.ts\` | \`build\` | |
 | \`*.test.ts\` | \`testing\` | |
@@ -25,6 +26,7 @@ test.each([
   ["a file of its own folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
   ["a single file that its line names", "src/soak/run.ts", "src/cli/memory.json"],
   ["what the second folder of a line may import", "src/server/site.ts", "src/store/leads.ts"],
+  ["what the line of its inner folder names", "src/server/hosts/caddy.ts", "src/server/http/rules.ts"],
   ["what Gatsby's files may import", "gatsby-node.ts", "src/build/site.ts"],
   ["what tests may import besides", "src/store/leads.test.ts", "src/testing/leads.ts"],
 ])("a file may import %s", (_, file, path) => {
@@ -47,11 +49,13 @@ test.each([
   ],
   ["another file of a folder that its line names one of", "src/soak/run.ts", "src/cli/run.ts", "spec, cli/memory.json"],
   ["a folder whose name begins as that of an allowed one", "src/store/leads.ts", "src/specs/old.ts", "spec"],
+  ["what only the outer folder may", "src/server/hosts/caddy.ts", "src/spec/markets.ts", "build, server/http"],
+  ["an inner folder with a line of its own", "src/server/http/site.ts", "src/server/hosts/caddy.ts", "spec, store"],
   ["what only tests may import", "src/store/leads.ts", "src/testing/leads.ts", "spec"],
   ["a file of the root", "src/store/leads.ts", "gatsby-node.ts", "spec"],
   ["anything where its line names nothing", "src/spec/markets.ts", "src/store/leads.ts", "nothing"],
 ])("a file may not import %s, types included", (_, file, path, allowed) => {
-  const folder = file.split("/")[1]
+  const folder = file.includes("/hosts/") ? "server/hosts" : file.split("/")[1]
   for (const isType of [false, true])
     expect(problemsOf(file, path, isType)).toEqual([
       `${file}:3: imports ${path}, and ${folder} may import only ${allowed}: move what both need to such a folder (src/README.md)`,
@@ -66,7 +70,7 @@ test("a folder without a line is a problem, once", () => {
 test("the project's table is read", () => {
   expect(folderRules(readFileSync("src/README.md", "utf8"))).toContainEqual({
     folder: "components",
-    imports: ["spec", "domain", "browser"],
-    types: ["build"],
+    imports: ["spec", "published", "domain", "browser"],
+    types: ["site"],
   })
 })

@@ -3,7 +3,7 @@ import { project, projectReadmes, type Repository, readmeProblems } from "./read
 const files: Readonly<Record<string, string>> = {
   "README.md": "# Kvistbo\n\n## The two commands\n",
   "perf/run.ts": "",
-  "src/build/README.md": "# Builds\n",
+  "src/site/README.md": "# Builds\n",
 }
 const repository: Repository = {
   exists: (path) => path in files,
@@ -12,7 +12,7 @@ const repository: Repository = {
   source: "process.env.PAGE_CACHE_MB",
 }
 
-const problemsOf = (text: string, file = "src/build/README.md") => readmeProblems([{ file, text }], repository)
+const problemsOf = (text: string, file = "src/site/README.md") => readmeProblems([{ file, text }], repository)
 
 test.each([
   ["a link to a file beside it", "[here](README.md)"],
@@ -40,18 +40,18 @@ test.each([
   ["a dead script", "`npm run gone -- se`", "names npm run gone, which package.json lacks: correct the name"],
   ["a dead variable", "`GONE_MB` bounds it", "names the variable GONE_MB, which no code has: correct the name"],
 ])("%s is a problem at its line", (_, text, problem) => {
-  expect(problemsOf(`# Builds\n\n${text}\n`)).toEqual([`src/build/README.md:3: ${problem}`])
+  expect(problemsOf(`# Builds\n\n${text}\n`)).toEqual([`src/site/README.md:3: ${problem}`])
 })
 
 test("names in a fence are checked as those in backticks are", () => {
   expect(problemsOf("```sh\nnpm run gone\n```\n")).toEqual([
-    "src/build/README.md:2: names npm run gone, which package.json lacks: correct the name",
+    "src/site/README.md:2: names npm run gone, which package.json lacks: correct the name",
   ])
 })
 
 test.each([
   ["README.md", 120],
-  ["src/build/README.md", 150],
+  ["src/site/README.md", 150],
 ])("%s has at most %i lines", (file, most) => {
   expect(problemsOf("line\n".repeat(most), file)).toEqual([])
   expect(problemsOf("line\n".repeat(most + 1), file)).toEqual([

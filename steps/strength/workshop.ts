@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { buildSources } from "../../src/published/sources.ts"
 import type { MarketName } from "../../src/spec/markets.ts"
-import { buildSources } from "../../src/spec/sources.ts"
 import type { SourceChange } from "./mutant.ts"
 import { finished, start } from "./program.ts"
 

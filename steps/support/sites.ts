@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
+import { stylesOfEveryPage } from "../../src/published/styles.ts"
 import type { MarketName } from "../../src/spec/markets.ts"
-import { stylesOfEveryPage } from "../../src/spec/styles.ts"
 
 /** Sites by the country name that features use. */
 export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>

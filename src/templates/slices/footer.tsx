@@ -1,6 +1,6 @@
 import type { SliceComponentProps } from "gatsby"
-import type { FooterData } from "../../build/chrome.ts"
-import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx"
+import { SiteFooter } from "../../components/frame/SiteFooter/SiteFooter.tsx"
+import type { FooterData } from "../../site/frame/frame.ts"
 
 const FooterSlice = ({ sliceContext }: SliceComponentProps<unknown, FooterData>) => <SiteFooter footer={sliceContext} />
 

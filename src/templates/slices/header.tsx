@@ -1,9 +1,9 @@
 import type { SliceComponentProps } from "gatsby"
 import type { ReactNode } from "react"
-import type { HeaderData } from "../../build/chrome.ts"
-import type { Frame } from "../../build/page.ts"
-import { CookieConsent } from "../../components/CookieConsent/CookieConsent.tsx"
-import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx"
+import { CookieConsent } from "../../components/frame/CookieConsent/CookieConsent.tsx"
+import { SiteHeader } from "../../components/frame/SiteHeader/SiteHeader.tsx"
+import type { HeaderData } from "../../site/frame/frame.ts"
+import type { Frame } from "../../site/page.ts"
 
 type Props = SliceComponentProps<unknown, HeaderData, { readonly section: Frame["section"] }> & {
   readonly children?: ReactNode

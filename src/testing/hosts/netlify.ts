@@ -17,9 +17,9 @@ export const netlify = async ({ market, database }: HostOptions): Promise<Host> 
   const publishDir = resolve("dist", market)
   Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
   const functions: Readonly<Record<string, NetlifyFunction>> = {
-    "contact-requests": (await import("../../hosts/netlify/functions/contact-requests.ts")).default,
-    "csp-reports": (await import("../../hosts/netlify/functions/csp-reports.ts")).default,
-    "homes-feed": (await import("../../hosts/netlify/functions/homes-feed.ts")).default,
+    "contact-requests": (await import("../../server/hosts/netlify/functions/contact-requests.ts")).default,
+    "csp-reports": (await import("../../server/hosts/netlify/functions/csp-reports.ts")).default,
+    "homes-feed": (await import("../../server/hosts/netlify/functions/homes-feed.ts")).default,
   }
   const headers = new HeadersHandler({ projectDir: publishDir, publishDir, logger: console } as never)
   const redirects = new RedirectsHandler({

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { at, page, says, scripts } from "./changes.ts"
 
-const comparison = "src/components/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
+const comparison = "src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
 const html = /\/$/
 
 export const areas: readonly Mutant[] = [
@@ -19,7 +19,7 @@ export const areas: readonly Mutant[] = [
     change: "a figure of an area that nobody has counted is that of its city",
     site: "se",
     source: {
-      file: "src/build/pages/figures.ts",
+      file: "src/site/areas/figures.ts",
       replace: "value: figureText(edition, value, areaUnits[key].digits)",
       with: "value: figureText(edition, value ?? city?.figures[key], areaUnits[key].digits)",
     },
@@ -35,7 +35,7 @@ export const areas: readonly Mutant[] = [
     change: "a price that is not published is drawn as nought",
     site: "fi",
     source: {
-      file: "src/components/BarChart/BarChart.tsx",
+      file: "src/components/base/BarChart/BarChart.tsx",
       replace: "{value !== null && maxValue > 0 && (",
       with: "{maxValue > 0 && (",
     },
@@ -77,7 +77,7 @@ export const areas: readonly Mutant[] = [
     change: "homes of all areas are shown in each",
     site: "fi",
     source: {
-      file: "src/build/pages/area-homes.ts",
+      file: "src/site/areas/area-homes.ts",
       replace: "filter((listing) => listing.area === id &&",
       with: 'filter((listing) => listing.area !== "" &&',
     },
@@ -104,14 +104,14 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-5",
     change: "homes that are reserved are called for sale",
     site: "se",
-    source: { file: "src/build/pages/area.ts", replace: "{ reserved }", with: "{ reserved: 0 }" },
+    source: { file: "src/site/areas/area.ts", replace: "{ reserved }", with: "{ reserved: 0 }" },
   },
   {
     rule: "AREA-5",
     change: "homes that are reserved are shown and not counted",
     site: "se",
     source: {
-      file: "src/build/pages/area-homes.ts",
+      file: "src/site/areas/area-homes.ts",
       replace: "...(reserved.length > 0 ?",
       with: "...(reserved.length > 99 ?",
     },
@@ -126,7 +126,11 @@ export const areas: readonly Mutant[] = [
     rule: "COMPARE-1",
     change: "lines are told apart by colour alone",
     site: "fi",
-    source: { file: "src/components/TrendChart/TrendChart.tsx", replace: "d={shapes[line]}", with: "d={shapes[0]}" },
+    source: {
+      file: "src/components/base/TrendChart/TrendChart.tsx",
+      replace: "d={shapes[line]}",
+      with: "d={shapes[0]}",
+    },
   },
   {
     rule: "COMPARE-6",

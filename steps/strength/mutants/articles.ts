@@ -1,9 +1,9 @@
 import type { Mutant } from "../mutant.ts"
 import { at, page, says } from "./changes.ts"
 
-const searchBox = "src/components/SearchBox/SearchBox.tsx"
+const searchBox = "src/components/search/SearchBox/SearchBox.tsx"
 const hitas = "src/domain/hitas.ts"
-const blog = "src/build/pages/blog.ts"
+const blog = "src/site/articles/blog.ts"
 
 export const articles: readonly Mutant[] = [
   {
@@ -47,7 +47,7 @@ export const articles: readonly Mutant[] = [
     rule: "START-3",
     change: "sellers are led to the page for buyers",
     site: "fi",
-    source: { file: "src/build/pages/front-page.ts", replace: 'id === "selling"', with: 'id === "buying"' },
+    source: { file: "src/site/front/front-page.ts", replace: 'id === "selling"', with: 'id === "buying"' },
   },
   {
     rule: "BLOG-1",
@@ -94,7 +94,7 @@ export const articles: readonly Mutant[] = [
     change: "the topic that is read about is not marked",
     site: "fi",
     source: {
-      file: "src/components/LinkChips/LinkChips.tsx",
+      file: "src/components/base/LinkChips/LinkChips.tsx",
       replace: "<Link to={path} ",
       with: "<Link to={path} aria-current={undefined} ",
     },
@@ -193,7 +193,7 @@ export const articles: readonly Mutant[] = [
     change: "without scripts there are fields that do nothing",
     site: "fi",
     source: {
-      file: "src/components/HitasExample/HitasExample.module.css",
+      file: "src/components/hitas/HitasExample/HitasExample.module.css",
       replace: "@media (scripting: none) {\n  .example form {\n    display: none;",
       with: "@media (scripting: none) {\n  .example form {\n    display: block;",
     },
@@ -227,7 +227,7 @@ export const articles: readonly Mutant[] = [
     change: "the way back leaves the visitor's result",
     site: "fi",
     source: {
-      file: "src/components/HitasExample/HitasExample.tsx",
+      file: "src/components/hitas/HitasExample/HitasExample.tsx",
       replace: "setAccount(example.account)",
       with: "setAccount(account)",
     },
@@ -237,7 +237,7 @@ export const articles: readonly Mutant[] = [
     change: "the arithmetic is a part of every first load",
     site: "fi",
     source: {
-      file: "src/components/HitasExample/HitasExample.tsx",
+      file: "src/components/hitas/HitasExample/HitasExample.tsx",
       replace: "export const HitasExample =",
       with: 'if (typeof window !== "undefined") void loadCalculation()\nexport const HitasExample =',
     },
@@ -247,7 +247,7 @@ export const articles: readonly Mutant[] = [
     change: "nobody hears that the arithmetic stays away",
     site: "fi",
     source: {
-      file: "src/components/HitasExample/HitasExample.tsx",
+      file: "src/components/hitas/HitasExample/HitasExample.tsx",
       replace: "void loadCalculation()",
       with: "loadCalculation().catch(() => {})",
     },
@@ -285,7 +285,7 @@ export const articles: readonly Mutant[] = [
     rule: "SELL-3",
     change: "homes that are for sale pass for sold",
     site: "se",
-    source: { file: "src/build/pages/selling.ts", replace: 'status === "sold"', with: 'status === "forSale"' },
+    source: { file: "src/site/contact/selling.ts", replace: 'status === "sold"', with: 'status === "forSale"' },
   },
   {
     rule: "SELL-3",

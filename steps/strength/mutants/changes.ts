@@ -1,4 +1,4 @@
-import { templateChunks } from "../../../src/spec/chunks.ts"
+import { templateChunks } from "../../../src/published/chunks.ts"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Change, Mutant } from "../mutant.ts"
 

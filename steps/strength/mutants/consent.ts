@@ -235,7 +235,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-5",
     change: "Norway's question does not lead to what is said about privacy",
     site: "no",
-    source: { file: "src/build/consent.ts", replace: "#privacy`", with: "#trackers`" },
+    source: { file: "src/site/frame/consent.ts", replace: "#privacy`", with: "#trackers`" },
   },
   {
     rule: "CONSENT-5",

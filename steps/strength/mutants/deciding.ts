@@ -11,13 +11,13 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-1",
     change: "viewings that are over are still offered",
     site: "se",
-    source: { file: "src/components/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
+    source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
   },
   {
     rule: "VISIT-1",
     change: "a viewing that is on can still be put into the calendar",
     site: "se",
-    source: { file: "src/components/Viewings/Viewings.tsx", replace: "now < begins ?", with: "now < ends ?" },
+    source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "now < begins ?", with: "now < ends ?" },
   },
   {
     rule: "VISIT-1",
@@ -29,7 +29,7 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-1",
     change: "a home that is sold can still be booked",
     site: "se",
-    source: { file: "src/build/pages/viewings.ts", replace: 'listing.status === "sold" || !broker', with: "!broker" },
+    source: { file: "src/site/homes/viewings.ts", replace: 'listing.status === "sold" || !broker', with: "!broker" },
   },
   {
     rule: "VISIT-2",
@@ -81,7 +81,7 @@ export const deciding: readonly Mutant[] = [
     change: "a Finnish home is reckoned from its debt-free price, and the loan is in the charge as well",
     site: "fi",
     source: {
-      file: "src/build/pages/cost.ts",
+      file: "src/site/homes/cost.ts",
       replace: "isFinnish(listing) ? listing.sellingPrice : listing.price",
       with: "isFinnish(listing) ? listing.debtFreePrice : listing.price",
     },
@@ -102,7 +102,7 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "a property fee of 0 is not explained",
     site: "se",
-    source: { file: "src/build/pages/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
+    source: { file: "src/site/homes/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
   },
   {
     rule: "VISIT-4",
@@ -133,7 +133,7 @@ export const deciding: readonly Mutant[] = [
     change: "a garage that not everybody rents is in the sum, in kronor",
     site: "se",
     source: {
-      file: "src/build/pages/cost.ts",
+      file: "src/site/homes/cost.ts",
       replace: 'currency === edition.market.currency && per !== "once" && !optional',
       with: 'per !== "once"',
     },
@@ -142,14 +142,14 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "a sold home has a monthly cost",
     site: "se",
-    source: { file: "src/build/pages/cost.ts", replace: '|| listing.status === "sold"', with: "" },
+    source: { file: "src/site/homes/cost.ts", replace: '|| listing.status === "sold"', with: "" },
   },
   {
     rule: "VISIT-8",
     change: "the contents of a home's page pass the association over",
     site: "se",
     source: {
-      file: "src/build/pages/property.ts",
+      file: "src/site/homes/property.ts",
       replace: '...(company ? [{ id: "company", name: company.heading }] : []),',
       with: "",
     },
@@ -181,7 +181,7 @@ export const deciding: readonly Mutant[] = [
     change: "a share of the loan that is paid off stays in the charge",
     site: "fi",
     source: {
-      file: "src/components/MonthlyCost/OwnCost.tsx",
+      file: "src/components/home/MonthlyCost/OwnCost.tsx",
       replace: '!(isPaidOff && field === "financing")',
       with: '!(isPaidOff && field === "none")',
     },
@@ -191,7 +191,7 @@ export const deciding: readonly Mutant[] = [
     change: "figures are forgotten with the page",
     site: "se",
     source: {
-      file: "src/browser/cost-assumptions.ts",
+      file: "src/browser/storage/cost-assumptions.ts",
       replace: "undefined : assumptions",
       with: "undefined : {}",
     },
@@ -201,7 +201,7 @@ export const deciding: readonly Mutant[] = [
     change: "nothing is said where the device keeps nothing",
     site: "se",
     source: {
-      file: "src/components/MonthlyCost/OwnCost.tsx",
+      file: "src/components/home/MonthlyCost/OwnCost.tsx",
       replace: "isKept ? cost.own",
       with: "isKept || isOpen ? cost.own",
     },
@@ -220,26 +220,26 @@ export const deciding: readonly Mutant[] = [
     rule: "VISIT-6",
     change: "homes that are sold are among the similar ones",
     site: "se",
-    source: { file: "src/build/pages/similar.ts", replace: 'among("forSale")', with: 'among("sold")' },
+    source: { file: "src/site/homes/similar.ts", replace: 'among("forSale")', with: 'among("sold")' },
   },
   {
     rule: "VISIT-7",
     change: "the home on the screen is in the list",
     site: "se",
-    source: { file: "src/browser/recently-viewed.ts", replace: "(other) => other !== id", with: "() => true" },
+    source: { file: "src/browser/storage/recently-viewed.ts", replace: "(other) => other !== id", with: "() => true" },
   },
   {
     rule: "VISIT-7",
     change: "the oldest stand first",
     site: "se",
-    source: { file: "src/browser/recently-viewed.ts", replace: "[id, ...before]", with: "[...before, id]" },
+    source: { file: "src/browser/storage/recently-viewed.ts", replace: "[id, ...before]", with: "[...before, id]" },
   },
   {
     rule: "VISIT-7",
     change: "the list is loaded with the page",
     site: "se",
     source: {
-      file: "src/components/RecentlyViewed/RecentlyViewed.tsx",
+      file: "src/components/search/RecentlyViewed/RecentlyViewed.tsx",
       replace: "useState(false)\n  const [Homes",
       with: "useState(true)\n  const [Homes",
     },
@@ -249,7 +249,7 @@ export const deciding: readonly Mutant[] = [
     change: "a home that is gone is asked for again and again",
     site: "se",
     source: {
-      file: "src/components/RecentlyViewed/RecentHomes.tsx",
+      file: "src/components/search/RecentlyViewed/RecentHomes.tsx",
       replace: "missingIds.length > 0",
       with: "missingIds.length > 1",
     },
@@ -265,7 +265,7 @@ export const deciding: readonly Mutant[] = [
     change: "the page does not say when the lease ends but in a table",
     site: "fi",
     source: {
-      file: "src/build/pages/company.ts",
+      file: "src/site/frame/company.ts",
       replace: '...(leaseEnd ? [text("company.means.leaseEnd", { year: String(leaseEnd) })] : []),',
       with: "",
     },
@@ -275,7 +275,7 @@ export const deciding: readonly Mutant[] = [
     change: "the home's facts say again what the association says of the building",
     site: "se",
     source: {
-      file: "src/build/pages/property.ts",
+      file: "src/site/homes/property.ts",
       replace: "company ? withoutBuildingFacts(edition, groups) : groups",
       with: "groups",
     },
@@ -285,7 +285,7 @@ export const deciding: readonly Mutant[] = [
     change: "sold homes stand among those for sale",
     site: "fi",
     source: {
-      file: "src/build/pages/house.ts",
+      file: "src/site/homes/house.ts",
       replace: "others.map",
       with: "homes.map",
     },
@@ -294,12 +294,12 @@ export const deciding: readonly Mutant[] = [
     rule: "SCREEN-4",
     change: "one sale is called an average",
     site: "fi",
-    source: { file: "src/build/pages/house.ts", replace: "sold.length < 2", with: "sold.length < 1" },
+    source: { file: "src/site/homes/house.ts", replace: "sold.length < 2", with: "sold.length < 1" },
   },
   {
     rule: "SCREEN-4",
     change: "two sales are no average",
     site: "fi",
-    source: { file: "src/build/pages/house.ts", replace: "sold.length < 2", with: "sold.length < 3" },
+    source: { file: "src/site/homes/house.ts", replace: "sold.length < 2", with: "sold.length < 3" },
   },
 ]

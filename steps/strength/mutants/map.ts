@@ -75,7 +75,7 @@ export const maps: readonly Mutant[] = [
     change: "on a telephone, the list is left below the map",
     site: "se",
     source: {
-      file: "src/components/HomeSearch/HomeSearch.module.css",
+      file: "src/components/search/HomeSearch/HomeSearch.module.css",
       replace: '.body[data-view="map"]:not([data-empty]) .list {\n  display: none;',
       with: '.body[data-view="map"]:not([data-empty]) .list {\n  display: block;',
     },
@@ -86,7 +86,7 @@ export const maps: readonly Mutant[] = [
     change: "the map shows all homes, whatever was searched for",
     site: "se",
     source: {
-      file: "src/components/LiveSearch/LiveSearch.tsx",
+      file: "src/components/search/LiveSearch/LiveSearch.tsx",
       replace: "homes={results?.homes}",
       with: "homes={index?.ids.map((_, home) => home)}",
     },
@@ -96,7 +96,7 @@ export const maps: readonly Mutant[] = [
     change: "changing the search leads back to the list",
     site: "fi",
     source: {
-      file: "src/components/LiveSearch/use-form.ts",
+      file: "src/components/search/LiveSearch/use-form.ts",
       replace: "withView(next, showsMap(window.location.search))",
       with: "next",
     },

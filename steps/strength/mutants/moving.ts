@@ -180,13 +180,17 @@ export const loading: readonly Mutant[] = [
     rule: "LOAD-9",
     change: "a page has the styles of all pages",
     site: "fi",
-    source: { file: "gatsby-node.ts", replace: "splitStylesByTemplate(config)", with: "void 0" },
+    source: { file: "src/gatsby/webpack-config.ts", replace: "splitStylesByTemplate(config)", with: "void 0" },
   },
   {
     rule: "LOAD-9",
     change: "what sleeps in a page comes with styles of its own",
     site: "se",
-    source: { file: "gatsby-node.ts", replace: "contentHashPlugin, islandStylesPlugin,", with: "contentHashPlugin," },
+    source: {
+      file: "src/gatsby/webpack-config.ts",
+      replace: "contentHashPlugin, islandStylesPlugin,",
+      with: "contentHashPlugin,",
+    },
   },
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
     "LOAD-9",
@@ -270,7 +274,11 @@ export const loading: readonly Mutant[] = [
     rule: "NAV-7",
     change: "a home that was left for the list stays in the page",
     site: "se",
-    source: { file: "src/components/Pages/Pages.tsx", replace: "if (!isOver) turn(", with: "if (isOver) turn(" },
+    source: {
+      file: "src/components/frame/PageCache/PageCache.tsx",
+      replace: "if (!isOver) turn(",
+      with: "if (isOver) turn(",
+    },
     scenarios: "Back to a search",
   },
 ]

@@ -70,7 +70,7 @@ export const product: readonly Mutant[] = [
     change: "the language switch leads to the home page",
     site: "se",
     source: {
-      file: "src/build/site.ts",
+      file: "src/site/site.ts",
       replace: "path: pathOf(market, code, page.kind, page.slug?.(code)),",
       with: 'path: pathOf(market, code, "home"),',
     },
@@ -153,7 +153,7 @@ export const product: readonly Mutant[] = [
     change: "a page that names no layout stands in one",
     site: "se",
     source: {
-      file: "src/templates/layout.tsx",
+      file: "src/templates/layout/layout.tsx",
       replace: "        element\n      )}",
       with: "        <><header>Kvistbo</header>{element}</>\n      )}",
     },

@@ -3,7 +3,7 @@ import { changed, page, says, without } from "./changes.ts"
 
 const inPictures = changed(/^\/picture-viewer-[0-9a-f]+\.js$/)
 const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
-const history = "src/build/pages/price-history.ts"
+const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
   inPictures("HOME-1", "End leads nowhere", /,End:/, ",Ende:", { scenarios: "By keyboard, in Svenska" }),
@@ -15,7 +15,11 @@ export const property: readonly Mutant[] = [
     change: "all pictures are one of them",
     site: "se",
     scenarios: "All at once, in Svenska",
-    source: { file: "src/components/Gallery/Gallery.tsx", replace: 'onClick={open("all")}', with: "onClick={open(0)}" },
+    source: {
+      file: "src/components/home/Gallery/Gallery.tsx",
+      replace: 'onClick={open("all")}',
+      with: "onClick={open(0)}",
+    },
   },
   {
     rule: "HOME-1",
@@ -29,7 +33,7 @@ export const property: readonly Mutant[] = [
     change: "Back leaves the page",
     site: "se",
     source: {
-      file: "src/browser/closed-by-back.ts",
+      file: "src/browser/navigation/closed-by-back.ts",
       replace: "if (!isDialogEntry()) history.pushState",
       with: "if (isDialogEntry()) history.pushState",
     },
@@ -39,7 +43,7 @@ export const property: readonly Mutant[] = [
     change: "closing leaves an entry behind in the history",
     site: "se",
     source: {
-      file: "src/browser/closed-by-back.ts",
+      file: "src/browser/navigation/closed-by-back.ts",
       replace: "if (isDialogEntry()) history.back()",
       with: "if (!isDialogEntry()) history.back()",
     },
@@ -49,7 +53,7 @@ export const property: readonly Mutant[] = [
     change: "what is open does not keep the focus",
     site: "se",
     source: {
-      file: "src/components/ViewerDialog/ViewerDialog.tsx",
+      file: "src/components/base/ViewerDialog/ViewerDialog.tsx",
       replace: "element?.showModal()",
       with: "element?.show()",
     },
@@ -85,7 +89,7 @@ export const property: readonly Mutant[] = [
     rule: "HOME-5",
     change: "words are not buttons of what they mean",
     site: "se",
-    source: { file: "src/components/Term/Term.tsx", replace: "popoverTarget={id}", with: "aria-controls={id}" },
+    source: { file: "src/components/base/Term/Term.tsx", replace: "popoverTarget={id}", with: "aria-controls={id}" },
   },
   {
     rule: "HOME-5",

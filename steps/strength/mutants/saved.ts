@@ -53,7 +53,7 @@ export const saved: readonly Mutant[] = [
     change: "an empty page of favourites leads to no area",
     site: "se",
     scenarios: "Nothing is kept yet",
-    source: { file: "src/build/pages/favourites.ts", replace: "areas: areaLinks(edition)", with: "areas: null" },
+    source: { file: "src/site/favourites/favourites.ts", replace: "areas: areaLinks(edition)", with: "areas: null" },
   },
   inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.price!==[\w$]+\.keep\.price/, "!1", {
     scenarios: '"/en/favourites/" in Sweden',

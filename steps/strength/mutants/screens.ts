@@ -4,7 +4,7 @@ import { at, page, says, scripts, without } from "./changes.ts"
 /** The pages of the list of homes, and their data. */
 const listPages = /bostader\/(\d\/)?(page-data\.json)?$/
 
-const cards = "src/build/pages/cards.ts"
+const cards = "src/site/homes/cards.ts"
 
 export const screens: readonly Mutant[] = [
   {
@@ -17,7 +17,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-1",
     change: "five homes instead of six",
     site: "se",
-    source: { file: "src/build/pages/front-page.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
+    source: { file: "src/site/front/front-page.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
   },
   {
     rule: "SCREEN-1",
@@ -60,7 +60,7 @@ export const screens: readonly Mutant[] = [
     change: "sold homes are left out",
     site: "se",
     source: {
-      file: "src/build/pages/listings.ts",
+      file: "src/site/search/listings.ts",
       replace: "newestListings({ content }).toSorted(",
       with: 'newestListings({ content }).filter(({ status }) => status !== "sold").toSorted(',
     },
@@ -116,7 +116,7 @@ export const screens: readonly Mutant[] = [
     change: "the page of a house shows three of its homes",
     site: "fi",
     source: {
-      file: "src/build/pages/house.ts",
+      file: "src/site/homes/house.ts",
       replace: "others.map(",
       with: "others.slice(0, 2).map(",
     },
@@ -147,7 +147,7 @@ export const screens: readonly Mutant[] = [
     change: "homes are shown in no area",
     site: "se",
     source: {
-      file: "src/build/pages/areas.ts",
+      file: "src/site/areas/areas.ts",
       replace: "homes: homes.slice(0, 3)",
       with: "homes: homes.slice(0, 0)",
     },
@@ -251,7 +251,11 @@ export const screens: readonly Mutant[] = [
     change: "the not-found page leads to no area",
     site: "fi",
     scenarios: "On to an area",
-    source: { file: "src/build/chrome.ts", replace: 'kind === "notFound" ? areaLinks(edition) : null', with: "null" },
+    source: {
+      file: "src/site/frame/frame.ts",
+      replace: 'kind === "notFound" ? areaLinks(edition) : null',
+      with: "null",
+    },
   },
   {
     rule: "SCREEN-12",

@@ -18,11 +18,11 @@ const source = (
   source: { file, replace, with: text },
 })
 
-const live = "src/components/LiveSearch"
+const live = "src/components/search/LiveSearch"
 const engine = "src/domain/search/search.ts"
 
 export const searching: readonly Mutant[] = [
-  source("SEARCH-1", "pages of 20 homes", "src/build/pages/listings.ts", "pageSize = 24", "pageSize = 20"),
+  source("SEARCH-1", "pages of 20 homes", "src/site/search/listings.ts", "pageSize = 24", "pageSize = 20"),
   source(
     "SEARCH-1",
     "how far the visitor has gone on is forgotten",
@@ -60,7 +60,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-3",
     "places are found by any letters of their names",
-    "src/components/SearchFilters/PlaceField.tsx",
+    "src/components/search/SearchFilters/PlaceField.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
     "const searchText = ` ${folded(text)}`",
     "const searchText = folded(text)",
@@ -108,7 +108,7 @@ export const searching: readonly Mutant[] = [
     change: "the language switch loses what was searched for",
     site: "fi",
     source: {
-      file: "src/components/LanguageSwitcher/LanguageSwitcher.tsx",
+      file: "src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx",
       replace: "keepsQuery && query ?",
       with: "!keepsQuery && query ?",
     },
@@ -124,7 +124,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-8",
     "the search comes with the page",
-    "src/components/HomeSearch/HomeSearch.tsx",
+    "src/components/search/HomeSearch/HomeSearch.tsx",
     "if (isNeeded) loadSearch()",
     "loadSearch()",
     "Only then",
@@ -141,7 +141,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-9",
     "the sheet stays open over the homes",
-    "src/components/SearchFilters/SearchFilters.tsx",
+    "src/components/search/SearchFilters/SearchFilters.tsx",
     "if (sheet.current) sheet.current.open = false",
     "",
     "On a telephone",
@@ -173,7 +173,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-10",
     "a card takes the place of what stood there, larger",
-    "src/components/HomeResults/HomeResults.tsx",
+    "src/components/search/HomeResults/HomeResults.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
     "card || index === focused ? key : `coming ${key}`",
     "key",
@@ -182,7 +182,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-10",
     "the focus goes with what stood in the place of a card",
-    "src/components/HomeResults/HomeResults.tsx",
+    "src/components/search/HomeResults/HomeResults.tsx",
     "card || index === focused ?",
     "card ?",
     "focus",
@@ -190,7 +190,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-10",
     "the focus goes with the button that stood there before the search",
-    "src/components/HomeSearch/HomeSearch.tsx",
+    "src/components/search/HomeSearch/HomeSearch.tsx",
     "?.focus({ preventScroll: true })",
     "",
     "on the button",
@@ -198,7 +198,7 @@ export const searching: readonly Mutant[] = [
   source(
     "SEARCH-11",
     "what was found stands in the middle of a long form",
-    "src/components/HomeSearch/HomeSearch.module.css",
+    "src/components/search/HomeSearch/HomeSearch.module.css",
     "  align-self: start;\n  min-width: 0;",
     "  min-width: 0;",
     "1280",

@@ -211,7 +211,7 @@ export const contactRequests: readonly Mutant[] = [
     change: "whatever arrives is stored",
     site: "se",
     source: {
-      file: "src/service/contact-requests.ts",
+      file: "src/server/services/contact-requests.ts",
       replace: "const key = parsed.fields.key ?? contentKey",
       with: "const key = randomUUID()",
     },
@@ -221,7 +221,7 @@ export const contactRequests: readonly Mutant[] = [
     change: "what the browser has sent itself is stored again when the form's code sends it",
     site: "se",
     source: {
-      file: "src/service/contact-requests.ts",
+      file: "src/server/services/contact-requests.ts",
       replace: "market, received }, contentKey)",
       with: "market, received })",
     },
@@ -232,7 +232,7 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     scenarios: "Another request has its key",
     source: {
-      file: "src/store/sql-leads.ts",
+      file: "src/server/store/sql-leads.ts",
       replace: "throw new KeyConflict()",
       with: "return false",
     },

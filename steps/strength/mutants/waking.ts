@@ -43,7 +43,7 @@ export const waking: readonly Mutant[] = [
     site: "se",
     scenarios: "kvistgatan",
     source: {
-      file: "src/components/PageHead/PageHead.tsx",
+      file: "src/components/frame/PageHead/PageHead.tsx",
       replace: "@jsxRuntime classic",
       with: "@jsxRuntime automatic",
     },
@@ -52,7 +52,11 @@ export const waking: readonly Mutant[] = [
     rule: "WAKE-5",
     change: "a slash too many draws another page",
     site: "se",
-    source: { file: "src/browser/single-slashes.ts", replace: "if (cleanPath === pathname)", with: "if (cleanPath)" },
+    source: {
+      file: "src/browser/navigation/single-slashes.ts",
+      replace: "if (cleanPath === pathname)",
+      with: "if (cleanPath)",
+    },
   },
   inPages(
     "WAKE-4",

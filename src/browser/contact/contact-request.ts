@@ -1,0 +1,173 @@
+import pRetry from "p-retry"
+import type { FieldError, Fields } from "../../domain/contact/request.ts"
+import { contactRequestsPath } from "../../spec/contact.ts"
+import { sessionKeys } from "../storage/own-keys.ts"
+
+/** What sending waits for before the next attempt; a request without an answer may still have arrived. */
+export type Waiting = "network" | "answer" | "server" | "busy"
+/** Why sending ended without success. */
+export type Failure = Exclude<Waiting, "network"> | "refused"
+
+export type Outcome =
+  | { readonly next: string }
+  | { readonly errors: readonly FieldError[] }
+  | { readonly failure: Failure }
+
+/**
+ * Milliseconds: timeout of an attempt; interval of network checks, since browsers do not always fire `online`; longest
+ * accepted Retry-After.
+ */
+const attemptTimeoutMs = 20_000
+const networkCheckMs = 15_000
+const longestRetryAfterMs = 60_000
+const retries = 4
+
+type Reason = Exclude<Failure, "refused">
+
+class AttemptError extends Error {
+  readonly why: Reason
+  readonly wait: number
+  constructor(why: Reason, wait = 0) {
+    super(why)
+    this.why = why
+    this.wait = wait
+  }
+}
+
+/**
+ * Waits for a time (ms), or until the network is back.
+ * @throws the signal's reason
+ */
+const pause = (delayMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer)
+      removeEventListener("online", settle)
+      signal.removeEventListener("abort", settle)
+      if (signal.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(settle, delayMs)
+    addEventListener("online", settle)
+    signal.addEventListener("abort", settle)
+    if (signal.aborted) settle()
+  })
+
+/** Milliseconds in a Retry-After header, which has seconds or a date. */
+const retryAfterMsOf = ({ headers }: Response): number => {
+  const retryAfter = headers.get("retry-after") ?? ""
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return Math.max(0, wait || 0)
+}
+
+const responseTo = async (body: string, signal: AbortSignal): Promise<{ answer: Response; content: unknown }> => {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, attemptTimeoutMs)
+  signal.addEventListener("abort", abort)
+  try {
+    const answer = await fetch(contactRequestsPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body,
+      signal: controller.signal,
+    })
+    return { answer, content: await answer.json().catch(() => null) }
+  } catch {
+    signal.throwIfAborted()
+    throw new AttemptError("answer")
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener("abort", abort)
+  }
+}
+
+const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
+  const { answer, content } = await responseTo(body, signal)
+  const { next, errors } = Object(content) as { readonly next?: unknown; readonly errors?: unknown }
+  // Accepts only paths, so that no response redirects the visitor to another site.
+  if (answer.ok && typeof next === "string" && /^\/(?![/\\])/.test(next)) return { next }
+  if ((answer.status === 400 || answer.status === 409) && Array.isArray(errors)) return { errors }
+  if (answer.status === 429) throw new AttemptError("busy", retryAfterMsOf(answer))
+  // Includes a page that something on the way sends in place of the service's response.
+  if (answer.ok || answer.status >= 500 || answer.status === 408)
+    throw new AttemptError("server", retryAfterMsOf(answer))
+  return { failure: "refused" }
+}
+
+export type Sending = {
+  /** Gets what sending waits for, and null at each attempt. */
+  readonly onWaiting: (waiting: Waiting | null) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends a request until it is answered: retries with doubled pauses, follows Retry-After, waits for the network and
+ * stores nothing.
+ * @param fields with a key, so that repeated attempts are stored once
+ * @throws the signal's reason if it is aborted
+ */
+export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, signal }: Sending): Promise<Outcome> => {
+  const body = JSON.stringify(fields)
+  try {
+    return await pRetry(
+      async () => {
+        if (!navigator.onLine) {
+          onWaiting("network")
+          await pause(networkCheckMs, signal)
+        }
+        onWaiting(null)
+        return attempt(body, signal)
+      },
+      {
+        retries,
+        randomize: true,
+        signal,
+        // A failure without a network does not count as a retry.
+        shouldConsumeRetry: () => navigator.onLine,
+        shouldRetry: ({ error }) => error instanceof AttemptError && error.wait <= longestRetryAfterMs,
+        onFailedAttempt: async ({ error, retriesLeft }) => {
+          if (
+            !(error instanceof AttemptError) ||
+            (retriesLeft === 0 && navigator.onLine) ||
+            error.wait > longestRetryAfterMs
+          )
+            return
+          onWaiting(navigator.onLine ? error.why : "network")
+          if (error.wait > 0) await pause(error.wait, signal)
+        },
+      },
+    )
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof AttemptError) return { failure: error.why }
+    throw error
+  }
+}
+
+/** Secret of this window while it is open, or of this page if the browser refuses storage. */
+let seed: string | undefined
+const windowSeed = (): string => {
+  seed ??= crypto.randomUUID()
+  try {
+    seed = sessionStorage.getItem(sessionKeys.contactSeed) ?? seed
+    sessionStorage.setItem(sessionKeys.contactSeed, seed)
+  } catch {
+    // Storage is full or refused: the secret lasts as long as the page.
+  }
+  return seed
+}
+
+/**
+ * Hashes the fields with the window's secret: equal fields have an equal key, also after Back or a reload, and it
+ * reveals no text.
+ * @returns a UUID; undefined on insecure origins, where the service compares the fields instead
+ */
+export const keyOf = async (fields: Partial<Fields>): Promise<string | undefined> => {
+  if (!("subtle" in crypto)) return undefined
+  const bytes = new TextEncoder().encode(windowSeed() + JSON.stringify(fields))
+  const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
+  const digits = hash.map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  // UUID version 8 has contents of the maker's choice.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-8$3-8$4-$5")
+}

@@ -1,7 +1,0 @@
-/**
- * The one inline script, first in every page but the offline page: it is identical everywhere, so that the
- * Content-Security-Policy needs one hash, and src/build/first-script.ts compiles it.
- */
-import "./own-scripts.ts"
-import "./early-errors.ts"
-import "./start.ts"

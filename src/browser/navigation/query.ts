@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react"
+import { noteEntry } from "./page-visibility.ts"
+
+const listeners = new Set<() => void>()
+/** Last query of each path, because during a navigation the address belongs to the next page already. */
+const lastQueries = new Map<string, string>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  addEventListener("popstate", listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener("popstate", listener)
+  }
+}
+
+const queryAt = (path: string): string => {
+  const { pathname, search } = window.location
+  if (pathname === path) lastQueries.set(path, search.slice(1))
+  return lastQueries.get(path) ?? ""
+}
+
+/** Query of a path without its `?`; null until hydration, because the HTML is the same for every query. */
+export const useQuery = (path: string): string | null =>
+  useSyncExternalStore<string | null>(
+    subscribe,
+    () => queryAt(path),
+    () => null,
+  )
+
+/**
+ * Changes the query in the address past Gatsby's router, which would announce the page with each letter.
+ * @param how `push` adds a history entry for Back, `replace` changes the current one
+ */
+export const changeQuery = (query: string, how: "push" | "replace"): void => {
+  const { pathname } = window.location
+  const state = { ...window.history.state, key: String(Date.now()) }
+  const address = query === "" ? pathname : `${pathname}?${query}`
+  if (how === "push") window.history.pushState(state, "", address)
+  else window.history.replaceState(state, "", address)
+  noteEntry()
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,70 @@
+import { useContext, useLayoutEffect, useRef } from "react"
+import { sessionKeys } from "../storage/own-keys.ts"
+import { PageSight } from "./page-visibility.ts"
+
+const keyOf = (path: string) => sessionKeys.scroll + path
+
+/** Number from session storage, or null if it is absent or the browser refuses storage. */
+export const keptNumber = (key: string): number | null => {
+  try {
+    const value = sessionStorage.getItem(key)
+    return value === null ? null : Number(value)
+  } catch {
+    return null
+  }
+}
+
+export const keepNumber = (key: string, value: number): void => {
+  try {
+    sessionStorage.setItem(key, String(value))
+  } catch {
+    // Storage is full or refused: the page begins at its top next time.
+  }
+}
+
+/** Scroll position of a path in this session. */
+export const keptScroll = (path: string): number | null => keptNumber(keyOf(path))
+
+let firstPage = true
+
+/** Must run when the visitor navigates within the site. */
+export const leaveFirstPage = (): void => {
+  firstPage = false
+}
+
+/**
+ * Restores the scroll position by path, because Gatsby keeps it by history entry, which a link back to the page lacks.
+ * @param isWhole whether the page has its full height, without which the position may not exist
+ */
+export const useKeptScroll = (isWhole: boolean): void => {
+  const wasAtEnd = useRef(false)
+  const visibility = useContext(PageSight)
+  useLayoutEffect(() => {
+    // A reload makes the browser scroll as far as the unfinished page allows, which is not the visitor's doing.
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (!isWhole) {
+      wasAtEnd.current = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
+      return
+    }
+    // Saved while the page is mounted, because the next page may have changed the position when this one unmounts.
+    let path = ""
+    const savePosition = () => keepNumber(keyOf(path), window.scrollY)
+    const onVisibilityChange = () => {
+      window.removeEventListener("scroll", savePosition)
+      if (!visibility.isShown) return
+      const { pathname, hash } = window.location
+      path = pathname
+      const position = keptScroll(pathname)
+      // A visitor who has begun to scroll before hydration keeps their position.
+      const isVisitorScroll = firstPage && window.scrollY > 0 && !wasAtEnd.current
+      if (position !== null && !hash && !isVisitorScroll) window.scrollTo(0, position)
+      window.addEventListener("scroll", savePosition, { passive: true })
+    }
+    onVisibilityChange()
+    visibility.onTurn.add(onVisibilityChange)
+    return () => {
+      visibility.onTurn.delete(onVisibilityChange)
+      window.removeEventListener("scroll", savePosition)
+    }
+  }, [isWhole, visibility])
+}

@@ -1,0 +1,46 @@
+import { stylesOfEveryPage } from "../../published/styles.ts"
+import { whenIdle } from "../hydration/idle.ts"
+
+type Connection = { readonly saveData?: boolean }
+
+/** Paths visited since the document loaded. */
+const visitedPaths = new Set<string>()
+
+/** Workbox fetches and caches the addresses in a message of this type. */
+const cacheWhenIdle = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
+  urlsToCache.length > 0 &&
+  whenIdle(() => worker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }))
+
+const cameThroughWorker = (): boolean => {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return document !== undefined && document.workerStart > 0
+}
+
+/**
+ * Addresses of inlined styles, which a page of the same kind requests when it is reached by a link; shared styles are
+ * never requested.
+ */
+const inlineStyles = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>(`style[data-href]:not([data-href^="/${stylesOfEveryPage}"])`),
+    ({ dataset }) => `${dataset.href}`,
+  )
+
+/**
+ * Makes the service worker cache a visited page, since it sees neither requests from before its control nor the HTML of
+ * a page reached by a link.
+ * @param isMissing whether the address has no page to request
+ */
+export const keepForOffline = (path: string, lastPath: string | undefined, isMissing = false): void => {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const { connection } = navigator as { connection?: Connection }
+  if (!worker || connection?.saveData || visitedPaths.has(path)) return
+  if (!isMissing) visitedPaths.add(path)
+  const loadedUrls = () => performance.getEntriesByType("resource").map(({ name }) => name)
+  const cachePage = () => cacheWhenIdle(worker, [...visitedPaths, ...loadedUrls(), ...inlineStyles()])
+  if (lastPath === undefined) {
+    if (!worker.controller) worker.addEventListener("controllerchange", cachePage, { once: true })
+    else if (cameThroughWorker()) cacheWhenIdle(worker, inlineStyles())
+    else cachePage()
+  } else if (worker.controller && !isMissing) cacheWhenIdle(worker, [path])
+}

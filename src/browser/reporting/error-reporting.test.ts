@@ -1,0 +1,35 @@
+import { startErrorReporting } from "./error-reporting.ts"
+
+beforeEach(() => {
+  document.head.innerHTML = ""
+  jest.isolateModules(() => require("./early-errors.ts"))
+})
+
+afterEach(() => {
+  if (window.earlyErrors) removeEventListener("error", window.earlyErrors.keep)
+})
+
+const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", { message }))
+const earlyMessages = () => window.earlyErrors?.caught.map((event) => (event as ErrorEvent).message)
+
+test("errors are kept from the first moment", () => {
+  fail("one")
+  fail("two")
+  expect(earlyMessages()).toEqual(["one", "two"])
+})
+
+test("where the deployment has no DSN, they are let go, and no more are kept", () => {
+  fail("one")
+  startErrorReporting()
+  fail("two")
+  expect(earlyMessages()).toEqual([])
+})
+
+test("where it has one, they are kept until the page has loaded", () => {
+  document.head.innerHTML = '<meta name="sentry-dsn" content="https://0a1b@errors.example/1">'
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  fail("one")
+  startErrorReporting()
+  fail("two")
+  expect(earlyMessages()).toEqual(["one", "two"])
+})

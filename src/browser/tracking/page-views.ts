@@ -1,0 +1,81 @@
+import { purposes, type TrackerName, trackers } from "../../spec/trackers.ts"
+import { whenIdle } from "../hydration/idle.ts"
+import { storedKeys } from "../storage/own-keys.ts"
+import { store, stored } from "../storage/stored.ts"
+import { isAllowed } from "./consent.ts"
+import type { SiteTrackers } from "./site-trackers.ts"
+import type { Page } from "./tracker-events.ts"
+
+/** Calls the trackers' scripts; it loads with the first tracker. */
+let vendorScripts: typeof import("./tracker-scripts.ts") | undefined
+const installed = new Set<TrackerName>()
+/** Trackers that have got the current page. */
+const viewRecipients = new Set<TrackerName>()
+let page: Page = { path: "", title: "" }
+/** Trackers that have got the conversion. */
+const leadRecipients = new Set<TrackerName>()
+let isConversion = false
+
+/** True for a document's first page, but not after a reload or Back, which show a page that was reported before. */
+const isArrival = (): boolean =>
+  page.path === "" &&
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate"
+
+/** Reports the page to each tracker once; a tracker that did not run gets it at the next occasion. */
+const reportPage = (siteTrackers: SiteTrackers): void => {
+  if (!vendorScripts) return
+  for (const { name, id } of siteTrackers) {
+    if (!viewRecipients.has(name) && vendorScripts.tellOfView[name](id, page)) viewRecipients.add(name)
+    if (isConversion && !leadRecipients.has(name) && vendorScripts.tellOfLead[name](id, page)) leadRecipients.add(name)
+  }
+}
+
+/** Waits for the load event and an idle browser, so that trackers do not delay the page. */
+const waitForIdlePage = async (): Promise<void> => {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
+  await new Promise<void>((resolve) => whenIdle(resolve))
+}
+
+/** Installs the trackers that the visitor has agreed to, and reports the page to them. */
+const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
+  const needsInstall = ({ name }: SiteTrackers[number]) => isAllowed(trackers[name].purpose) && !installed.has(name)
+  if (!siteTrackers.some(needsInstall)) return
+  await waitForIdlePage()
+  vendorScripts = await import("./tracker-scripts.ts")
+  // A tracker may be on the page already.
+  reportPage(siteTrackers)
+  store(storedKeys.trackersUsed, true)
+  for (const tracker of siteTrackers.filter(needsInstall)) {
+    installed.add(tracker.name)
+    vendorScripts.load(tracker.name, tracker.id)
+    reportPage(siteTrackers)
+  }
+}
+
+const noop = () => {}
+
+const removeTraces = (): Promise<void> =>
+  import("./tracker-traces.ts").then(({ deleteTraces }) => deleteTraces()).catch(noop)
+
+/** Reloads the page after a withdrawal, because a loaded tracker cannot be removed. */
+export const leaveWithdrawn = async (): Promise<void> => {
+  if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
+  await removeTraces()
+  location.reload()
+}
+
+/** Must run for each page and each change of consent. */
+export const viewPage = (nextPage: Page, siteTrackers: SiteTrackers, conversions: readonly string[]): void => {
+  if (nextPage.path !== page.path) {
+    isConversion = isArrival() && conversions.some((slug) => nextPage.path === `/${slug}/`)
+    page = nextPage
+    viewRecipients.clear()
+    void leaveWithdrawn()
+  }
+  reportPage(siteTrackers)
+  // A tracker that fails to load is ignored, because the page works without it.
+  installAllowed(siteTrackers).catch(noop)
+  // Trackers may write traces as a page unloads, after the deletion, or in another open window.
+  if (stored(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
+}

@@ -1,9 +1,0 @@
-/** @jest-environment node */
-import { firstScript } from "./first-script.ts"
-
-test("the first script is one that browsers run without modules, and does not end in the middle of its element", () => {
-  const script = firstScript()
-  expect(() => new Function(script)).not.toThrow()
-  expect(script).not.toMatch(/<\/script|<!--/i)
-  expect(script).toContain("___chunkMapping")
-})

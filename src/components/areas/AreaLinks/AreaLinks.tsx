@@ -1,0 +1,12 @@
+import type { AreaLinksData } from "../../../site/areas/area-links.ts"
+import { LinkChips } from "../../base/LinkChips/LinkChips.tsx"
+
+export type AreaLinksProps = { readonly areas: AreaLinksData }
+
+/** Every area as a link, for visitors who have nothing to look at yet. */
+export const AreaLinks = ({ areas: { heading, links } }: AreaLinksProps) => (
+  <section aria-labelledby="areas">
+    <h2 id="areas">{heading}</h2>
+    <LinkChips links={links} />
+  </section>
+)

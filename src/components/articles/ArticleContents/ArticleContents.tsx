@@ -1,0 +1,18 @@
+import type { Part } from "../../../site/articles/markdown.ts"
+import * as styles from "./ArticleContents.module.css"
+
+export type ContentsListProps = { readonly label: string; readonly parts: readonly Part[] }
+
+/** Links to the parts of a long text. */
+export const ContentsList = ({ label, parts }: ContentsListProps) => (
+  <nav aria-label={label} className={styles.contents}>
+    <p aria-hidden="true">{label}</p>
+    <ol>
+      {parts.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name.replace(/^\d+\. /, "")}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

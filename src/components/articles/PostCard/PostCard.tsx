@@ -1,0 +1,22 @@
+import { Link } from "gatsby"
+import type { PostCardData } from "../../../site/homes/cards.ts"
+import { columnSizes, Picture } from "../../base/Picture/Picture.tsx"
+import * as styles from "./PostCard.module.css"
+
+export type PostCardProps = { readonly post: PostCardData; readonly level: 2 | 3; readonly first?: boolean }
+
+export const PostCard = ({ post, level, first = false }: PostCardProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article aria-label={post.title} className={styles.card}>
+      <Picture picture={post.picture} sizes={columnSizes} first={first} />
+      <Heading className={styles.heading}>
+        <Link to={post.path}>{post.title}</Link>
+      </Heading>
+      <p className={styles.date}>
+        <time dateTime={post.isoDate}>{post.date}</time> · {post.reading}
+      </p>
+      <p className={styles.description}>{post.description}</p>
+    </article>
+  )
+}

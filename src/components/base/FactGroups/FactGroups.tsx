@@ -1,0 +1,16 @@
+import type { FactGroup } from "../../../site/frame/company.ts"
+import { FactList } from "../FactList/FactList.tsx"
+import * as styles from "./FactGroups.module.css"
+
+export type FactGroupsProps = { readonly groups: readonly FactGroup[] }
+
+export const FactGroups = ({ groups }: FactGroupsProps) => (
+  <div className={styles.groups}>
+    {groups.map(({ heading, facts }) => (
+      <section key={heading}>
+        <h2>{heading}</h2>
+        <FactList facts={facts} />
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,21 @@
+import type { Fact } from "../../../site/homes/cards.ts"
+import { Term } from "../Term/Term.tsx"
+import * as styles from "./FactList.module.css"
+
+type StatedFact = Fact & { readonly source?: string | null; readonly meaning?: string | undefined }
+
+export type FactListProps = { readonly facts: readonly StatedFact[] }
+
+export const FactList = ({ facts }: FactListProps) => (
+  <dl className={styles.facts}>
+    {facts.map(({ term, value, source, meaning }) => (
+      <div key={term}>
+        <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>
+        <dd>
+          {value}
+          {source && <small>{source}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

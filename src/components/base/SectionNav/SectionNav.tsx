@@ -1,0 +1,17 @@
+import type { PropertyPage } from "../../../site/homes/property.ts"
+import * as styles from "./SectionNav.module.css"
+
+export type ContentsProps = { readonly contents: PropertyPage["contents"] }
+
+/** Links to the parts of a long page. */
+export const Contents = ({ contents: { label, links } }: ContentsProps) => (
+  <nav aria-label={label} className={styles.contents}>
+    <ul>
+      {links.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,68 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { asleep, holdOffline, onTouch } from "../../../browser/hydration/lazy-hydration.ts"
+import type { ContactFormData } from "../../../site/contact/contact-form.ts"
+import { LoadingFailure } from "../../base/RetryNotice/RetryNotice.tsx"
+
+export type ContactFormProps = { readonly form: ContactFormData }
+
+const { wake, part } = asleep(() => import(/* webpackChunkName: "part---contact-form" */ "./LiveContactForm.tsx"))
+const Live = part(({ LiveContactForm }) => LiveContactForm)
+
+/**
+ * A form that the browser can send, and that its code sends without leaving the page; it renders once, because React
+ * would discard what was typed before hydration.
+ */
+export const ContactForm = ({ form }: ContactFormProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  /** Whether the form is hydrated, and whether the visitor has sent it before that. */
+  const state = useRef({ isLive: false, isSent: false })
+  const call = useCallback(() => {
+    setMissing(false)
+    wake().catch(() => {
+      const form = place.current?.querySelector("form")
+      setMissing(!form)
+      if (!state.current.isSent) return
+      // The code is missing, so the browser sends the form.
+      state.current = { isLive: true, isSent: false }
+      form?.requestSubmit()
+      state.current.isLive = false
+    })
+  }, [])
+  useEffect(() => {
+    if (!place.current?.querySelector("form")) call()
+    return onTouch((event) => {
+      if (!place.current?.contains(event.target as Node)) return
+      if (event.type === "submit" && !state.current.isLive) {
+        event.preventDefault()
+        state.current.isSent = true
+      }
+      call()
+    })
+  }, [call])
+  useEffect(() => holdOffline(() => setHeld(true)), [])
+  const [live] = useState(
+    <Suspense fallback={null}>
+      <Live
+        form={form}
+        onLive={() => {
+          const { isSent } = state.current
+          state.current = { isLive: true, isSent: false }
+          if (isSent) place.current?.querySelector("form")?.requestSubmit()
+        }}
+      />
+    </Suspense>,
+  )
+  return (
+    <div ref={place} data-wakes="part---contact-form">
+      {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
+      {live}
+      {isHeld && (
+        <p role="alert" className="note">
+          {form.words.waiting.network}
+        </p>
+      )}
+    </div>
+  )
+}

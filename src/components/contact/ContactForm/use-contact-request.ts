@@ -1,0 +1,197 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
+import { keyOf, type Outcome, type Sending, sendContactRequest } from "../../../browser/contact/contact-request.ts"
+import {
+  beginSending,
+  followSendings,
+  isUnderWay,
+  keepWritten,
+  sendingFrom,
+  writtenIn,
+} from "../../../browser/contact/contact-sendings.ts"
+import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
+import { keepLinksFromRouter } from "../../../browser/hydration/lazy-hydration.ts"
+import type { PhoneReader } from "../../../domain/contact/phone.ts"
+import { type FieldError, type Fields, readContactRequest } from "../../../domain/contact/request.ts"
+import { type ContactWords, errorNameOf } from "../../../domain/contact/words.ts"
+import { contactWordsOf } from "../../../domain/paths.ts"
+import type { ContactFormData } from "../../../site/contact/contact-form.ts"
+import { leastTime } from "../../../spec/contact.ts"
+import type { Language } from "../../../spec/languages.ts"
+import { noticeOf } from "./SendingNotice.tsx"
+
+export type Errors = { readonly heading: string; readonly sentences: ReadonlyMap<FieldError["field"], string> }
+
+const unreadablePhone: PhoneReader = () => null
+
+const fetchWords = async (language: Language): Promise<ContactWords> => {
+  const response = await fetch(contactWordsOf(language))
+  if (!response.ok) throw new Error(`${contactWordsOf(language)} answered ${response.status}`)
+  return (await response.json()) as ContactWords
+}
+
+/** Fetches the texts once, and again after a failure. */
+const lazyWords = (language: Language) => {
+  let promise: Promise<ContactWords> | undefined
+  return (): Promise<ContactWords> => {
+    promise ??= fetchWords(language)
+    promise.catch(() => {
+      promise = undefined
+    })
+    return promise
+  }
+}
+
+const fieldsOf = (form: HTMLFormElement): Partial<Fields> =>
+  Object.fromEntries(new FormData(form)) as unknown as Partial<Fields>
+
+/** Fills a form with what was typed in it before. */
+const fill = (form: HTMLFormElement, fields: Partial<Fields>): void => {
+  for (const control of form.elements) {
+    const isChoice = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)
+    if (isChoice) control.checked = fields[control.name as keyof Fields] === control.value
+    else if (control.matches("input, select, textarea")) {
+      const field = control as HTMLInputElement
+      field.value = String(fields[field.name as keyof Fields] ?? field.value)
+    }
+  }
+}
+
+const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Validates, sends and restores a contact request. */
+export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
+  const { language, page } = data
+  const sending = useSyncExternalStore(
+    followSendings,
+    () => sendingFrom(page),
+    () => undefined,
+  )
+  const outcome = sending?.outcome
+  const isSending = isUnderWay(sending)
+  const [errors, setErrors] = useState<Errors | null>(null)
+  const [words] = useState(() => lazyWords(language))
+  const [shownAtMs] = useState(() => performance.now())
+  /** Contents of the form when its errors were last shown. */
+  const checkedFields = useRef("")
+  useEffect(() => (isSending ? keepLinksFromRouter() : undefined), [isSending])
+
+  const readPhone = () =>
+    phoneNumbers(language).then(
+      ({ read }) => read,
+      () => unreadablePhone,
+    )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
+  useEffect(() => {
+    words().catch(() => {})
+    const element = form.current
+    const draft = writtenIn(page)
+    if (element && draft) fill(element, draft)
+    const showNotice = noticeOf(data)
+    return () => {
+      const { outcome } = sendingFrom(page) ?? {}
+      if (element && !(outcome && "next" in outcome)) keepWritten(page, fieldsOf(element))
+      showNotice()
+    }
+  }, [])
+
+  /** Sorts errors by the order of the form's fields. */
+  const inFieldOrder = (fieldErrors: readonly FieldError[]): FieldError[] => {
+    const names = [...(form.current?.elements ?? [])].map((control) => control.getAttribute("name"))
+    return fieldErrors.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
+  }
+
+  const showErrors = async (fieldErrors: readonly FieldError[]) => {
+    const { heading, errors: sentences } = await words()
+    const honeypot = form.current?.elements.namedItem("website")
+    if (honeypot instanceof HTMLInputElement) honeypot.value = ""
+    checkedFields.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
+    flushSync(() =>
+      setErrors({
+        heading,
+        sentences: new Map(inFieldOrder(fieldErrors).map((error) => [error.field, sentences[errorNameOf(error)]])),
+      }),
+    )
+    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
+    ;(first ?? document.getElementById("contact-errors"))?.focus()
+  }
+
+  /** Errors that the browser can find; the service finds the others, or all if the rules fail to load. */
+  const validationErrors = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
+    const [read] = await Promise.all([readPhone(), words()])
+    const result = readContactRequest(fields, [language], read)
+    return "errors" in result ? result.errors : []
+  }
+
+  const deliver = async (fields: Partial<Fields>, options: Sending): Promise<Outcome> => {
+    const fieldErrors = await validationErrors(fields).catch(() => [])
+    if (fieldErrors.length > 0) return { errors: fieldErrors }
+    const key = await keyOf(fields)
+    const elapsedMs = () => performance.now() - shownAtMs
+    // The service refuses a form that is sent faster than people write, so a quick visitor waits.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - elapsedMs())))
+    return sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
+  }
+
+  const send = () => {
+    if (isUnderWay(sendingFrom(page)) || !form.current) return
+    const fields = fieldsOf(form.current)
+    // The request has arrived, but the page of thanks has not loaded.
+    if (outcome && "next" in outcome && isSame(fields, sending?.fields ?? {})) return location.assign(outcome.next)
+    setErrors(null)
+    void beginSending(page, fields, (options) => deliver(fields, options))
+  }
+
+  const [initialOutcome] = useState(outcome)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => {
+    if (!outcome) return
+    if ("errors" in outcome) void showErrors(outcome.errors)
+    // A visitor who returns after the arrival stays on this page.
+    if ("next" in outcome && outcome !== initialOutcome) location.assign(outcome.next)
+  }, [outcome])
+
+  /**
+   * Removes errors that are corrected, except when the focus goes to a button, which would move while it is pressed.
+   */
+  const recheck = async (focusTarget: EventTarget | null) => {
+    if (!errors || !form.current || (focusTarget instanceof HTMLElement && focusTarget.closest("button"))) return
+    const fields = fieldsOf(form.current)
+    // Showing errors moves the focus and calls this function: unchanged fields keep the errors that only the service
+    // finds.
+    if (JSON.stringify(fields) === checkedFields.current) return
+    const fieldErrors = await validationErrors(fields).catch(() => null)
+    if (!fieldErrors) return
+    const { errors: sentences } = await words()
+    setErrors((previousErrors) => {
+      if (!previousErrors) return null
+      const remainingErrors = fieldErrors.filter(({ field }) => previousErrors.sentences.has(field))
+      return remainingErrors.length === 0
+        ? null
+        : {
+            ...previousErrors,
+            sentences: new Map(
+              inFieldOrder(remainingErrors).map((error) => [error.field, sentences[errorNameOf(error)]]),
+            ),
+          }
+    })
+  }
+
+  const stop = () => {
+    sending?.stop()
+    form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus()
+  }
+
+  return {
+    errors,
+    failure: outcome && "failure" in outcome ? outcome.failure : null,
+    waiting: sending?.waiting ?? null,
+    /** Address of the thanks, once the request has arrived. */
+    next: outcome && "next" in outcome ? outcome.next : null,
+    isSending,
+    send,
+    recheck,
+    stop,
+  }
+}

@@ -1,0 +1,323 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import axe from "axe-core"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
+import type { PhoneFieldData } from "../../../site/contact/phone-field.ts"
+import type { Language } from "../../../spec/languages.ts"
+import { publishedCountries } from "../../../testing/countries.ts"
+import { PhoneField } from "./PhoneField.tsx"
+
+const dataOf = (language: Language, initialCountry: string): PhoneFieldData => ({
+  language,
+  initialCountry,
+  words: {
+    country: "Country and dialling code",
+    countryHint: "Type a country.",
+    countries: "Countries",
+    noCountry: "No country has that name.",
+    countryIsNow: "The country is now {country}.",
+    otherCountry: "Is it Finnish?",
+    phone: "Phone number",
+    phoneHint: "As you usually write it.",
+  },
+})
+const swedish = dataOf("en", "Sweden (+46)")
+
+const fetchMock = jest.fn<Promise<Response>, [string]>()
+const answer = async (path: string) => {
+  const language = /^\/contact\/countries\.(\w\w)\.json$/.exec(path)?.[1] as Language
+  return Response.json(publishedCountries(language))
+}
+
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(answer)
+  Object.assign(globalThis, { fetch: fetchMock })
+})
+
+const country = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country and dialling code" })
+const phone = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone number" })
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
+const active = () => document.getElementById(country().getAttribute("aria-activedescendant") ?? "")?.textContent
+const statusTexts = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+const write = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } })
+const press = (key: string) => fireEvent.keyDown(country(), { key })
+/** Waits until the field's data has loaded or failed. */
+const numbersLoaded = (language: Language) => act(async () => void (await phoneNumbers(language).catch(() => {})))
+const comeTo = async (field: HTMLInputElement, language: Language = "en") => {
+  act(() => field.focus())
+  await numbersLoaded(language)
+}
+const blur = (field: HTMLInputElement) => act(() => field.blur())
+
+const renderField = (data = swedish) => render(<PhoneField id="contact" data={data} />)
+
+describe("before scripts are there", () => {
+  const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
+
+  test("country and number are fields like any other, with what is wrong beside them", () => {
+    document.body.innerHTML = html()
+    const field = screen.getByRole("textbox", { name: "Country and dialling code" })
+    expect(field).toHaveValue("Sweden (+46)")
+    expect(field).toHaveAttribute("name", "country")
+    expect(field).toHaveAttribute("autocomplete", "tel-country-code")
+    expect(screen.queryByRole("combobox")).toBeNull()
+    expect(phone()).toHaveAttribute("type", "tel")
+    expect(phone()).toHaveAttribute("name", "phone")
+    expect(phone()).toHaveAttribute("autocomplete", "tel")
+    expect(phone()).toBeInvalid()
+    expect(phone()).toHaveAccessibleDescription("It is not right. As you usually write it.")
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test("what is written stays, and is read once they are", async () => {
+    document.body.innerHTML = `<div>${html()}</div>`
+    const place = document.body.firstElementChild as HTMLElement
+    phone().value = "+47 22 12 34 56"
+    phone().focus()
+    const root = await act(() =>
+      hydrateRoot(place, <PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />),
+    )
+    await numbersLoaded("en")
+    expect(phone()).toHaveValue("+47 22 12 34 56")
+    expect(phone()).toHaveFocus()
+    expect(country()).toHaveValue("Norway (+47)")
+    act(() => root.unmount())
+  })
+})
+
+describe("the country", () => {
+  test("is asked for in the page's language when somebody comes to it, once", async () => {
+    renderField(dataOf("fi", "Suomi (+358)"))
+    expect(fetchMock).not.toHaveBeenCalled()
+    await comeTo(country(), "fi")
+    expect(options()).toEqual([])
+    write(country(), "sak")
+    expect(options()).toEqual(["Saksa +49"])
+    await comeTo(phone(), "fi")
+    expect(fetchMock.mock.calls).toEqual([["/contact/countries.fi.json"]])
+  })
+
+  test.each([
+    ["swe", ["Sweden +46"]],
+    ["+47", ["Norway +47", "Svalbard and Jan Mayen +47", "Bouvet Island +47"]],
+    ["aland", ["Åland Islands +358"]],
+    ["reun", ["Réunion +262"]],
+  ])("is found by %s", async (text, found) => {
+    renderField()
+    await comeTo(country())
+    write(country(), text)
+    expect(country()).toHaveAttribute("aria-expanded", "true")
+    expect(options()).toEqual(found)
+  })
+
+  test("is found by its code, after those whose names begin so", async () => {
+    renderField()
+    await comeTo(country())
+    write(country(), "se")
+    expect(options()).toEqual(["Senegal +221", "Serbia +381", "Seychelles +248", "Sweden +46"])
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweden +46")
+  })
+
+  test("that is not there is said, and the field stays as it is written", async () => {
+    renderField()
+    await comeTo(country())
+    write(country(), "Atlantis")
+    expect(statusTexts()).toEqual(["No country has that name."])
+    blur(country())
+    expect(country()).toHaveValue("Atlantis")
+    expect(statusTexts()).toEqual([])
+  })
+
+  test("is chosen with the keyboard", async () => {
+    renderField()
+    await comeTo(country())
+    write(country(), "fin")
+    press("ArrowDown")
+    expect(active()).toBe("Finland +358")
+    press("Enter")
+    expect(country()).toHaveValue("Finland (+358)")
+    expect(country()).toHaveAttribute("aria-expanded", "false")
+    press("ArrowDown")
+    expect(options()).toHaveLength(251)
+    expect(active()).toBe("Finland +358")
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Finland +358")
+    press("ArrowUp")
+    expect(active()).toBe("Fiji +679")
+    press("Escape")
+    expect(options()).toEqual([])
+    expect(country()).toHaveValue("Finland (+358)")
+  })
+
+  test("is chosen by pressing it, and the field keeps the focus", async () => {
+    renderField()
+    await comeTo(country())
+    fireEvent.click(country())
+    expect(options()).toHaveLength(251)
+    expect(active()).toBe("Sweden +46")
+    const option = screen.getByRole("option", { name: "Åland Islands +358" })
+    expect(fireEvent.mouseDown(option)).toBe(false)
+    fireEvent.click(option)
+    expect(country()).toHaveValue("Åland Islands (+358)")
+    expect(country()).toHaveFocus()
+  })
+
+  test("that stands there gives way to what is written", async () => {
+    renderField()
+    await comeTo(country())
+    expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
+  })
+
+  test.each([
+    ["NO", "Norway (+47)"],
+    ["0044", "United Kingdom (+44)"],
+    ["finland", "Finland (+358)"],
+    ["", "Sweden (+46)"],
+  ])("written as %j is %s when the field is left", async (text, label) => {
+    renderField()
+    await comeTo(country())
+    write(country(), text)
+    blur(country())
+    expect(country()).toHaveValue(label)
+  })
+})
+
+test("what the browser fills in by itself opens no list", async () => {
+  renderField()
+  await comeTo(phone())
+  write(country(), "+358")
+  expect(country()).toHaveAttribute("aria-expanded", "false")
+  expect(options()).toEqual([])
+  write(phone(), "040 123 4567")
+  blur(phone())
+  expect(phone()).toHaveValue("+358 40 1234567")
+})
+
+describe("the number", () => {
+  test.each([
+    ["+358 40 123 4567", "Finland (+358)"],
+    ["00358 18 12345", "Åland Islands (+358)"],
+    ["+358 (0)40", "Finland (+358)"],
+    ["+1", "United States (+1)"],
+    ["+1 416", "Canada (+1)"],
+    ["+1 876", "Jamaica (+1)"],
+    ["+7 701", "Kazakhstan (+7)"],
+    ["+44 1481", "Guernsey (+44)"],
+    ["+47 79", "Svalbard and Jan Mayen (+47)"],
+    ["+39 06 698", "Vatican City (+39)"],
+  ])("%s chooses %s, which is told", async (text, label) => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), text)
+    expect(country()).toHaveValue(label)
+    expect(statusTexts()).toEqual([`The country is now ${label}.`])
+    expect(phone()).toHaveValue(text)
+  })
+
+  test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), text)
+    expect(country()).toHaveValue("Sweden (+46)")
+    expect(statusTexts()).toEqual([])
+  })
+
+  test("is shown as it is read in every country when the field is left", async () => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), "070-174 06 05")
+    expect(phone()).toHaveValue("070-174 06 05")
+    blur(phone())
+    expect(phone()).toHaveValue("+46 70 174 06 05")
+  })
+
+  test("that is none stays as it is written", async () => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), "070-1 ankn. 5")
+    blur(phone())
+    expect(phone()).toHaveValue("070-1 ankn. 5")
+  })
+
+  test("that is written as at home is one of the country that is chosen at last", async () => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), "040 123 4567")
+    blur(phone())
+    expect(phone()).toHaveValue("+46 40 123 45 67")
+    await comeTo(country())
+    write(country(), "fi")
+    blur(country())
+    expect(phone()).toHaveValue("+358 40 1234567")
+  })
+
+  test("that says its country stays what it is, whatever country is chosen afterwards", async () => {
+    renderField()
+    await comeTo(phone())
+    write(phone(), "+46701740605")
+    blur(phone())
+    await comeTo(country())
+    write(country(), "Finland")
+    press("Enter")
+    expect(country()).toHaveValue("Finland (+358)")
+    expect(phone()).toHaveValue("+46 70 174 06 05")
+  })
+})
+
+describe("when something is missing", () => {
+  test("the fields are fields like any other, and it is asked for again", async () => {
+    fetchMock.mockRejectedValue(new TypeError("no network"))
+    renderField(dataOf("sv", "Sverige (+46)"))
+    await comeTo(phone(), "sv")
+    write(phone(), "+358 40 123 4567")
+    blur(phone())
+    await comeTo(country(), "sv")
+    write(country(), "Finland")
+    expect(options()).toEqual([])
+    expect(statusTexts()).toEqual([])
+    blur(country())
+    expect([country().value, phone().value]).toEqual(["Finland", "+358 40 123 4567"])
+    await numbersLoaded("sv")
+    fetchMock.mockImplementation(answer)
+    await comeTo(phone(), "sv")
+    blur(phone())
+    expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
+  })
+
+  test("an answer that is none is no answer", async () => {
+    fetchMock.mockResolvedValue(new Response("gone", { status: 404 }))
+    renderField(dataOf("nb", "Sverige (+46)"))
+    await comeTo(phone(), "nb")
+    write(phone(), "+358")
+    expect(country()).toHaveValue("Sverige (+46)")
+  })
+})
+
+test("a list that is asked for before the countries are there opens when they are", async () => {
+  renderField()
+  act(() => country().focus())
+  press("ArrowDown")
+  expect(options()).toEqual([])
+  await numbersLoaded("en")
+  expect(options()).toHaveLength(251)
+  expect(active()).toMatch(/^Sweden/)
+})
+
+test("closed, open and empty, it can be used with assistive technology", async () => {
+  const { container } = renderField()
+  const violations = async () =>
+    (
+      await axe.run(container, { rules: { region: { enabled: false }, "color-contrast": { enabled: false } } })
+    ).violations.map(({ id }) => id)
+  expect(await violations()).toEqual([])
+  await comeTo(country())
+  press("ArrowDown")
+  expect(within(screen.getByRole("listbox", { name: "Countries" })).getAllByRole("option")).toHaveLength(251)
+  expect(await violations()).toEqual([])
+  write(country(), "Atlantis")
+  expect(await violations()).toEqual([])
+}, 30_000)

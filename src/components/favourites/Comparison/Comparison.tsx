@@ -1,0 +1,47 @@
+import { Link } from "gatsby"
+import { useRef } from "react"
+import { changeQuery } from "../../../browser/navigation/query.ts"
+import { keep, useKept } from "../../../browser/storage/favourites.ts"
+import { fewestCompared } from "../../../domain/comparison.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import type { HomeFile } from "../../../site/home-file.ts"
+import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import { ComparisonTable } from "./ComparisonTable.tsx"
+
+export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
+
+export const Comparison = ({ page, ids }: ComparisonProps) => {
+  const { words, table } = page
+  const { homes } = useKept()
+  const files = useHomeFiles(page.language, ids)
+  const linksParagraph = useRef<HTMLParagraphElement>(null)
+
+  const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id
+  const homeFiles = ids.flatMap((id) => {
+    const file = files.get(id)
+    return typeof file === "object" ? [file] : []
+  })
+  const remove = ({ card }: HomeFile) => {
+    changeQuery(`compare=${ids.filter((id) => id !== card.id).join(",")}`, "replace")
+    keep((all) => all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })))
+    // The focused button disappears with its column.
+    linksParagraph.current?.querySelector("a")?.focus()
+  }
+
+  return (
+    <>
+      <p className="screen-only" ref={linksParagraph}>
+        <Link to={page.path}>{words.own}</Link>
+      </p>
+      {ids.map((id) => {
+        const file = files.get(id)
+        return typeof file === "string" && <p key={id}>{words[file].replace("{home}", streetOf(id))}</p>
+      })}
+      {homeFiles.length < fewestCompared ? (
+        ids.length === homeFiles.length && <p>{words.oneMore}</p>
+      ) : (
+        <ComparisonTable table={table} homes={homeFiles} onRemove={remove} />
+      )}
+    </>
+  )
+}

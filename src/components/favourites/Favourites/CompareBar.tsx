@@ -1,0 +1,36 @@
+import { navigate } from "gatsby"
+import { useId } from "react"
+import { fewestCompared, mostCompared } from "../../../domain/comparison.ts"
+import type { KeptHome } from "../../../domain/kept-homes.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import * as styles from "./Favourites.module.css"
+
+export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly KeptHome[] }
+
+const problemOf = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
+  if (count > mostCompared) return tooMany
+  if (count >= fewestCompared) return ""
+  return count === 0 ? tooFew : oneMore
+}
+
+/** Leads to the comparison of the ticked homes, or shows why it is disabled. */
+export const CompareBar = ({ page, chosen }: CompareBarProps) => {
+  const id = useId()
+  const problem = problemOf(chosen.length, page.words)
+  return (
+    <p className={`screen-only ${styles.compare}`}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={problem !== ""}
+        aria-describedby={id}
+        onClick={() => problem === "" && navigate(`${page.path}?compare=${chosen.map((home) => home.id).join(",")}`)}
+      >
+        {page.words.compare}
+      </button>
+      <span id={id} aria-live="polite">
+        {problem}
+      </span>
+    </p>
+  )
+}

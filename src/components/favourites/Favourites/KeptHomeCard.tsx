@@ -1,0 +1,68 @@
+import { useId } from "react"
+import { formatMoney } from "../../../domain/format.ts"
+import { type KeptHome, longestNote } from "../../../domain/kept-homes.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
+import type { Found } from "../../home/HomeCard/home-files.ts"
+import * as styles from "./Favourites.module.css"
+
+export type KeptHomeCardProps = {
+  readonly home: KeptHome
+  /** Undefined while it loads. */
+  readonly found: Found | undefined
+  readonly page: FavouritesPage
+  readonly onChange: (fields: Pick<KeptHome, "note" | "chosen">) => void
+  readonly onRemove: () => void
+}
+
+/** A favourite: the home as it is now, the price at which it was kept, and the visitor's note. */
+export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange, onRemove }: KeptHomeCardProps) => {
+  const id = useId()
+  const street = typeof found === "object" ? found.card.keep.street : home.street
+  const withStreet = (text: string) => text.replace("{home}", street)
+
+  if (found === undefined) return <p className={styles.pending}>{street}</p>
+  if (typeof found === "string")
+    return (
+      <div className={styles.missing}>
+        <p>{withStreet(words[found])}</p>
+        <button type="button" className="button quiet" onClick={onRemove}>
+          {withStreet(words.remove)}
+        </button>
+      </div>
+    )
+
+  const { card } = found
+  return (
+    <>
+      <HomeCard home={card} level={2} onLetGo={onRemove} />
+      {home.price !== undefined && home.price !== card.keep.price && (
+        <p className={`note caution ${styles.changed}`}>
+          {words.changed.replace("{price}", formatMoney(home.price, currency, { digits: 0 }))}
+        </p>
+      )}
+      <div className={styles.own}>
+        <label className="check screen-only">
+          <input
+            type="checkbox"
+            checked={Boolean(home.chosen)}
+            aria-label={withStreet(words.choose)}
+            onChange={({ currentTarget }) => onChange({ chosen: currentTarget.checked })}
+          />
+          {words.chosen}
+        </label>
+        <div className="field">
+          <label htmlFor={id}>{words.note}</label>
+          <textarea
+            id={id}
+            rows={1}
+            maxLength={longestNote}
+            aria-label={withStreet(words.noteOn)}
+            value={home.note ?? ""}
+            onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react"
+import { keep, useKept } from "../../../browser/storage/favourites.ts"
+import { homesInFile, largestFile, together } from "../../../domain/favourites-file.ts"
+import type { KeptHome } from "../../../domain/kept-homes.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
+import { CompareBar } from "./CompareBar.tsx"
+import * as styles from "./Favourites.module.css"
+import { KeptHomeCard } from "./KeptHomeCard.tsx"
+import { ListTools } from "./ListTools.tsx"
+import { Undo } from "./Undo.tsx"
+
+export type KeptHomesProps = { readonly page: FavouritesPage; readonly file: File | undefined }
+
+export const KeptHomes = ({ page, file }: KeptHomesProps) => {
+  const { words } = page
+  const { homes } = useKept()
+  const files = useHomeFiles(
+    page.language,
+    homes.map(({ id }) => id),
+  )
+  const [status, setStatus] = useState("")
+  const [removed, setRemoved] = useState<{ readonly homes: readonly KeptHome[]; readonly text: string } | null>(null)
+  const initialFile = useRef(file)
+
+  const change = (update: Parameters<typeof keep>[0], after = ""): boolean => {
+    const isStored = keep(update)
+    setStatus(isStored ? after : words.failed)
+    return isStored
+  }
+  const remove = (removedHomes: readonly KeptHome[], text: string) => {
+    if (change((all) => all.filter(({ id }) => !removedHomes.some((home) => home.id === id))))
+      setRemoved({ homes, text })
+  }
+  const onPick = async (pickedFile: File) => {
+    // A file can be gone or locked when it is read, and a huge one is not read.
+    const text = pickedFile.size > largestFile ? "" : await pickedFile.text().catch(() => "")
+    const importedHomes = homesInFile(text, page)
+    if (typeof importedHomes === "string") return setStatus(words[importedHomes])
+    let addedCount = 0
+    const isStored = keep((all) => {
+      const merged = together(all, importedHomes)
+      addedCount = merged.length - all.length
+      return merged
+    })
+    const duplicateCount = importedHomes.length - addedCount
+    setStatus(
+      isStored
+        ? words.imported.replace("{added}", String(addedCount)).replace("{had}", String(duplicateCount))
+        : words.failed,
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken in once, when this has come for it
+  useEffect(() => {
+    if (initialFile.current) void onPick(initialFile.current)
+    initialFile.current = undefined
+  }, [])
+
+  return (
+    <>
+      <p aria-live="polite" className={`note info ${styles.said}`}>
+        {status}
+      </p>
+      {removed && (
+        <Undo
+          key={removed.text}
+          text={removed.text}
+          name={words.undo}
+          onUndo={() => change((all) => together(removed.homes, all)) && setRemoved(null)}
+        />
+      )}
+      {homes.length === 0 ? (
+        <NoFavourites empty={page.empty} onPick={onPick} />
+      ) : (
+        <>
+          <CompareBar page={page} chosen={homes.filter(({ chosen }) => chosen)} />
+          <ul className="grid">
+            {homes.map((home) => (
+              <li key={home.id}>
+                <KeptHomeCard
+                  home={home}
+                  found={files.get(home.id)}
+                  page={page}
+                  onChange={(fields) =>
+                    change((all) => all.map((other) => (other.id === home.id ? { ...other, ...fields } : other)))
+                  }
+                  onRemove={() => remove([home], words.removed.replace("{home}", home.street))}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListTools
+            page={page}
+            homes={homes}
+            onPick={onPick}
+            onSaid={setStatus}
+            onRemoveAll={() => remove(homes, words.removedAll)}
+          />
+        </>
+      )}
+    </>
+  )
+}

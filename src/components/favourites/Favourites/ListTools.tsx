@@ -1,0 +1,63 @@
+import { useState } from "react"
+import { passOn } from "../../../browser/storage/sharing.ts"
+import { favouritesFile } from "../../../domain/favourites-file.ts"
+import type { KeptHome } from "../../../domain/kept-homes.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import { FilePicker } from "../FilePicker/FilePicker.tsx"
+import * as styles from "./Favourites.module.css"
+
+export type ListToolsProps = {
+  readonly page: FavouritesPage
+  readonly homes: readonly KeptHome[]
+  readonly onPick: (file: File) => void
+  readonly onSaid: (text: string) => void
+  readonly onRemoveAll: () => void
+}
+
+const download = (name: string, text: string): void => {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  link.download = name
+  link.click()
+  // The browser starts to read the file during the click, so its address can be revoked afterwards.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+}
+
+export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListToolsProps) => {
+  const { words } = page
+  const [link, setLink] = useState("")
+
+  const share = async () => {
+    const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
+    const outcome = await passOn({ title: page.heading, url })
+    if (outcome === "copied") onSaid(words.copied)
+    if (outcome === "failed") setLink(url)
+  }
+  const save = () => {
+    const linkOf = (id: string) => location.origin + page.propertyPath.replace("{id}", id)
+    download(`${page.fileName}.json`, favouritesFile(homes, page, linkOf))
+  }
+
+  return (
+    <div className={`screen-only ${styles.tools}`}>
+      <p className="actions">
+        <button type="button" className="button quiet" onClick={share}>
+          {words.share}
+        </button>
+        <button type="button" className="button quiet" onClick={save}>
+          {words.exported}
+        </button>
+        <FilePicker name={page.empty.importFile} onPick={onPick} />
+        <button type="button" className="button quiet" onClick={onRemoveAll}>
+          {words.removeAll}
+        </button>
+      </p>
+      {link && (
+        <p className="field">
+          <label htmlFor="link">{words.copyThis}</label>
+          <input id="link" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </p>
+      )}
+    </div>
+  )
+}

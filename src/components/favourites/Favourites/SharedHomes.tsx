@@ -1,0 +1,60 @@
+import { Link } from "gatsby"
+import { useState } from "react"
+import { keep } from "../../../browser/storage/favourites.ts"
+import { together } from "../../../domain/favourites-file.ts"
+import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
+import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
+import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import * as styles from "./Favourites.module.css"
+
+export type SharedHomesProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
+
+/** Homes of a shared link; the visitor's own list does not change until they keep these homes. */
+export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
+  const { words } = page
+  const files = useHomeFiles(page.language, ids)
+  const [status, setStatus] = useState("")
+
+  const saveAll = () => {
+    const sharedHomes = ids.flatMap((id) => {
+      const file = files.get(id)
+      if (file === "gone") return []
+      // A home whose file is loading or out of reach is kept under its id.
+      if (typeof file !== "object") return [{ id, street: id }]
+      const { street, price } = file.card.keep
+      return [{ id, street, price }]
+    })
+    setStatus(keep((homes) => together(homes, sharedHomes)) ? words.allKept : words.failed)
+  }
+
+  return (
+    <>
+      <h2>{words.shared}</h2>
+      <p className="actions screen-only">
+        <button type="button" className="button" onClick={saveAll}>
+          {words.keepAll}
+        </button>
+        <Link to={page.path} className="button quiet">
+          {words.own}
+        </Link>
+      </p>
+      <p aria-live="polite" className={`note info ${styles.said}`}>
+        {status}
+      </p>
+      <ul className="grid">
+        {ids.map((id) => {
+          const file = files.get(id)
+          return (
+            <li key={id}>
+              {typeof file === "object" ? (
+                <HomeCard home={file.card} level={3} />
+              ) : (
+                <p className={styles.pending}>{file && words[file].replace("{home}", id)}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useDelay } from "../../../browser/navigation/delay.ts"
+import * as styles from "./NavigationProgress.module.css"
+
+export type NavigationProgressProps = { readonly label: string }
+
+/** Shows and announces that the next page takes long. */
+export const NavigationProgress = ({ label }: NavigationProgressProps) => {
+  const delayed = useDelay()
+  return (
+    <>
+      {delayed && <div role="progressbar" aria-label={label} className={styles.bar} />}
+      {/* Exists before it has text, because screen readers announce only changes within it. */}
+      <p role="status" className="unseen">
+        {delayed ? label : ""}
+      </p>
+    </>
+  )
+}

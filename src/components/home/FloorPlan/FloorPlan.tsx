@@ -1,0 +1,58 @@
+import { useRef, useState } from "react"
+import { useOnIntent } from "../../../browser/navigation/on-intent.ts"
+import type { PlanData } from "../../../site/homes/property.ts"
+import * as styles from "./FloorPlan.module.css"
+
+export type FloorPlanProps = { readonly plan: PlanData }
+
+const loadViewer = () =>
+  import(/* webpackChunkName: "plan-viewer" */ "../PlanViewer/PlanViewer.tsx").then(({ PlanViewer }) => PlanViewer)
+
+const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
+  const { src, alt, width, height, note, full, opener, roomsLabel, rooms } = drawing
+  const [isOpen, setOpen] = useState(false)
+  const { component: Viewer, fetchAhead, need } = useOnIntent(loadViewer)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <figure className={styles.plan} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <figcaption>
+        <p>
+          {roomsLabel} {rooms.join(", ")}. {note}
+        </p>
+        <button
+          ref={button}
+          type="button"
+          className={`button quiet ${styles.open}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true)
+            need()
+          }}
+        >
+          {opener}
+        </button>
+        <a className={styles.file} href={src}>
+          {full}
+        </a>
+      </figcaption>
+      {Viewer && isOpen && (
+        <Viewer
+          drawing={drawing}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </figure>
+  )
+}
+
+/** Keeps the section without a plan, to report that there is none. */
+export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
+  <section id="plan" aria-labelledby="plan-heading" className={styles.section}>
+    <h2 id="plan-heading">{heading}</h2>
+    {drawing ? <Drawing drawing={drawing} /> : <p>{none}</p>}
+  </section>
+)

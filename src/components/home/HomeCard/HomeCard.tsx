@@ -1,0 +1,50 @@
+import { Link } from "gatsby"
+import { propertyChunk } from "../../../published/chunks.ts"
+import type { HomeCardData } from "../../../site/homes/cards.ts"
+import { columnSizes, Picture } from "../../base/Picture/Picture.tsx"
+import { KeepButton } from "../../favourites/KeepButton/KeepButton.tsx"
+import { Fresh } from "../NewLabel/NewLabel.tsx"
+import * as styles from "./HomeCard.module.css"
+
+export type HomeCardProps = {
+  readonly home: HomeCardData
+  /** Heading level for the card's place in the page. */
+  readonly level: 2 | 3 | 4
+  readonly first?: boolean
+  /** Width of the card's slot, unless it is a column of the page. */
+  readonly sizes?: string
+  readonly onLetGo?: () => void
+}
+
+export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onLetGo }: HomeCardProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article aria-label={home.headline} className={styles.card}>
+      <Picture picture={home.picture} sizes={sizes} first={first} />
+      <div className={styles.text}>
+        <Heading className={styles.heading}>
+          <Link to={home.path} data-chunk={propertyChunk}>
+            {home.headline}
+          </Link>
+        </Heading>
+        <p className={styles.place}>{home.place}</p>
+        <dl className={styles.prices}>
+          {home.prices.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.facts}>{home.facts}</p>
+        {(home.status || home.priceChange || home.fresh) && (
+          <p className={styles.labels}>
+            {home.status && <span className={styles.label}>{home.status}</span>}
+            {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}
+            {home.fresh && <Fresh fresh={home.fresh} className={styles.label} />}
+          </p>
+        )}
+      </div>
+      <KeepButton home={home.keep} onLetGo={onLetGo} />
+    </article>
+  )
+}

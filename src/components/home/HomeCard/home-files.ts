@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react"
+import { homeFileOf } from "../../../domain/paths.ts"
+import type { HomeFile } from "../../../site/home-file.ts"
+import type { Language } from "../../../spec/languages.ts"
+
+/** A home's current file; `gone` if the site no longer has it, `away` if the site is out of reach. */
+export type Found = HomeFile | "gone" | "away"
+
+const cache = new Map<string, Promise<Found>>()
+
+const fetchFile = async (path: string): Promise<Found> => {
+  const response = await fetch(path)
+  if (response.status === 404 || response.status === 410) return "gone"
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as HomeFile
+}
+
+/** File at a path, fetched once per document, and again if it was missing or failed. */
+export const homeFileAt = (path: string): Promise<Found> => {
+  const promise =
+    cache.get(path) ??
+    fetchFile(path)
+      .catch(() => "away" as const)
+      .then((file) => {
+        if (typeof file === "string") cache.delete(path)
+        return file
+      })
+  cache.set(path, promise)
+  return promise
+}
+
+/** Current files of homes, by id; files that are still loading are absent. */
+export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {
+  const [files, setFiles] = useState<ReadonlyMap<string, Found>>(new Map())
+  const list = ids.join(",")
+  useEffect(() => {
+    let isCurrent = true
+    const loadAll = () => {
+      for (const id of list === "" ? [] : list.split(","))
+        void homeFileAt(homeFileOf(language, id)).then(
+          (file) => isCurrent && setFiles((previous) => new Map(previous).set(id, file)),
+        )
+    }
+    loadAll()
+    addEventListener("online", loadAll)
+    return () => {
+      isCurrent = false
+      removeEventListener("online", loadAll)
+    }
+  }, [list, language])
+  return files
+}

@@ -1,0 +1,51 @@
+import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import type { PropertyPage } from "../../../site/homes/property.ts"
+import { KeepButton } from "../../favourites/KeepButton/KeepButton.tsx"
+import { Fresh } from "../NewLabel/NewLabel.tsx"
+import { ShareHome } from "../ShareHome/ShareHome.tsx"
+import * as styles from "./HomeGlance.module.css"
+
+export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
+
+/** The facts by which visitors judge a home before they read on. */
+export const HomeGlance = ({ intro }: HomeGlanceProps) => {
+  const { label, prices, glance, news, dates, fresh, keep, share, ask } = intro
+  return (
+    <section aria-label={label} className={styles.glance}>
+      <dl className={styles.prices}>
+        {prices.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.facts}>
+        {glance.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {news && <p className={styles.news}>{news}</p>}
+      <p className={styles.dates}>
+        {dates.map(({ text, isoDate }) => (
+          <time key={text} dateTime={isoDate}>
+            {text}
+          </time>
+        ))}
+        {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
+      </p>
+      <p className="actions screen-only">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
+        <a className="button quiet" href="#contact" onClick={() => chooseTopic("home")}>
+          {ask}
+        </a>
+      </p>
+      <ShareHome share={share}>
+        <KeepButton home={keep.home} words={keep} />
+      </ShareHome>
+    </section>
+  )
+}

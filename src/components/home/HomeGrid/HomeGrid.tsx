@@ -1,0 +1,33 @@
+import type { HomeCardData } from "../../../site/homes/cards.ts"
+import { columnSizes } from "../../base/Picture/Picture.tsx"
+import { HomeCard, type HomeCardProps } from "../HomeCard/HomeCard.tsx"
+import * as styles from "./HomeGrid.module.css"
+
+export type HomeGridProps = {
+  readonly homes: readonly HomeCardData[]
+  readonly level: HomeCardProps["level"]
+  /** Whether the first card is on the first screen, so that its picture loads at once. */
+  readonly first?: boolean
+  /** Whether the first home is shown larger than the others, if there is room. */
+  readonly led?: boolean
+  /** Width of each card's slot, unless it is a column of the page. */
+  readonly sizes?: string
+}
+
+/** The first picture fills two columns and two rows, and is cropped at its sides. */
+const leading = "(min-width: 60rem) 54rem, "
+
+export const HomeGrid = ({ homes, level, first = false, led = false, sizes = columnSizes }: HomeGridProps) => (
+  <ul className={led ? `grid ${styles.led}` : "grid"}>
+    {homes.map((home, index) => (
+      <li key={home.path}>
+        <HomeCard
+          home={home}
+          level={level}
+          first={first && index === 0}
+          sizes={led && index === 0 ? leading + sizes : sizes}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,21 @@
+import { Link } from "gatsby"
+import type { PropertyPage } from "../../../site/homes/property.ts"
+import * as styles from "./HomeIntro.module.css"
+
+export type HomeIntroProps = { readonly intro: PropertyPage["intro"] }
+
+export const HomeIntro = ({ intro }: HomeIntroProps) => (
+  <header className={styles.intro}>
+    {(intro.status || intro.priceChange) && (
+      <p className={styles.labels}>
+        {intro.status && <span>{intro.status}</span>}
+        {intro.priceChange && <span>{intro.priceChange}</span>}
+      </p>
+    )}
+    <h1>{intro.headline}</h1>
+    <p className={styles.address}>
+      {intro.address} <span>· </span>
+      <Link to={intro.area.path}>{intro.area.name}</Link>
+    </p>
+  </header>
+)

@@ -1,0 +1,65 @@
+import { useTimeAt } from "../../../browser/clock.ts"
+import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import type { ViewingData, ViewingsData } from "../../../site/homes/viewings.ts"
+import * as styles from "./Viewings.module.css"
+
+export type ViewingsProps = { readonly viewings: ViewingsData }
+
+type ViewingProps = {
+  readonly viewing: ViewingData
+  readonly now: number | undefined
+  readonly texts: Pick<ViewingsData, "add" | "on" | "over">
+}
+
+/** Always one line for the time and one for its action, so that hydration moves nothing. */
+const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
+  const [begins, ends] = [Date.parse(viewing.start), Date.parse(viewing.end)]
+  const isOver = now !== undefined && ends <= now
+  return (
+    <li className={isOver ? styles.over : undefined}>
+      <span>
+        {viewing.day} <span className={styles.time}>{viewing.time}</span>
+      </span>
+      {now === undefined || now < begins ? (
+        <a href={viewing.calendar} aria-label={viewing.name}>
+          {texts.add}
+        </a>
+      ) : (
+        <strong>{isOver ? texts.over : texts.on}</strong>
+      )}
+    </li>
+  )
+}
+
+/** Hides viewings that are over by the visitor's clock, because the page may be old. */
+export const Viewings = ({ viewings }: ViewingsProps) => {
+  const { times, booking } = viewings
+  const now = useTimeAt(times.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
+  const hasUpcoming = times.some(({ end }) => now === undefined || now < Date.parse(end))
+  return (
+    <section className={styles.viewings} aria-labelledby="viewings">
+      <h2 id="viewings">{viewings.heading}</h2>
+      {hasUpcoming ? (
+        <ul>
+          {times.map((viewing) => (
+            <ViewingItem key={viewing.start} viewing={viewing} now={now} texts={viewings} />
+          ))}
+        </ul>
+      ) : (
+        // As high as the list that it replaces.
+        <p style={{ minHeight: `calc(${times.length} * var(--viewing))` }}>{viewings.none}</p>
+      )}
+      {booking && (
+        <>
+          <p>{booking.text}</p>
+          <p className="screen-only">
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
+            <a className="button" href="#contact" onClick={() => chooseTopic("viewing")}>
+              {booking.action}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,273 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { filled } from "../../../domain/filled.ts"
+import { clustersOf } from "../../../domain/map/clusters.ts"
+import {
+  closeUp,
+  farthest,
+  fitted,
+  nearest,
+  perPixelAt,
+  type Size,
+  stepOf,
+  type View,
+  withinPlane,
+  zoomed,
+} from "../../../domain/map/view.ts"
+import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
+import type { HomesMapData } from "../../../site/search/homes-map.ts"
+import * as styles from "./HomesMap.module.css"
+import { MapAreas } from "./MapAreas.tsx"
+import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
+import { MapDrawing } from "./MapDrawing.tsx"
+import { HomePanel, HomesPanel } from "./MapPanel.tsx"
+import { useGestures } from "./use-gestures.ts"
+import { type MapFiles, useMapFiles } from "./use-map-files.ts"
+import { nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
+
+export type HomesMapProps = {
+  readonly map: HomesMapData
+  readonly data: HomesData
+  /** Indexes of the shown homes in the lists of the data. */
+  readonly homes: readonly number[]
+}
+
+/** Pixels between the centres of two marks, so that a finger can press each. */
+const minMarkDistancePx = 64
+/** Pixels between the marks and the edges when all are shown. */
+const fitPaddingPx = 56
+/** Pixels that the buttons take on the right. */
+const controlsWidthPx = 40
+
+const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type LoadedProps = HomesMapProps & { readonly files: MapFiles }
+
+const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedProps) => {
+  const { words } = map
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [view, setView] = useState<View | null>(null)
+  /** Pressed homes: one, or several at one place. */
+  const [selection, setSelection] = useState<readonly number[]>([])
+  const [hint, setHint] = useState<"hint" | "wheelHint" | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+
+  const { ids, streets } = useMemo(
+    () => ({ ids: idsOf(data), streets: positions.streets.split("\n") }),
+    [data, positions],
+  )
+  const names = useMemo(() => geometry.areas.map(({ name }) => name), [geometry])
+  const pointsOf = (subset: readonly number[]) =>
+    subset.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
+
+  const clampedView = (next: View) => withinPlane(next, geometry, size)
+  const updateView = (next: (view: View) => View) => setView((view) => view && clampedView(next(view)))
+  const areOnePoint = (subset: readonly number[]) =>
+    pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
+  const showHomes = (subset: readonly number[]) => {
+    const next = fitted(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
+    if (!next) return
+    const perPixel = Math.max(closeUp, next.perPixel)
+    setView(clampedView({ x: next.x + (controlsWidthPx / 2) * perPixel, y: next.y, perPixel }))
+  }
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      // A hidden map has no size and keeps its last one.
+      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // Moves the map to the homes just found; without any it stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size that changes is not another search
+  useEffect(() => {
+    if (size.width > 0) showHomes(homes)
+  }, [homes, size.width > 0])
+  useEffect(
+    () => setSelection((selection) => (selection.every((home) => homes.includes(home)) ? selection : [])),
+    [homes],
+  )
+
+  useGestures(frame, {
+    onMove: (dx, dy) =>
+      updateView((view) => ({ ...view, x: view.x + dx * view.perPixel, y: view.y + dy * view.perPixel })),
+    onZoom: (factor, around) => zoom(factor, around),
+    onPassing: setHint,
+  })
+  useEffect(() => {
+    if (!hint) return
+    const timer = setTimeout(() => setHint(null), 2000)
+    return () => clearTimeout(timer)
+  }, [hint])
+
+  const move = ([right, down]: readonly [number, number]) =>
+    updateView((view) => ({
+      ...view,
+      x: view.x + (right * size.width * view.perPixel) / 4,
+      y: view.y + (down * size.height * view.perPixel) / 4,
+    }))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrowDirections[event.key]
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (direction) move(direction)
+    else if (event.key === "+" || event.key === "=") zoom(0.5)
+    else if (event.key === "-") zoom(2)
+    else return
+    event.preventDefault()
+  }
+
+  const step = view && stepOf(view.perPixel)
+  // Clusters the homes of the window and its surroundings, so that a small move changes nothing.
+  const gridSize = step === null ? 1 : Math.max(size.width, size.height) * perPixelAt(step)
+  const [column, row] = [Math.floor((view?.x ?? 0) / gridSize), Math.floor((view?.y ?? 0) / gridSize)]
+  const clusters = useMemo(() => {
+    if (step === null) return []
+    const isNear = (value = 0, place: number) => Math.abs(value - (place + 0.5) * gridSize) < 1.6 * gridSize
+    const nearbyHomes = homes.filter((home) => isNear(positions.x[home], column) && isNear(positions.y[home], row))
+    return clustersOf(positions, nearbyHomes, minMarkDistancePx * perPixelAt(step))
+  }, [positions, homes, step, gridSize, column, row])
+  const onScreen = view
+    ? clusters.flatMap((cluster) => {
+        const left = size.width / 2 + (cluster.x - view.x) / view.perPixel
+        const top = size.height / 2 + (cluster.y - view.y) / view.perPixel
+        return left > 0 && top > 0 && left < size.width && top < size.height ? [{ ...cluster, left, top }] : []
+      })
+    : []
+  /** Closer than this, the map has no further detail and no homes that would separate. */
+  const minPerPixel = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
+  const zoom = (factor: number, around?: readonly [number, number]) =>
+    updateView((view) => {
+      const lowerLimit = Math.min(minPerPixel, view.perPixel)
+      return zoomed(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+    })
+  const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
+
+  const openCluster = (cluster: readonly number[], mark: HTMLElement) => {
+    opener.current = mark
+    const next = fitted(pointsOf(cluster), size, fitPaddingPx)
+    const isNearest = view !== null && view.perPixel <= nearest * 1.01
+    if (isNearest || areOnePoint(cluster)) return setSelection(cluster)
+    setSelection([])
+    // Zooms in by one step at least, because a smaller change would look like none.
+    if (next && view) setView(clampedView({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
+    frame.current?.focus({ preventScroll: true })
+  }
+  const close = () => {
+    setSelection([])
+    const mark = opener.current?.isConnected ? opener.current : frame.current
+    mark?.focus({ preventScroll: true })
+  }
+
+  const priceOf = (home: number) => data.price[home] ?? 0
+  const nameOf = (home: number, price = wholePrice(map, priceOf(home))) => nameOfHome(map, streets[home] ?? "", price)
+  const [openedHome] = selection
+  return (
+    <>
+      <div className={styles.map}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are places */}
+        <div
+          ref={frame}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its arrow keys move the map
+          tabIndex={0}
+          aria-label={`${words.label}. ${words.keys}`}
+          className={styles.frame}
+          onKeyDown={onKeyDown}
+        >
+          {view && <MapDrawing geometry={geometry} view={view} size={size} marks={onScreen} />}
+          {onScreen.map(({ homes: cluster, left, top }) => {
+            const [home = 0] = cluster
+            const isOpen = selection.length > 0 && cluster.includes(openedHome ?? -1)
+            const isOne = cluster.length === 1
+            return (
+              <button
+                key={ids[home]}
+                type="button"
+                className={isOne ? styles.pin : styles.cluster}
+                style={{ left, top }}
+                aria-expanded={isOpen}
+                aria-label={
+                  isOne ? nameOf(home, shortPrice(map, priceOf(home))) : nameOfCluster(map, data, names, cluster)
+                }
+                data-sold={isOne && data.status[home] === 3 ? true : undefined}
+                data-many={cluster.length > 9 || undefined}
+                onClick={(event) => openCluster(cluster, event.currentTarget)}
+              >
+                <span>{isOne ? shortPrice(map, priceOf(home)) : written(cluster.length)}</span>
+              </button>
+            )
+          })}
+          {homes.length === 0 && <p className={styles.none}>{words.none}</p>}
+          {hint && (
+            <p className={styles.hint} aria-hidden="true">
+              {words[hint]}
+            </p>
+          )}
+        </div>
+        <ZoomButtons
+          words={words}
+          nearest={view !== null && view.perPixel <= minPerPixel * 1.01}
+          farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
+          onZoom={zoom}
+          onFit={() => showHomes(homes)}
+        />
+        {selection.length === 1 && openedHome !== undefined && (
+          <HomePanel map={map} id={ids[openedHome] ?? ""} name={nameOf(openedHome)} onClose={close} />
+        )}
+        {selection.length > 1 && (
+          <HomesPanel
+            map={map}
+            label={areOnePoint(selection) ? words.listed : words.near}
+            homes={selection.map((home) => ({ id: ids[home] ?? "", name: nameOf(home) }))}
+            onClose={close}
+          />
+        )}
+      </div>
+      <div className={styles.below}>
+        <p role="status" className={styles.inView}>
+          {filled(words.inView, { count: written(inView), all: written(homes.length) })}
+        </p>
+        <MoveButtons words={words} onMove={move} />
+      </div>
+      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={showHomes} />
+      <p className={styles.sources}>
+        {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}
+      </p>
+    </>
+  )
+}
+
+/** The found homes on the market's map, with its contents in words beside it. */
+export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
+  const { files, failed, retry } = useMapFiles(map.geometry)
+  const { words } = map
+  return (
+    <section aria-label={words.label} className={styles.section}>
+      {files ? (
+        <LoadedMap map={map} data={data} homes={homes} files={files} />
+      ) : (
+        <div className={styles.waiting}>
+          {failed ? (
+            <p role="alert">
+              {words.failed}{" "}
+              <button type="button" onClick={retry}>
+                {words.retry}
+              </button>
+            </p>
+          ) : (
+            <p role="status">{words.loading}</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from "react"
+import { passOn } from "../../../browser/storage/sharing.ts"
+import { feedPathOf } from "../../../domain/search/feed.ts"
+import type { SearchForm } from "../../../site/search/search.ts"
+import * as styles from "./LiveSearch.module.css"
+
+export type SaveSearchProps = { readonly search: SearchForm; readonly query: string }
+
+/** Lets the visitor share the address of this search or follow its feed. */
+export const SaveSearch = ({ search: { words, language, path }, query }: SaveSearchProps) => {
+  const [status, setStatus] = useState("")
+  const share = async () => {
+    const outcome = await passOn({ url: `${window.location.origin}${path}?${query}`, title: document.title })
+    setStatus({ shared: "", copied: words.copied, failed: words.copyFailed }[outcome])
+  }
+  return (
+    <section className={styles.save} aria-label={words.save}>
+      <h2>{words.save}</h2>
+      <p className="actions">
+        <button type="button" className="button quiet" onClick={share}>
+          {words.share}
+        </button>
+        <a className="button quiet" type="application/atom+xml" href={feedPathOf(language, query)}>
+          {words.feed}
+        </a>
+      </p>
+      <p role="status">{status}</p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { filled } from "../../../domain/filled.ts"
+import { formatNumber } from "../../../domain/format.ts"
+import {
+  type ChoiceName,
+  type Criteria,
+  choices,
+  criteriaFrom,
+  type Range,
+  type RangeName,
+  ranges,
+} from "../../../domain/search/criteria.ts"
+import type { SearchForm } from "../../../site/search/search.ts"
+import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
+
+const ends = ["least", "most"] as const
+
+/** A number as visitors write it, with spaces and perhaps its unit; null if it is invalid. */
+const parsedNumber = (text: string): number | null => {
+  const digits = text.replace(/\s|kr|€|m²|m2/gi, "")
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null
+}
+
+const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null => {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
+}
+
+const textIn = (form: HTMLFormElement, name: string): string => fieldOf(form, name)?.value.trim() ?? ""
+
+/** Values of a range, or its error. */
+const rangeIn = (form: HTMLFormElement, name: RangeName, search: SearchForm): Range | string => {
+  const { words, filters, moreFilters } = search
+  const range: { least?: number; most?: number } = {}
+  for (const end of ends) {
+    const text = textIn(form, `${name}.${end}`)
+    if (text === "") continue
+    const number = parsedNumber(text)
+    if (number === null) {
+      const filter = [...filters, ...moreFilters].find((filter) => filter.name === name)
+      return filled(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
+    }
+    range[end] = number
+  }
+  return range.least !== undefined && range.most !== undefined && range.least > range.most ? words.wrongOrder : range
+}
+
+export type Reading = { readonly criteria: Criteria; readonly errors: RangeErrors }
+
+/**
+ * Criteria in the form; an invalid field keeps the value of the address.
+ * @param current criteria of the address, which alone has the places
+ */
+export const readForm = (form: HTMLFormElement, current: Criteria, search: SearchForm): Reading => {
+  const errors: { [name in RangeName]?: string } = {}
+  const rangeValues = Object.fromEntries(
+    ranges.map((name) => {
+      const range = rangeIn(form, name, search)
+      if (typeof range !== "string") return [name, range]
+      errors[name] = range
+      return [name, current[name]]
+    }),
+  ) as Record<RangeName, Range>
+  const checkedValues = (name: string) =>
+    [...form.elements]
+      .filter((element) => element instanceof HTMLInputElement && element.name === name && element.checked)
+      .map((element) => (element as HTMLInputElement).value)
+  const params = new URLSearchParams({
+    q: textIn(form, "q"),
+    has: checkedValues("has").join(","),
+    sort: fieldOf(form, "sort")?.value ?? "",
+    ...Object.fromEntries((Object.keys(choices) as ChoiceName[]).map((name) => [name, checkedValues(name).join(",")])),
+  })
+  return { criteria: { ...criteriaFrom(params), ...rangeValues, place: current.place }, errors }
+}
+
+const numberText = (name: RangeName, value: number | undefined): string =>
+  value === undefined ? "" : name === "year" ? String(value) : formatNumber(value, { digits: 0 })
+
+/**
+ * Fills the form with the criteria of the address.
+ * @param onlyEmpty keeps what the visitor filled in before hydration
+ */
+export const writeForm = (form: HTMLFormElement, criteria: Criteria, onlyEmpty = false): void => {
+  const write = (name: string, value: string) => {
+    const input = fieldOf(form, name)
+    if (input && !(onlyEmpty && input.value !== "")) input.value = value
+  }
+  write("q", criteria.text)
+  write("sort", criteria.sort ?? "")
+  if (!onlyEmpty) write("place-text", "")
+  for (const name of ranges) for (const end of ends) write(`${name}.${end}`, numberText(name, criteria[name][end]))
+  const checkedValues: Readonly<Record<string, readonly string[]>> = { ...criteria, text: [], sort: [] } as never
+  for (const element of form.elements)
+    if (element instanceof HTMLInputElement && element.type === "checkbox" && !(onlyEmpty && element.checked))
+      element.checked = checkedValues[element.name]?.includes(element.value) ?? false
+}
+
+/** Adds a place, or removes it if it is chosen. */
+export const withPlaceToggled = (criteria: Criteria, id: string): Criteria => ({
+  ...criteria,
+  place: criteria.place.includes(id) ? criteria.place.filter((place) => place !== id) : [...criteria.place, id],
+})

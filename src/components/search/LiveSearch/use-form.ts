@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { changeQuery } from "../../../browser/navigation/query.ts"
+import { showsMap, withView } from "../../../domain/map/address.ts"
+import { anyHome, type Criteria, criteriaFrom, queryOf } from "../../../domain/search/criteria.ts"
+import type { SearchForm } from "../../../site/search/search.ts"
+import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
+import { readForm, withPlaceToggled, writeForm } from "./form.ts"
+
+/** Delay (ms) between a letter and its search, because browsers limit the changes of an address. */
+const typingPauseMs = 150
+
+/** Criteria in a query; invalid values are left out. */
+export const criteriaIn = (query: string): Criteria => criteriaFrom(new URLSearchParams(query))
+
+/** Criteria in the current address, before React renders again. */
+const currentCriteria = (): Criteria => criteriaIn(window.location.search)
+
+const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void => {
+  const next = queryOf(criteria)
+  if (next !== queryOf(currentCriteria())) changeQuery(withView(next, showsMap(window.location.search)), how)
+}
+
+export type FormState = {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly errors: RangeErrors
+  /** Whether the visitor has used the form. */
+  readonly touched: boolean
+  readonly onTouch: () => void
+  readonly onWrite: () => void
+  readonly onChoose: () => void
+  readonly onTogglePlace: (id: string) => void
+  readonly ask: (criteria: Criteria) => void
+  readonly clear: () => void
+}
+
+/**
+ * The form edits the query of the address, and is filled again when Back, a removed filter or a link changes it.
+ * @param query the query in its normal form
+ */
+export const useForm = (search: SearchForm, query: string): FormState => {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<RangeErrors>({})
+  const [touched, setTouched] = useState(false)
+  /** Query that the form shows; null before the first, or if the form has to be filled again. */
+  const ownQuery = useRef<string | null>(null)
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTyping = useRef(false)
+
+  const readFields = (how: "typing" | "choice") => {
+    clearTimeout(typingTimer.current)
+    // After the visitor has left the list, the address belongs to another page.
+    if (!form.current || window.location.pathname !== search.path) return
+    const reading = readForm(form.current, currentCriteria(), search)
+    // An unfinished number becomes an error only when the visitor leaves its field.
+    setErrors((visibleErrors) =>
+      how === "choice"
+        ? reading.errors
+        : Object.fromEntries(Object.entries(reading.errors).filter(([name]) => name in visibleErrors)),
+    )
+    // A text is one history entry, so that Back removes all of it and not its last letter.
+    const isNew = how === "choice" || !isTyping.current
+    isTyping.current = how === "typing"
+    ownQuery.current = queryOf(reading.criteria)
+    ask(reading.criteria, isNew ? "push" : "replace")
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const isFilledIn = [...new FormData(form.current).values()].some((value) => value !== "")
+    // Keeps what the visitor filled in before hydration.
+    writeForm(form.current, currentCriteria(), true)
+    ownQuery.current = queryOf(currentCriteria())
+    if (isFilledIn) readFields("choice")
+    if (isFilledIn || form.current.contains(document.activeElement)) setTouched(true)
+    return () => clearTimeout(typingTimer.current)
+  }, [])
+
+  useEffect(() => {
+    // Ignores the query that the HTML was built for, until the address has been read.
+    if (!form.current || query === ownQuery.current || query !== queryOf(currentCriteria())) return
+    writeForm(form.current, criteriaIn(query))
+    ownQuery.current = query
+    setErrors({})
+  }, [query])
+
+  return {
+    form,
+    errors,
+    touched,
+    onTouch: () => setTouched(true),
+    onWrite: () => {
+      setTouched(true)
+      clearTimeout(typingTimer.current)
+      typingTimer.current = setTimeout(() => readFields("typing"), typingPauseMs)
+    },
+    onChoose: () => readFields("choice"),
+    onTogglePlace: (id) => {
+      ownQuery.current = null
+      ask(withPlaceToggled(currentCriteria(), id))
+    },
+    ask,
+    clear: () => {
+      clearTimeout(typingTimer.current)
+      // Fills the form again in any case, because invalid numbers are in no address.
+      ownQuery.current = null
+      ask({ ...anyHome, sort: currentCriteria().sort })
+    },
+  }
+}

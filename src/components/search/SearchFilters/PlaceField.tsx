@@ -1,0 +1,55 @@
+import { useId, useRef } from "react"
+import { folded } from "../../../domain/search/homes.ts"
+import type { PlaceOption, SearchForm } from "../../../site/search/search.ts"
+import { Combobox } from "../../base/Combobox/Combobox.tsx"
+import * as styles from "./SearchFilters.module.css"
+
+export type PlaceFieldProps = {
+  readonly search: SearchForm
+  /** Ids of the chosen places. */
+  readonly chosen: readonly string[]
+  readonly counts: Readonly<Record<string, number>> | undefined
+  /** Adds a place, or removes it if it is chosen. */
+  readonly onToggle: (id: string) => void
+}
+
+/** Places with a word that begins with the text, in any language of the market. */
+const suggestionsFor = (places: readonly PlaceOption[], text: string): readonly PlaceOption[] => {
+  const searchText = ` ${folded(text)}`
+  return places.filter(({ names }) => names.some((name) => ` ${folded(name)}`.includes(searchText)))
+}
+
+export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle }: PlaceFieldProps) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`${id}place`}>{words.place}</label>
+      <Combobox
+        id={`${id}place`}
+        name="place-text"
+        field={field}
+        describedBy={`${id}hint`}
+        list={words.places}
+        none={words.noPlaces}
+        isMultiple
+        suggestionsFor={(text) => suggestionsFor(places, text)}
+        keyOf={({ value }) => value}
+        isChosen={({ value }) => chosen.includes(value)}
+        onChoose={({ value }) => {
+          if (field.current) field.current.value = ""
+          onToggle(value)
+        }}
+      >
+        {({ label, value, count }) => (
+          <>
+            <span>{label}</span> <span className={styles.count}>({counts?.[value] ?? count})</span>
+          </>
+        )}
+      </Combobox>
+      <p id={`${id}hint`} className={styles.hint}>
+        {words.placeHint}
+      </p>
+    </div>
+  )
+}

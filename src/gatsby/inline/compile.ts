@@ -1,0 +1,16 @@
+import { buildSync } from "esbuild"
+
+/** Text of the inline script that every page has, minified. */
+export const firstScript = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/gatsby/inline/index.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    // Ignores the project's tsconfig, which would add `"use strict"`.
+    tsconfigRaw: {},
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text.trim()).join("")
+}

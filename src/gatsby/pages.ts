@@ -1,0 +1,110 @@
+import { resolve } from "node:path"
+import { setImmediate as nextTurn } from "node:timers/promises"
+import type { GatsbyNode } from "gatsby"
+import { marketInUse } from "../domain/chosen-market.ts"
+import { offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
+import { writeContactFiles } from "../publish/contact-files.ts"
+import { writeContactWords } from "../publish/contact-words.ts"
+import { FileCache } from "../publish/file-cache.ts"
+import { requestMedia, writeFilesOfHome, writeSearchFiles } from "../publish/home-files.ts"
+import { writePublications } from "../publish/publications.ts"
+import { writeServiceWorker } from "../publish/service-worker.ts"
+import { homeStamps, stampOf } from "../publish/stamps.ts"
+import { editionOf, libraries } from "../site/edition.ts"
+import { errorPage, footerOf, headerOf, offlinePage } from "../site/frame/frame.ts"
+import { listingSource } from "../site/listings/source.ts"
+import { readContent } from "../site/records/read-content.ts"
+import { type BuiltPage, builtPages } from "../site/site.ts"
+import { defaultLanguage } from "../spec/languages.ts"
+import { lazyContext } from "./lazy-context.ts"
+
+const { name, market } = marketInUse()
+const template = (file: string) => resolve(`src/templates/${file}.tsx`)
+let pages: readonly BuiltPage[] = []
+
+/** Declares the types, because Gatsby cannot infer them in a market without trackers. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`
+    type SiteSiteMetadata {
+      trackers: [SiteTracker!]!
+      conversions: [String!]!
+    }
+    type SiteTracker {
+      name: String!
+      id: String!
+    }
+  `)
+}
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
+  const content = readContent(name, undefined, listingSource(name))
+  const fileCache = new FileCache("public", ".cache/kept-files.json", ["homes", "viewings", "media/maps"])
+  const library = libraries("public")
+  const editions = market.languages.map((language) => editionOf(content, language, library))
+  const stampOfHomes = homeStamps(content)
+  pages = builtPages(content, editions)
+
+  for (const edition of editions) {
+    actions.createSlice({
+      id: `header-${edition.language}`,
+      component: template("slices/header"),
+      context: headerOf(edition),
+    })
+    actions.createSlice({
+      id: `footer-${edition.language}`,
+      component: template("slices/footer"),
+      context: footerOf(edition),
+    })
+  }
+  for (const [index, page] of pages.entries()) {
+    actions.createPage({
+      path: page.path,
+      component: template(page.template),
+      context: lazyContext(page, page.homes ? stampOfHomes(page.homes) : stampOf(page.context)),
+      slices: { header: `header-${page.language}`, footer: `footer-${page.language}` },
+    })
+    // Yields to the event loop, because Gatsby saves pages there and would otherwise hold all of them in memory.
+    if (index % 200 === 199) await nextTurn()
+  }
+  for (const language of market.languages) {
+    const folder = language === defaultLanguage ? "" : `/${language}`
+    actions.createPage({
+      path: `${folder}/404.html`,
+      component: template("not-found"),
+      context: errorPage(editions, "notFound"),
+    })
+    actions.createPage({
+      path: `${folder}/500.html`,
+      component: template("server-error"),
+      context: errorPage(editions, "serverError"),
+    })
+  }
+  for (const edition of editions)
+    actions.createPage({
+      path: offlinePathOf(edition.language),
+      component: template("offline"),
+      context: offlinePage(edition),
+    })
+  for (const { from, to } of shortAddressesOf(market))
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
+
+  fileCache.update("other maps", "", (file) => {
+    for (const map of library.maps.paths()) file(map, null)
+  })
+  for (const listing of content.listings)
+    fileCache.update(listing.id, stampOfHomes([listing]), (file) => writeFilesOfHome(listing, editions, file))
+  fileCache.save()
+  requestMedia(content, editions)
+  await library.pictures.write("public", ".markets/media", (done, total) =>
+    reporter.info(`pictures: ${done} of ${total}`),
+  )
+  library.plans.write("public")
+  if (content.listings.length > 0) writeContactWords("public", editions)
+  writeSearchFiles("public", content, editions)
+  writeContactFiles("public", editions)
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await writePublications("public", market, pages)
+  await writeServiceWorker("public", market)
+}

@@ -1,4 +1,0 @@
-import { cspReports } from "../../../service/csp-reports.ts"
-import { market, netlifyFunction } from "../site.ts"
-
-export default netlifyFunction(cspReports(market.origin))

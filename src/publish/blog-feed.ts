@@ -1,0 +1,46 @@
+import { Feed } from "feed"
+import { pathOf } from "../domain/paths.ts"
+import type { PostPage } from "../site/articles/blog.ts"
+import type { BuiltPage } from "../site/site.ts"
+import type { Language } from "../spec/languages.ts"
+import type { Market } from "../spec/markets.ts"
+
+/** Escapes titles and summaries, because the library marks them as HTML. */
+const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+/** Articles of one language, newest first, as Atom (RFC 4287). */
+export const blogFeed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
+  const posts = pages
+    .filter((page) => page.language === language && page.template === "post")
+    .map(({ context }) => ({ head: context.head, post: context.page as PostPage }))
+    .toSorted((a, b) => b.post.date.isoDate.localeCompare(a.post.date.isoDate))
+  const feedLink = posts[0]?.head.feed
+  if (!feedLink) return undefined
+  const lastChangeOf = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
+  const feed = new Feed({
+    id: market.origin + pathOf(market, language, "home"),
+    title: feedLink.title,
+    link: market.origin + pathOf(market, language, "blog"),
+    copyright: market.agency.legalName,
+    updated: new Date(Math.max(...posts.map(({ post }) => lastChangeOf(post).getTime()))),
+    feedLinks: { atom: market.origin + feedLink.href },
+    author: { name: market.agency.name, email: market.agency.email },
+  })
+  for (const { head, post } of posts)
+    feed.addItem({
+      id: head.canonical,
+      title: asHtml(post.title),
+      link: head.canonical,
+      date: lastChangeOf(post),
+      published: new Date(post.date.isoDate),
+      author: [{ name: post.author.name }],
+      category: post.topics.links.map(({ name, path }) => ({ term: name, scheme: market.origin + path })),
+      description: asHtml(post.description),
+      // Feed readers show the article elsewhere, so its links must be absolute.
+      content: post.html
+        .replaceAll('href="/', `href="${market.origin}/`)
+        .replaceAll('href="#', `href="${head.canonical}#`),
+    })
+  // The library has no option for the language.
+  return feed.atom1().replace("<feed ", `<feed xml:lang="${language}" `)
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { type ContactErrorName, type ContactWords, contactErrors } from "../domain/contact/words.ts"
+import { contactWordsOf } from "../domain/paths.ts"
+import type { Edition } from "../site/edition.ts"
+
+/**
+ * Error texts of the form; browsers fetch them on the first error, and the service reads them for visitors without
+ * JavaScript.
+ */
+export const contactWords = ({ text }: Edition): ContactWords => ({
+  error: text("contact.error"),
+  heading: text("contact.error.heading"),
+  errors: Object.fromEntries(contactErrors.map((name) => [name, text(`contact.error.${name}`)])) as Record<
+    ContactErrorName,
+    string
+  >,
+})
+
+/** Writes the error texts of the form in each language. */
+export const writeContactWords = (folder: string, editions: readonly Edition[]): void => {
+  for (const edition of editions) {
+    const file = join(folder, contactWordsOf(edition.language))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(contactWords(edition)))
+  }
+}

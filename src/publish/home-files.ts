@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Listing } from "../content/schema.ts"
+import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
+import type { Edition } from "../site/edition.ts"
+import type { FeedWords, HomeFile } from "../site/home-file.ts"
+import { calendarOf, calendarPathOf, viewingsOf } from "../site/homes/calendars.ts"
+import { homeCard } from "../site/homes/cards.ts"
+import { comparisonOf } from "../site/homes/comparison.ts"
+import { homeLocation } from "../site/homes/location.ts"
+import { homePositions } from "../site/map/positions.ts"
+import type { Content, WithId } from "../site/records/content.ts"
+import { searchForm } from "../site/search/search.ts"
+import { homesData } from "../site/search/search-data.ts"
+
+const homeFile = (edition: Edition, listing: WithId<Listing>): HomeFile => ({
+  card: homeCard(edition, listing),
+  published: listing.publishedAt,
+  updated: listing.updatedAt,
+  comparison: comparisonOf(edition, listing),
+  viewings: listing.viewings.map(({ start, end }) => {
+    const { day, time } = edition.viewing(start, end)
+    return { text: `${day} ${time}`, end }
+  }),
+})
+
+/** Writes a home's files besides its pages, in each language. */
+export const writeFilesOfHome = (
+  listing: WithId<Listing>,
+  editions: readonly Edition[],
+  file: (path: string, text: string | null) => void,
+): void => {
+  for (const edition of editions) {
+    file(homeFileOf(edition.language, listing.id), JSON.stringify(homeFile(edition, listing)))
+    for (const viewing of viewingsOf(listing))
+      file(calendarPathOf(edition, listing, viewing), calendarOf(edition, listing, viewing))
+    // Only registers the map as the home's file, because the map library writes it.
+    file(homeLocation(edition, listing).drawing.src, null)
+  }
+}
+
+/** Requests the homes' pictures and plans, because page data is computed after all media is written. */
+export const requestMedia = ({ listings }: Content, editions: readonly Edition[]): void => {
+  for (const edition of editions)
+    for (const { pictures, floorPlan } of listings) {
+      for (const picture of pictures) edition.preview(picture)
+      if (floorPlan) edition.plan(floorPlan)
+    }
+}
+
+/**
+ * Writes the data of all homes that browsers search, and the texts of search feeds.
+ * @param folder of the built site
+ */
+export const writeSearchFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
+  if (content.listings.length === 0) return
+  const write = (path: string, value: unknown) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), JSON.stringify(value))
+  }
+  write(searchDataPath, homesData(content))
+  for (const edition of editions) {
+    const { language, text, path } = edition
+    const { places, filters, moreFilters, words: searchWords } = searchForm(edition)
+    const words: FeedWords = {
+      title: text("homesFeed.title"),
+      description: text("homesFeed.description"),
+      listings: path("listings"),
+      names: { places, filters, moreFilters, words: searchWords },
+    }
+    write(feedWordsOf(language), words)
+  }
+  write(positionsPath, homePositions(content))
+}

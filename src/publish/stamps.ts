@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import type { Listing } from "../content/schema.ts"
+import type { Content, WithId } from "../site/records/content.ts"
+
+/** Files that decide how a record becomes pages and files. */
+const sources = [
+  "gatsby-node.ts",
+  "package-lock.json",
+  "src/{domain,gatsby,publish,published,site,spec}/**/*.ts",
+  "src/content/schema.ts",
+  "src/content/{media,schema,texts}/**",
+]
+
+const digest = (text: string): string => createHash("sha1").update(text).digest("base64url")
+
+export const stampOf = (value: unknown): string => digest(JSON.stringify(value))
+
+/** Stamp of the existing files that match, by name and content. */
+export const stampOfFiles = (patterns: string | readonly string[], folder = "."): string =>
+  globSync(patterns, { cwd: folder })
+    .filter((file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile())
+    .sort()
+    .reduce((hash, file) => hash.update(file).update(readFileSync(join(folder, file))), createHash("sha1"))
+    .digest("base64url")
+
+/**
+ * Stamps of what a build makes from homes; they change with the homes, places, brokers, figures, code and texts.
+ * Pages and files with such a stamp must not read articles or other homes, or they would become stale.
+ */
+export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {
+  const { listings, pages, posts, topics, ...sharedContent } = content
+  const sharedStamp = stampOf([stampOfFiles(sources), sharedContent])
+  const cache = new WeakMap<WithId<Listing>, string>()
+  const stampOfHome = (home: WithId<Listing>): string => {
+    const stamp = cache.get(home) ?? stampOf(home)
+    cache.set(home, stamp)
+    return stamp
+  }
+  return (homes) => digest(sharedStamp + homes.map(stampOfHome).join())
+}

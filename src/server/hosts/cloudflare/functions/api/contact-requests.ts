@@ -1,0 +1,28 @@
+import { marketInUse } from "../../../../../domain/chosen-market.ts"
+import { publishedContactRequests } from "../../../../services/contact-site.ts"
+import { rateLimiter, rateLimitOf } from "../../../../services/rate.ts"
+import { contactWithoutStore } from "../../../../services/web-function.ts"
+import { openPostgres } from "../../../../store/postgres.ts"
+import { sqlLeads } from "../../../../store/sql-leads.ts"
+import { type Context, publishedFile, responseOf } from "../../pages.ts"
+
+/** Created by the first request, because Workers allow no random values before one. */
+let waitOf: ReturnType<typeof rateLimiter> | undefined
+
+export const onRequest = async (context: Context): Promise<Response> => {
+  const { DATABASE_URL, CONTACT_RATE_LIMIT, MARKET } = context.env
+  if (!DATABASE_URL) return responseOf(context, contactWithoutStore)
+  waitOf ??= rateLimiter(rateLimitOf(CONTACT_RATE_LIMIT))
+  // Opens a connection for each request, because Workers cannot share one between requests.
+  const store = sqlLeads(openPostgres(DATABASE_URL))
+  const service = publishedContactRequests(
+    marketInUse(MARKET).name,
+    async (path) => (await publishedFile(context, path))?.text(),
+    { store, waitOf },
+  )
+  try {
+    return await responseOf(context, service)
+  } finally {
+    context.waitUntil(store.close())
+  }
+}

@@ -1,0 +1,22 @@
+import { publishedContactRequests } from "../../../services/contact-site.ts"
+import { rateLimiter, rateLimitOf } from "../../../services/rate.ts"
+import type { Service } from "../../../services/service.ts"
+import { contactWithoutStore } from "../../../services/web-function.ts"
+import { lazyStore } from "../../../store/lazy-store.ts"
+import { openPostgres } from "../../../store/postgres.ts"
+import { sqlLeads } from "../../../store/sql-leads.ts"
+import { name, netlifyFunction, publishedFile } from "../site.ts"
+
+const openService = (url: string): Service =>
+  publishedContactRequests(name, async (path) => (await publishedFile(path))?.text(), {
+    store: lazyStore(() => sqlLeads(openPostgres(url))),
+    waitOf: rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
+  })
+
+let cachedService: Service | undefined
+
+export default netlifyFunction((request, client) => {
+  const url = process.env.DATABASE_URL
+  if (url) cachedService ??= openService(url)
+  return (cachedService ?? contactWithoutStore)(request, client)
+})

@@ -1,0 +1,81 @@
+import { fileTypes, isText } from "../../published/file-types.ts"
+import type { HostRules } from "../../published/host-rules.ts"
+import { hiddenFiles, pathPattern, patternOf, type RuleOfPath, type Site, wholeRules } from "./rules.ts"
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
+
+const block = (name: string, lines: readonly string[]): string[] => [
+  `${name} {`,
+  ...lines.map((line) => `  ${line}`),
+  "}",
+]
+
+/** `always` also adds the headers to responses other than files, such as redirects. */
+const headerLines = ({ headers }: RuleOfPath): string[] =>
+  Object.entries(headers).map(([key, value]) =>
+    key === "content-type"
+      ? `types {} default_type ${quoted(value.replace(/;.*/, ""))};`
+      : `add_header ${key} ${quoted(value)} always;`,
+  )
+
+/** `^~` makes prefixes win over patterns: in the list of rules, those of whole folders come last and so win. */
+const placeOf = (path: string): string => {
+  if (!path.includes("*")) return `= ${path}`
+  return path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `~ ${quoted(pathPattern(path))}`
+}
+
+/** Uses `rewrite`, which escapes the slug that it copies from the address; `return` does not. */
+const redirectLines = ({ redirects }: HostRules, others: readonly string[]): string[] =>
+  redirects.flatMap(({ from, to, status }) =>
+    block(`location ~ ${quoted(patternOf(from))}`, [
+      ...others,
+      `rewrite ${quoted(patternOf(from))} ${quoted(to.replace(":slug", "$1"))} ${status === 301 ? "permanent" : "redirect"};`,
+    ]),
+  )
+
+const errorPageLines = ({ errorPages }: HostRules): string[] => {
+  const [last, ...others] = errorPages.toReversed()
+  return [
+    `set $not_found ${last?.notFound ?? "/404.html"};`,
+    ...others.map(({ prefix, notFound }) => `if ($uri ~ ${quoted(`^${prefix}`)}) { set $not_found ${notFound}; }`),
+    "error_page 404 $not_found;",
+    "error_page 403 =404 $not_found;",
+  ]
+}
+
+/** Configuration that a server block of nginx includes after it sets `root` to the published folder. */
+export const nginxConfig = ({ rules, service }: Site): string => {
+  const [pages, ...others] = wholeRules(rules)
+  const ofPages = pages ? headerLines(pages) : []
+  const textTypes = [...new Set([...Object.values(fileTypes).filter(isText), "application/atom+xml"])]
+  const lines = [
+    "# Written by the build. Include it in the server block of the site, after root (the published folder).",
+    "index index.html;",
+    "absolute_redirect off;",
+    "server_tokens off;",
+    ...block(
+      "types",
+      Object.entries(fileTypes).map(([ending, type]) => `${type} ${ending};`),
+    ),
+    "default_type application/octet-stream;",
+    "charset utf-8;",
+    // nginx always includes text/html itself.
+    `charset_types ${textTypes.filter((type) => type !== "text/html").join(" ")};`,
+    "gzip on;",
+    "gzip_vary on;",
+    `gzip_types ${textTypes.filter((type) => type !== "text/html").join(" ")};`,
+    ...errorPageLines(rules),
+    ...hiddenFiles.flatMap((file) => block(`location = ${file}`, ["return 404;"])),
+    ...block("location ^~ /api/", [
+      `proxy_pass http://${service};`,
+      "proxy_set_header Host $host;",
+      "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+    ]),
+    ...redirectLines(rules, ofPages),
+    ...others
+      .filter(({ path }) => !path.startsWith("/api/"))
+      .flatMap((rule) => block(`location ${placeOf(rule.path)}`, headerLines(rule))),
+    ...block("location /", ofPages),
+  ]
+  return lines.map((line) => `${line}\n`).join("")
+}

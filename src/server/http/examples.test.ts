@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync } from "node:fs"
+import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from "node:http"
+import { request } from "node:https"
+import { type AddressInfo, connect, type Socket } from "node:net"
+import { join } from "node:path"
+import { connect as secureConnect } from "node:tls"
+import { generate } from "selfsigned"
+import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { freePort } from "../../testing/free-port.ts"
+
+// Proxies start slowly on a busy computer.
+jest.setTimeout(60_000)
+
+const www = "www.kvistbo.example"
+const bare = "kvistbo.example"
+
+type Ports = { readonly http: number; readonly https: number; readonly upstream: number }
+type Proxy = {
+  /** Returns the command line for the example, with the test's ports and certificate. */
+  readonly command: (folder: string, ports: Ports) => Promise<readonly [string, ...string[]]>
+  readonly hasRateLimit: boolean
+  readonly bodyLimit: number
+}
+
+const example = (name: string) => readFileSync(join("src/server/examples", name), "utf8")
+
+const proxies: Readonly<Record<string, Proxy>> = {
+  nginx: {
+    hasRateLimit: true,
+    bodyLimit: 65_536,
+    command: async (folder, { http, https, upstream }) => {
+      const { cert, private: key } = await generate([{ name: "commonName", value: www }])
+      const site = example("nginx.conf")
+        .replaceAll(/^ *listen \[::\].*\n/gm, "")
+        .replaceAll("listen 80;", `listen 127.0.0.1:${http};`)
+        .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
+        .replaceAll("/etc/letsencrypt/live/kvistbo.example/fullchain.pem", `${folder}/cert.pem`)
+        .replaceAll("/etc/letsencrypt/live/kvistbo.example/privkey.pem", `${folder}/key.pem`)
+        .replaceAll("127.0.0.1:9000", `127.0.0.1:${upstream}`)
+      const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      const main = [
+        ...(process.getuid?.() === 0 ? ["user root;"] : []),
+        "daemon off; error_log stderr; pid nginx.pid; events {}",
+        `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}`,
+        "include site.conf; }",
+      ]
+      writeFiles(folder, { "cert.pem": cert, "key.pem": key, "site.conf": site, "nginx.conf": main.join("\n") })
+      return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
+    },
+  },
+  caddy: {
+    hasRateLimit: false,
+    bodyLimit: 2 ** 20,
+    command: async (folder, { http, https, upstream }) => {
+      const site = example("Caddyfile")
+        .replace(
+          /^\{\n/m,
+          `{\n\thttp_port ${http}\n\thttps_port ${https}\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n`,
+        )
+        .replaceAll("127.0.0.1:9000", `127.0.0.1:${upstream}`)
+      writeFiles(folder, { Caddyfile: site })
+      return ["caddy", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]
+    },
+  },
+}
+
+const isInstalled = (program: string): boolean => {
+  const isThere = spawnSync(program, [program === "nginx" ? "-v" : "version"]).error === undefined
+  if (!isThere && process.env.CI) throw new Error(`In CI ${program} must be installed: it is a package of Debian.`)
+  return isThere
+}
+
+/** Connects until it succeeds. @param event that a usable connection emits */
+const untilOpen = async (open: () => Socket, event: string): Promise<void> => {
+  for (;;) {
+    const socket = open()
+    const isOpen = await new Promise((resolve) => {
+      socket.once(event, () => resolve(true)).once("error", () => resolve(false))
+    })
+    socket.destroy()
+    if (isOpen) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const untilListening = (port: number) => untilOpen(() => connect(port, "127.0.0.1"), "connect")
+
+/** Waits for TLS, because Caddy listens before it has issued its own certificates. */
+const untilCertified = (port: number, servername: string) =>
+  untilOpen(() => secureConnect({ port, host: "127.0.0.1", servername, rejectUnauthorized: false }), "secureConnect")
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
+
+describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (name) => {
+  const { command, hasRateLimit, bodyLimit } = proxies[name] as Proxy
+  let ports: Ports
+  let upstream: Server
+  let child: ChildProcess
+  let upstreamConnections = 0
+
+  beforeAll(async () => {
+    upstream = createServer((incoming, response) => {
+      incoming.resume().once("end", () => response.end(JSON.stringify(incoming.headers)))
+    })
+    upstream.on("connection", () => {
+      upstreamConnections += 1
+    })
+    await once(upstream.listen(0, "127.0.0.1"), "listening")
+    ports = { http: await freePort(), https: await freePort(), upstream: (upstream.address() as AddressInfo).port }
+    const folder = temporaryFolder()
+    const [program, ...options] = await command(folder, ports)
+    child = spawn(program, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder }, stdio: "ignore" })
+    await untilListening(ports.http)
+    for (const host of [www, bare]) await untilCertified(ports.https, host)
+  })
+  afterAll(async () => {
+    const ended = once(child, "close")
+    child.kill("SIGTERM")
+    await ended
+    upstream.closeAllConnections()
+    upstream.close()
+  })
+
+  const ask = async (
+    host: string,
+    path: string,
+    {
+      isPlain = false,
+      body = "",
+      headers = {},
+    }: { isPlain?: boolean; body?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer> => {
+    const options = {
+      host: "127.0.0.1",
+      port: isPlain ? ports.http : ports.https,
+      path,
+      method: body ? "POST" : "GET",
+      headers: { host, ...headers },
+      servername: host,
+      rejectUnauthorized: false,
+      agent: false,
+    } as const
+    const asking = isPlain ? plainRequest(options) : request(options)
+    // The proxy may refuse a long body before all of it is sent, which emits an error.
+    asking.on("error", () => {})
+    asking.end(body)
+    const [response] = await once(asking, "response")
+    let text = ""
+    for await (const chunk of response) text += chunk
+    return { status: response.statusCode, headers: response.headers, text }
+  }
+
+  test("leads from http and from the bare host to the site, with path and query", async () => {
+    const fromBare = await ask(bare, "/a/?q=1")
+    expect([fromBare.status, fromBare.headers.location]).toEqual([301, `https://${www}/a/?q=1`])
+    const fromPlain = await ask(www, "/a/?q=1", { isPlain: true })
+    expect(String(fromPlain.status)).toMatch(/^30[18]$/)
+    expect(fromPlain.headers.location?.replace(/:\d+\//, "/")).toBe(`https://${www}/a/?q=1`)
+    const fromBoth = await ask(bare, "/", { isPlain: true })
+    expect(fromBoth.headers.location).toMatch(/^https:\/\/(www\.)?kvistbo\.example(:\d+)?\/$/)
+  })
+
+  test("says who asks and which host, whatever the client says of it, on few connections", async () => {
+    const headers = { "x-forwarded-for": "192.0.2.1", "x-forwarded-host": "evil.example" }
+    const before = upstreamConnections
+    for (let count = 0; count < 5; count += 1) {
+      const { status, text } = await ask(www, "/", { headers })
+      expect(status).toBe(200)
+      const seen = JSON.parse(text)
+      expect([seen.host, seen["x-forwarded-for"], seen["x-forwarded-host"]]).toEqual([www, "127.0.0.1", www])
+    }
+    expect(upstreamConnections - before).toBeLessThanOrEqual(1)
+  })
+
+  test("takes bodies up to its limit and no more", async () => {
+    const body = (length: number) => ask(www, "/api/contact-requests", { body: "a".repeat(length) })
+    expect((await body(bodyLimit)).status).toBe(200)
+    expect([413, 502]).toContain((await body(bodyLimit + 1)).status)
+  })
+
+  test("keeps health from visitors", async () => {
+    for (const path of ["/livez", "/readyz"]) expect((await ask(www, path)).status).toBe(404)
+  })
+
+  if (hasRateLimit)
+    test("lets nobody ask the services without limit, and pages as before", async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 60 }, async () => (await ask(www, "/api/homes-feed")).status),
+      )
+      expect(statuses).toContain(200)
+      expect(statuses).toContain(429)
+      expect((await ask(www, "/")).status).toBe(200)
+    })
+})
+
+test("the unit for systemd starts the server with the memory options of npm run serve", () => {
+  const { flags, environment } = JSON.parse(readFileSync("src/cli/serve-memory.json", "utf8"))
+  const settings = Object.entries({ ...environment, NODE_COMPILE_CACHE: "/var/cache/kvistbo" }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
+  expect(example("kvistbo.service")).toContain(`Environment="NODE_OPTIONS=${flags.join(" ")}" ${settings.join(" ")}\n`)
+  expect(example("kvistbo.service")).toContain("\nCacheDirectory=kvistbo\n")
+})
+
+test("the unit for systemd is one that systemd understands", () => {
+  if (spawnSync("systemd-analyze", ["--version"]).error) return
+  const unit = example("kvistbo.service").replace(/^ExecStart=.*$/m, "ExecStart=/bin/true")
+  const folder = temporaryFolder()
+  writeFiles(folder, { "kvistbo.service": unit })
+  expect(() =>
+    execFileSync("systemd-analyze", ["verify", join(folder, "kvistbo.service")], { stdio: "pipe" }),
+  ).not.toThrow()
+})

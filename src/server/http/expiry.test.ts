@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { PlainError } from "../../domain/plain-error.ts"
+import type { Deletion } from "../store/leads.ts"
+import { expireDaily } from "./expiry.ts"
+
+const minute = 60_000
+const hour = 60 * minute
+
+let logLines: string[]
+let deletedBefore: string[]
+let answers: (() => Promise<Deletion>)[]
+let stop: () => Promise<void>
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00.000Z") })
+  logLines = []
+  deletedBefore = []
+  answers = []
+  for (const kind of ["log", "error"] as const)
+    jest.spyOn(console, kind).mockImplementation((...line) => {
+      logLines.push(`${kind}: ${line.join(" ")}`)
+    })
+  stop = expireDaily({
+    deleteBefore: async (moment) => {
+      deletedBefore.push(moment)
+      return (await answers.shift()?.()) ?? { count: 0 }
+    },
+  })
+})
+afterEach(async () => {
+  await stop()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time)
+
+test("what is older than twelve months is deleted soon after the start, and once in each day", async () => {
+  await pass(minute - 1)
+  expect(deletedBefore).toEqual([])
+  await pass(minute / 2 + 1)
+  expect(deletedBefore.map((moment) => moment.slice(0, 16))).toEqual(["2025-11-22T10:01"])
+  for (let day = 1; day <= 10; day += 1) await pass(24 * hour)
+  expect(deletedBefore.length).toBeGreaterThanOrEqual(10)
+  expect(deletedBefore.length).toBeLessThanOrEqual(16)
+  expect(logLines).toEqual([])
+})
+
+test("one line says how many were deleted, and none that nothing was due", async () => {
+  answers.push(async () => ({ count: 3 }))
+  await pass(2 * minute)
+  expect(logLines).toEqual([
+    expect.stringMatching(/^log: Contact requests from before 2025-11-22T10:01:\S+Z deleted: 3\.$/),
+  ])
+})
+
+test("where traces are left, it is tried again in ten minutes to fifteen, and said once", async () => {
+  answers.push(
+    async () => ({ count: 1, traces: "Traces are left." }),
+    async () => ({ count: 0, traces: "Traces are left." }),
+  )
+  await pass(2 * minute)
+  await pass(15 * minute)
+  await pass(15 * minute)
+  expect(deletedBefore).toHaveLength(3)
+  expect(logLines).toEqual([expect.stringMatching(/deleted: 1\.$/), "error: Traces are left."])
+  await pass(hour)
+  expect(deletedBefore).toHaveLength(3)
+})
+
+test("a store that fails is a sentence, and is tried again within two hours", async () => {
+  answers.push(
+    async () => {
+      throw new PlainError("LEADS_FILE is full.")
+    },
+    async () => {
+      throw Object.assign(new Error("Failing row contains (Åsa Ek)"), { code: "23502" })
+    },
+  )
+  await pass(2 * minute)
+  await pass(1.5 * hour)
+  await pass(1.5 * hour)
+  expect(deletedBefore).toHaveLength(3)
+  const begin = "error: Contact requests that are too old could not be deleted, which is tried again in an hour:"
+  expect(logLines).toEqual([`${begin} LEADS_FILE is full.`, `${begin} Error.`])
+})
+
+test("processes that share a store do not all begin at once", async () => {
+  const moments: string[] = []
+  const stops = Array.from({ length: 20 }, () =>
+    expireDaily({
+      deleteBefore: async (moment) => {
+        moments.push(moment)
+        return { count: 0 }
+      },
+    }),
+  )
+  await pass(2 * minute)
+  expect(new Set(moments).size).toBeGreaterThan(10)
+  for (const one of stops) await one()
+})
+
+test("it ends with the server: nothing is asked of a store that is closed", async () => {
+  let finish = (_: Deletion) => {}
+  answers.push(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  await pass(2 * minute)
+  const stopped = stop()
+  finish({ count: 0 })
+  await stopped
+  await pass(48 * hour)
+  expect(deletedBefore).toHaveLength(1)
+})

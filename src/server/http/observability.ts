@@ -1,0 +1,79 @@
+import type { Server } from "node:http"
+import { PlainError } from "../../domain/plain-error.ts"
+import type { MarketName } from "../../spec/markets.ts"
+import type { Service } from "../services/service.ts"
+import type { LeadStore } from "../store/leads.ts"
+import { type Deployment, portOf } from "./deployment.ts"
+import { healthServices } from "./health.ts"
+import { operationsServer } from "./operations.ts"
+import { onResponse } from "./request-summary.ts"
+import { withHealth } from "./store-health.ts"
+
+export type ObservabilityOptions = {
+  /** Port of the metrics; without it, nothing is counted. */
+  readonly metricsPort: number | undefined
+  readonly hasAccessLog: boolean
+}
+
+/** Whether each request is logged. @throws PlainError if ACCESS_LOG has another value than `json` */
+export const accessLogOf = (configured: string | undefined): boolean => {
+  const text = configured?.trim()
+  if (text && text !== "json") throw new PlainError(`ACCESS_LOG is "${text.slice(0, 20)}": give json, or leave it out.`)
+  return text === "json"
+}
+
+/** @throws PlainError that names the invalid variable */
+export const observabilityOf = ({ METRICS_PORT, ACCESS_LOG }: NodeJS.ProcessEnv): ObservabilityOptions => ({
+  metricsPort: portOf(METRICS_PORT, "METRICS_PORT"),
+  hasAccessLog: accessLogOf(ACCESS_LOG),
+})
+
+export type Observability = {
+  /** The store, with a record of its outcomes for health. */
+  readonly store: LeadStore
+  /** Health endpoints, which each site answers. */
+  readonly services: Readonly<Record<string, Service>>
+  readonly watch: (market: MarketName, server: Server) => void
+  /** Server for metrics and health, which does not listen yet; undefined if no port is set. */
+  readonly operations: Server | undefined
+  readonly close: () => void
+}
+
+/** Sets up health, metrics and the access log; it imports only the libraries that are needed, to save memory. */
+export const observe = async (
+  options: ObservabilityOptions,
+  markets: readonly MarketName[],
+  contactStore: LeadStore,
+  { connections, cache }: Pick<Deployment, "connections" | "cache">,
+): Promise<Observability> => {
+  const servers = new Map<MarketName, Server>()
+  const { store, health } = withHealth(contactStore)
+  const services = healthServices(() => ({
+    sites: new Map(markets.map((market) => [market, servers.get(market)?.listening ?? false])),
+    store: health().isUsable,
+  }))
+  const metrics =
+    options.metricsPort === undefined
+      ? undefined
+      : (await import("./metrics.ts")).createMetrics({
+          openConnections: () => connections?.open ?? 0,
+          cacheBytes: () => cache?.bytes ?? 0,
+          storeProblems: () => health().problems,
+          isStoreUsable: () => health().isUsable,
+        })
+  const log = options.hasAccessLog ? (await import("./access-log.ts")).accessLog() : undefined
+  return {
+    store,
+    services,
+    watch: (market, server) => {
+      servers.set(market, server)
+      if (!metrics && !log) return
+      onResponse(server, (summary) => {
+        metrics?.count(market, summary)
+        log?.write(market, summary)
+      })
+    },
+    operations: metrics && operationsServer(metrics, services),
+    close: () => log?.close(),
+  }
+}

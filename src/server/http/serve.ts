@@ -1,0 +1,119 @@
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import type { Server } from "node:http"
+import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
+import { resolve } from "node:path"
+import { PlainError } from "../../domain/plain-error.ts"
+import { homesFeedPath } from "../../domain/search/feed.ts"
+import { cspReportsPath } from "../../published/content-policy.ts"
+import { contactRequestsPath } from "../../spec/contact.ts"
+import { type MarketName, markets } from "../../spec/markets.ts"
+import { publishedContactRequests } from "../services/contact-site.ts"
+import { cspReports } from "../services/csp-reports.ts"
+import { isReadByVisitor } from "../services/form-places.ts"
+import { withCostLimit } from "../services/rate.ts"
+import type { Contact, Deployment } from "./deployment.ts"
+import { publishedTextIn } from "./published-files.ts"
+import { ReleaseArchive } from "./release-archive.ts"
+import { compressedFolder, rulesName } from "./rules.ts"
+import { createSite, type ServedRelease, type Services } from "./site.ts"
+import { Takeover } from "./takeover.ts"
+import { threadedFeed, threadedFormPages } from "./threaded-services.ts"
+
+/** Ports of `npm start` and `npm run serve`. */
+export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
+
+/** Creates the services of a site for the files of a release; their rate counts continue over releases. */
+const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
+  const reports = cspReports(markets[market].origin)
+  return (folder) => {
+    const contactRequests =
+      contact && publishedContactRequests(market, publishedTextIn(folder), contact, threadedFormPages(folder))
+    const pageWaitOf = contact?.pageWaitOf ?? (async () => 0)
+    return {
+      [homesFeedPath]: threadedFeed(market, folder),
+      [cspReportsPath]: reports,
+      ...(contactRequests && {
+        [contactRequestsPath]: withCostLimit(contactRequests, isReadByVisitor, pageWaitOf),
+      }),
+    }
+  }
+}
+
+/** Describes a problem with listening that the operator can fix. */
+const listeningProblem = (
+  { code }: NodeJS.ErrnoException,
+  use: string,
+  port: number,
+  host: string,
+): PlainError | undefined => {
+  const place = `Port ${port}, for ${use},`
+  if (code === "EADDRINUSE") return new PlainError(`${place} is in use: stop the program that uses it, then try again.`)
+  if (code === "EACCES")
+    return new PlainError(`${place} is not for this user: choose one from 1024, and let a proxy lead to it.`)
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(code ?? ""))
+    return new PlainError(
+      `HOST is "${host}", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.`,
+    )
+  return undefined
+}
+
+/**
+ * Returns the path of the rules of a built market.
+ * @throws PlainError if the market has not been built
+ */
+export const rulesOf = (market: MarketName, dist = "dist"): string => {
+  const rules = `${dist}/${market}/${rulesName}`
+  if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
+  return rules
+}
+
+/** @throws PlainError if a market has neither a build nor a release that was served before */
+export const checkServable = (market: MarketName, dist = "dist"): void => {
+  if (new ReleaseArchive(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
+}
+
+/** Starts to listen and returns the address. @throws PlainError if the port or the host is not available */
+export const startListening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
+  const name = host || "localhost"
+  try {
+    await once(server.listen(port, name), "listening")
+  } catch (error) {
+    throw listeningProblem(error as NodeJS.ErrnoException, use, port, name) ?? error
+  }
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`
+}
+
+/**
+ * Serves the built site of a market.
+ * @param port 0 for any free port
+ * @param contact shared by the sites of a process; without it, the site takes no contact requests
+ * @param services additional services, by path
+ * @throws PlainError if the market has not been built, the configuration is invalid or the port is in use
+ */
+export const serveMarket = async (
+  market: MarketName,
+  port: number,
+  dist = "dist",
+  deployment: Deployment = {},
+  contact?: Contact,
+  services: Services = {},
+): Promise<{ server: Server; address: string }> => {
+  checkServable(market, dist)
+  const folder = `${dist}/${market}`
+  const servicesOf = servicesFor(market, contact)
+  let served: ServedRelease | undefined
+  const takeover = new Takeover(
+    folder,
+    { sentryDsn: deployment.sentryDsn, compressed: compressedFolder(market, dist) },
+    (release) => {
+      served = { release, services: { ...servicesOf(release.folder), ...services } }
+    },
+  )
+  const current = () => served as ServedRelease
+  const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
+  server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
+  await takeover.start()
+  const address = await startListening(server, `the ${markets[market].country} site`, port, deployment.host)
+  return { server, address }
+}

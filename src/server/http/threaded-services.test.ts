@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Server } from "node:http"
+import { contactRequestsPath } from "../../spec/contact.ts"
+import { contactSite, memoryStore, validFields } from "../../testing/contact.ts"
+import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { serveMarket } from "./serve.ts"
+
+// Fails on the main thread, which serves pages and must not spend milliseconds; other threads have the originals.
+const notHere = () => {
+  throw new Error("on the main thread")
+}
+jest.mock("feed", () => ({ Feed: notHere }))
+jest.mock("node-html-parser", () => ({ parse: notHere }))
+jest.mock("../../domain/search/search.ts", () => ({ indexOf: notHere, search: notHere }))
+
+const homes = {
+  ...{ ids: "a-1", areas: [{ id: "solna", city: "solna", names: ["Solna"] }], buildings: [], since: 0 },
+  ...{ area: [0], building: [null], type: [0], status: [0], energy: [null], price: [1], fee: [0], size: [10] },
+  ...{ rooms: [1], floor: [null], plot: [null], year: [2000], has: [0], published: [100], changed: [0] },
+  ...{ viewings: [[]], newest: { year: 2026, day: 0 } },
+}
+const home = {
+  card: { path: "/objekt/a-1/", headline: "Etta i Solna", place: "A 1", prices: [], facts: "2 rum", status: null },
+  published: "2026-10-01",
+  updated: "2026-10-02",
+}
+const words = {
+  title: "Bostäder",
+  description: "Nya",
+  listings: "/bostader/",
+  names: {
+    places: [],
+    filters: [],
+    moreFilters: [],
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”" },
+  },
+}
+
+let server: Server
+let address: string
+let log: jest.SpyInstance
+beforeAll(async () => {
+  const dist = temporaryFolder()
+  writeFiles(dist, {
+    ...contactSite,
+    "se/search/homes.json": JSON.stringify(homes),
+    "se/search/feed.sv.json": JSON.stringify(words),
+    "se/homes/sv/a-1.json": JSON.stringify(home),
+  })
+  log = jest.spyOn(console, "error").mockImplementation(() => {})
+  const contact = { ...memoryStore(), waitOf: async () => 0 }
+  const served = await serveMarket("se", 0, dist, {}, contact)
+  server = served.server
+  address = served.address
+})
+afterAll(() => {
+  log.mockRestore()
+  server.closeAllConnections()
+  server.close()
+})
+
+const feed = (query: string, method = "GET") => fetch(`${address}/api/homes-feed?${query}`, { method })
+
+test("a feed is worked out in another thread", async () => {
+  const answer = await feed("language=sv")
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"])
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=900")
+  expect(await answer.text()).toContain("<![CDATA[Etta i Solna]]>")
+})
+
+test("a feed that cannot be made is refused as before", async () => {
+  expect((await feed("language=xx")).status).toBe(400)
+  const other = await feed("language=sv", "POST")
+  expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
+test("many at once are each answered with their own", async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map(async (page) => (await feed(`language=sv&page=${page}`)).text()))
+  expect(pages.map((xml) => xml.includes("<entry>"))).toEqual([true, false, false, false])
+  for (const [place, xml] of pages.entries()) if (place > 0) expect(xml).toContain(`&amp;page=${place + 1}"`)
+})
+
+test("a form as it was sent is put into its page in another thread", async () => {
+  const answer = await fetch(address + contactRequestsPath, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ ...validFields, page: "/kontakt/", name: "", message: "Hej & hå" } as never),
+  })
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"])
+  expect(await answer.text()).toContain("Hej &amp; h&#xe5;")
+  expect(log).not.toHaveBeenCalled()
+})

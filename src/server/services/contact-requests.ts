@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from "node:crypto"
+import type { PhoneReader } from "../../domain/contact/phone.ts"
+import { type ContactRequest, type FieldError, readContactRequest } from "../../domain/contact/request.ts"
+import { thanksAddressOf } from "../../domain/contact/thanks.ts"
+import type { ContactErrorName } from "../../domain/contact/words.ts"
+import { PlainError } from "../../domain/plain-error.ts"
+import { bodyLimit } from "../../spec/contact.ts"
+import type { Language } from "../../spec/languages.ts"
+import { type MarketName, markets } from "../../spec/markets.ts"
+import { KeyConflict, type LeadStore } from "../store/leads.ts"
+import { type Body, bodyOf } from "./body.ts"
+import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
+import { isSameOrigin } from "./same-origin.ts"
+import { refusal, type Service } from "./service.ts"
+import { logThrottled } from "./throttled-log.ts"
+
+export type ContactRequests = {
+  readonly market: MarketName
+  readonly store: Pick<LeadStore, "add">
+  /** Depends on the language, in which the form names countries. */
+  readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
+  /** @returns seconds to wait if the client has sent too much, otherwise 0 */
+  readonly waitOf: (client: string) => Promise<number>
+  /** Renders the form's page, filled in and with the errors; undefined if it cannot be shown. */
+  readonly pageWith: (
+    page: string,
+    fields: Readonly<Record<string, unknown>>,
+    errors: readonly (FieldError | ContactErrorName)[],
+  ) => Promise<string | undefined>
+  readonly now: () => Date
+  /** Timeout (ms), applied first to the body and then to the store. */
+  readonly timeoutMs?: number
+}
+
+const defaultTimeoutMs = 10_000
+
+/**
+ * Key for a form without scripts: the same content on the same day is one request, even if the form's script sends it
+ * again after Back with another key.
+ */
+const keyOf = (market: MarketName, request: ContactRequest, received: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify([market, received.slice(0, 10), request]))
+    .digest("hex")
+
+/** Text for the log: our own sentence, or an error's name and code, as a database's message can quote the request. */
+const failureOf = (error: unknown): string => {
+  if (error instanceof PlainError) return error.message.replace(/\.$/, "")
+  const { name = "Error", code = "" } = Object(error) as { readonly name?: string; readonly code?: string }
+  return [name, code]
+    .map((text) => /^\w+$/.exec(String(text))?.[0] ?? "")
+    .join(" ")
+    .trim()
+}
+
+const withTimeout = async <Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, timeoutMs, Object.assign(new Error("took too long"), { code: "TIMEOUT" }))
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  })
+
+/** Content-Security-Policy of a page that answers a form: that of other pages, without scripts. */
+const pagePolicy =
+  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+
+/** Error for a body that could not be read, by the status of its refusal. */
+const bodyErrors: Readonly<Record<number, ContactErrorName>> = { 408: "form.late", 413: "form.long" }
+
+/** Takes contact requests, as JSON from the form's script or as a form, and stores each durably before it responds. */
+export const contactRequests = ({
+  market,
+  store,
+  phoneReaderIn,
+  waitOf,
+  pageWith,
+  now,
+  timeoutMs = defaultTimeoutMs,
+}: ContactRequests): Service => {
+  const site = markets[market]
+
+  /** Shows a visitor the refusal on the form's page; a program, or a visitor without such a page, gets one sentence. */
+  const refusalResponse = async (
+    request: Request,
+    plainRefusal: Response,
+    errors: readonly (FieldError | ContactErrorName)[],
+    value?: unknown,
+  ): Promise<Response> => {
+    if (!isReadByVisitor(request)) return plainRefusal
+    const fields = Object(value) as Readonly<Record<string, unknown>>
+    for (const place of formPlacesOf(request, site, fields)) {
+      const page = await pageWith(place, fields, errors).catch((error) => {
+        logThrottled(`The page of a contact request could not be shown: ${failureOf(error)}.`)
+      })
+      if (!page) continue
+      const headers = new Headers(plainRefusal.headers)
+      headers.set("content-type", "text/html; charset=utf-8")
+      headers.set("content-security-policy", pagePolicy)
+      return new Response(page, { status: plainRefusal.status, headers })
+    }
+    return plainRefusal
+  }
+
+  const storeFailure = async (request: Request, { value }: Body, error: unknown): Promise<Response> => {
+    logThrottled(`A contact request could not be stored: ${failureOf(error)}.`)
+    const plainRefusal = refusal(503, "The request could not be stored just now: try again in a moment.", {
+      "retry-after": "5",
+    })
+    return refusalResponse(request, plainRefusal, ["form.store"], value)
+  }
+
+  /** Refuses a key that was reused for other content, which would otherwise be lost silently. */
+  const keyConflict = async (request: Request, { isJson, value }: Body): Promise<Response> => {
+    if (isJson) return json(409, { errors: [{ field: "form", code: "conflict" }] satisfies FieldError[] })
+    const plainRefusal = refusal(409, "Another request was taken with this key: give each request a key of its own.")
+    return refusalResponse(request, plainRefusal, ["form.conflict"], value)
+  }
+
+  const rateLimited = async (request: Request, wait: number): Promise<Response> => {
+    const plainRefusal = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+      "retry-after": String(wait),
+    })
+    const body = await bodyOf(request, bodyLimit, timeoutMs)
+    return refusalResponse(request, plainRefusal, ["form.many"], body instanceof Response ? undefined : body.value)
+  }
+
+  return async (request, client) => {
+    if (request.method !== "POST") {
+      const plainRefusal = refusal(405, "Contact requests are sent with POST: use the form of the site.", {
+        allow: "POST",
+      })
+      return refusalResponse(request, plainRefusal, ["form.opened"])
+    }
+    // The page does not show content from another site, so no fields are passed.
+    if (!isSameOrigin(request, site.origin)) {
+      const plainRefusal = refusal(403, "Contact requests are sent from the site itself: use the form there.")
+      return refusalResponse(request, plainRefusal, ["form.foreign"])
+    }
+    const wait = await waitOf(client)
+    if (wait > 0) return rateLimited(request, wait)
+    const body = await bodyOf(request, bodyLimit, timeoutMs)
+    if (body instanceof Response) return refusalResponse(request, body, [bodyErrors[body.status] ?? "form.form"])
+
+    const requestedLanguage = (Object(body.value) as { readonly language?: unknown }).language
+    const language = site.languages.find((one) => one === requestedLanguage) ?? site.languages[0]
+    let readPhone: PhoneReader
+    try {
+      readPhone = await phoneReaderIn(language)
+    } catch (error) {
+      return storeFailure(request, body, error)
+    }
+    const parsed = readContactRequest(body.value, site.languages, readPhone)
+    if ("errors" in parsed) {
+      if (body.isJson) return json(400, { errors: parsed.errors })
+      const names = parsed.errors.map(({ field }) => field).join(", ")
+      return refusalResponse(request, refusal(400, `These fields are not right: ${names}.`), parsed.errors, body.value)
+    }
+
+    const received = now().toISOString()
+    const contentKey = keyOf(market, parsed.request, received)
+    const key = parsed.fields.key ?? contentKey
+    let isNew: boolean
+    try {
+      isNew = await withTimeout(
+        store.add({ ...parsed.request, id: randomUUID(), key, market, received }, contentKey),
+        timeoutMs,
+      )
+    } catch (error) {
+      return error instanceof KeyConflict ? keyConflict(request, body) : storeFailure(request, body, error)
+    }
+    const next = thanksAddressOf(site, parsed.request.language)
+    return body.isJson
+      ? json(isNew ? 201 : 200, { next })
+      : new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
+  }
+}

@@ -1,0 +1,122 @@
+import { type HTMLElement, parse } from "node-html-parser"
+import type { FieldError, Fields } from "../../domain/contact/request.ts"
+import { type ContactErrorName, type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
+import { contactWordsOf } from "../../domain/paths.ts"
+
+/**
+ * Fields that keep their published values, as hidden controls do; `website` is a honeypot. The README of this folder
+ * describes the markup of the form.
+ */
+const unfilled = new Set<string>(["website", "key", "elapsed"] satisfies (keyof Fields)[])
+
+/** Reads a published text by its path; undefined if there is no such file. */
+export type PublishedText = (path: string) => Promise<string | undefined>
+
+/** Accepts only paths of pages, which have no dots, so that none leads out of the site or to another kind of file. */
+const isPagePath = (path: string): boolean => path.length <= 300 && /^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u.test(path)
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+const fill = (control: HTMLElement, value: string): void => {
+  const type = control.getAttribute("type") ?? ""
+  if (control.tagName === "TEXTAREA") {
+    // HTML ignores the first line break in a textarea.
+    control.innerHTML = ""
+    control.textContent = `\n${value}`
+  } else if (control.tagName === "SELECT") {
+    for (const option of control.querySelectorAll("option")) {
+      option.removeAttribute("selected")
+      if ((option.getAttribute("value") ?? option.textContent.trim()) === value) option.setAttribute("selected", "")
+    }
+  } else if (type === "checkbox" || type === "radio") {
+    control.removeAttribute("checked")
+    if ((control.getAttribute("value") ?? "on") === value) control.setAttribute("checked", "")
+  } else if (type !== "hidden") control.setAttribute("value", escapeHtml(value))
+}
+
+/** Removes scripts and their preloads, because scripts would replace the filled form with the published one. */
+const removeScripts = (page: HTMLElement): void => {
+  for (const element of page.querySelectorAll("script, link[rel=preload][as=script], link[rel=preload][as=fetch]"))
+    element.remove()
+}
+
+const controlsOf = (form: HTMLElement): HTMLElement[] =>
+  form.querySelectorAll("input[name], select[name], textarea[name]")
+
+/** Marks the field and returns an id for the summary to link to; undefined if the form does not show the field. */
+const markField = (form: HTMLElement, field: string, sentence: string): string | undefined => {
+  const controls = controlsOf(form).filter(
+    (control) => control.getAttribute("name") === field && control.getAttribute("type") !== "hidden",
+  )
+  const [first] = controls
+  const group = first?.closest("[data-field]")
+  if (!first || !group) return undefined
+  const id = `contact-error-${field}`
+  group.insertAdjacentHTML("beforeend", `<p class="error" id="${id}">${escapeHtml(sentence)}</p>`)
+  for (const control of controls) {
+    const description = control.getAttribute("aria-describedby")
+    control.setAttribute("aria-invalid", "true")
+    control.setAttribute("aria-describedby", description ? `${description} ${id}` : id)
+  }
+  return first.getAttribute("id")
+}
+
+/**
+ * Fills a published page for a visitor without scripts: the form has the sent values, errors beside each field and a
+ * summary of them, and the page has no scripts.
+ */
+export const filledPage = (
+  html: string,
+  words: ContactWords,
+  fields: Readonly<Record<string, unknown>>,
+  errors: readonly (FieldError | ContactErrorName)[],
+): string | undefined => {
+  const page = parse(html, { comment: true, voidTag: { closingSlash: true } })
+  const form = page.querySelector("form[data-contact-form]")
+  if (!form) return undefined
+  removeScripts(page)
+
+  for (const control of controlsOf(form)) {
+    const name = control.getAttribute("name") ?? ""
+    const value = Object.hasOwn(fields, name) ? fields[name] : ""
+    if (!unfilled.has(name)) fill(control, typeof value === "string" ? value.toWellFormed() : "")
+  }
+
+  const names = [...new Set(controlsOf(form).map((control) => control.getAttribute("name") ?? ""))]
+  const placeOf = (error: FieldError | ContactErrorName) =>
+    typeof error === "string" ? -1 : names.indexOf(error.field)
+  const items = errors
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((error) => {
+      const name = typeof error === "string" ? error : errorNameOf(error)
+      const sentence = words.errors[name]
+      const id = typeof error === "string" ? undefined : markField(form, error.field, sentence)
+      return id
+        ? `<li><a href="#${escapeHtml(id)}">${escapeHtml(sentence)}</a></li>`
+        : `<li>${escapeHtml(sentence)}</li>`
+    })
+  // Without a script, `autofocus` makes the browser focus the summary.
+  form.insertAdjacentHTML(
+    "beforebegin",
+    `<div class="note critical" id="contact-errors" role="group" aria-labelledby="contact-errors-heading" tabindex="-1" autofocus>` +
+      `<h2 id="contact-errors-heading">${escapeHtml(words.heading)}</h2><ul>${[...new Set(items)].join("")}</ul></div>`,
+  )
+  const title = page.querySelector("title")
+  if (title) title.textContent = `${words.error}: ${title.textContent}`
+  return page.toString()
+}
+
+/** Fills the published page that contains the form. */
+export const formPages =
+  (published: PublishedText) =>
+  async (
+    path: string,
+    fields: Readonly<Record<string, unknown>>,
+    errors: readonly (FieldError | ContactErrorName)[],
+  ): Promise<string | undefined> => {
+    const html = isPagePath(path) ? await published(`${path}index.html`) : undefined
+    const language = html && /<html[^>]*\slang="([a-z]{2})"/.exec(html)?.[1]
+    const words = language && (await published(contactWordsOf(language)))
+    return html && words ? filledPage(html, JSON.parse(words) as ContactWords, fields, errors) : undefined
+  }

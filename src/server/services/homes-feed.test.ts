@@ -1,0 +1,184 @@
+/** @jest-environment node */
+
+import type { HomesData } from "../../domain/search/homes.ts"
+import type { FeedWords, HomeFile } from "../../site/home-file.ts"
+import { markets } from "../../spec/markets.ts"
+import { homesFeed } from "./homes-feed.ts"
+
+const home = (headline: string, updated: string): HomeFile => ({
+  card: {
+    id: "a-1",
+    path: "/objekt/a-1/",
+    headline,
+    place: "A 1, Solna",
+    prices: [{ term: "Utgångspris", value: "1 kr" }],
+    facts: "2 rum",
+    status: null,
+    priceChange: null,
+    fresh: null,
+    picture: { base: "", alt: "", color: "" },
+    keep: { id: "a-1", label: "Spara A 1", letGo: "Sparad, ta bort A 1", street: "A 1", price: 1 },
+  },
+  published: "2026-10-01",
+  comparison: [],
+  viewings: [],
+  updated,
+})
+
+const data = (ids: string[], changed: number[]): HomesData => ({
+  ids: ids.join("\n"),
+  areas: [{ id: "solna", city: "solna", names: ["Solna"] }],
+  buildings: [],
+  area: ids.map(() => 0),
+  building: ids.map(() => null),
+  type: ids.map(() => 0),
+  status: ids.map(() => 0),
+  energy: ids.map(() => null),
+  price: ids.map(() => 1),
+  fee: ids.map(() => 0),
+  size: ids.map(() => 10),
+  rooms: ids.map(() => 1),
+  floor: ids.map(() => null),
+  plot: ids.map(() => null),
+  year: ids.map(() => 2000),
+  has: ids.map(() => 0),
+  published: ids.map(() => 100),
+  changed,
+  viewings: ids.map(() => []),
+  since: 0,
+  newest: { year: 2026, day: 0 },
+})
+
+/** Serves feeds from given files, and records which files are read. */
+const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1") => {
+  const read: string[] = []
+  const feed = homesFeed(markets.se, async (path) =>
+    files[path] === undefined
+      ? undefined
+      : {
+          version: version(),
+          json: async () => {
+            read.push(path)
+            return files[path]
+          },
+        },
+  )
+  return {
+    read,
+    ask: (query: string, init?: RequestInit) => feed(new Request(`http://localhost/api/homes-feed?${query}`, init), ""),
+  }
+}
+const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>
+  publishing(files).ask(query, init)
+
+const words: FeedWords = {
+  title: "Bostäder",
+  description: "Nya",
+  listings: "/bostader/",
+  names: {
+    places: [{ value: "solna", label: "Solna" }],
+    filters: [],
+    moreFilters: [],
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”" },
+  },
+}
+const files = {
+  "/search/homes.json": data(["a-1"], [0]),
+  "/search/feed.sv.json": words,
+  "/homes/sv/a-1.json": home("Etta & <två>", "2026-10-02"),
+}
+
+test("a headline is text, whatever it is written with", async () => {
+  const xml = await (await answer(files, "language=sv")).text()
+  expect(xml).toContain("<![CDATA[Etta &amp; &lt;två>]]>")
+  expect(xml).toContain("<updated>2026-10-02T00:00:00.000Z</updated>")
+})
+
+test("a home that is gone since the search data was read is left out", async () => {
+  const response = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain("<entry>")
+})
+
+test("HEAD has no body, and other methods are refused", async () => {
+  expect(await (await answer(files, "language=sv", { method: "HEAD" })).text()).toBe("")
+  const refusal = await answer(files, "language=sv", { method: "POST" })
+  expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
+test("a page after the last is empty and leads back", async () => {
+  const xml = await (await answer(files, "language=sv&page=2&q=a")).text()
+  expect(xml).not.toContain("<entry>")
+  expect(xml).toContain('<link rel="previous" href="https://www.kvistbo.example/api/homes-feed?language=sv&amp;q=a"/>')
+})
+
+test.each(["0", "-1", "1.5", "99999", ""])("%p is no page", async (page) => {
+  expect((await answer(files, `language=sv&page=${page}`)).status).toBe(400)
+})
+
+test("the homes are read and prepared once, and again when they are published anew", async () => {
+  let version = "1"
+  const changing: Record<string, unknown> = { ...files, "/homes/sv/b-2.json": home("Tvåa", "2026-10-03") }
+  const { read, ask } = publishing(changing, () => version)
+  const searchesRead = () => read.filter((path) => path === "/search/homes.json").length
+  await ask("language=sv")
+  await ask("language=sv&q=a")
+  expect(searchesRead()).toBe(1)
+  changing["/search/homes.json"] = data(["a-1", "b-2"], [0, 0])
+  version = "2"
+  expect(await (await ask("language=sv")).text()).toContain("Tvåa")
+  expect(searchesRead()).toBe(2)
+})
+
+test("the same question is answered from memory, until the homes are published again", async () => {
+  let version = "1"
+  const { read, ask } = publishing(files, () => version)
+  const first = await (await ask("language=sv&q=etta&rooms=1")).text()
+  const before = read.length
+  expect(await (await ask("rooms=1&q=etta&language=sv&unknown=1")).text()).toBe(first)
+  expect(read).toHaveLength(before)
+  await ask("language=sv&q=b")
+  expect(read.length).toBeGreaterThan(before)
+  version = "2"
+  const later = read.length
+  await ask("language=sv&q=etta&rooms=1")
+  expect(read.length).toBeGreaterThan(later)
+})
+
+test("who asks for more than may be worked out has to wait, but for what is in memory", async () => {
+  let wait = 0
+  const feed = homesFeed(
+    markets.se,
+    async (path) => {
+      const content = files[path as keyof typeof files]
+      return content && { version: "1", json: async () => content }
+    },
+    async () => wait,
+  )
+  const ask = (query: string) => feed(new Request(`http://localhost/api/homes-feed?${query}`), "")
+  expect((await ask("language=sv")).status).toBe(200)
+  wait = 7
+  expect((await ask("language=sv")).status).toBe(200)
+  const refusal = await ask("language=sv&q=a")
+  expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([429, "7"])
+})
+
+test("two sites share nothing", async () => {
+  const one = publishing(files)
+  const other = publishing({ ...files, "/search/homes.json": data([], []) })
+  expect(await (await one.ask("language=sv")).text()).toContain("<entry>")
+  expect(await (await other.ask("language=sv")).text()).not.toContain("<entry>")
+})
+
+test("where a host says no version, the homes are read each time", async () => {
+  const { read, ask } = publishing(files, () => "")
+  await ask("language=sv")
+  await ask("language=sv")
+  expect(read.filter((path) => path === "/search/homes.json")).toHaveLength(2)
+})
+
+test("a title holds what was searched for as text, without what XML cannot hold", async () => {
+  const searchQuery = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
+  const xml = await (await answer(files, searchQuery)).text()
+  expect(xml).toContain("<title>Kvistbo: Solna · ”a &lt;b&gt; &amp; c”</title>")
+})

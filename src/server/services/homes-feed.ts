@@ -1,0 +1,152 @@
+import { Feed } from "feed"
+import { BoundedCache } from "../../domain/bounded-cache.ts"
+import { feedWordsOf, homeFileOf, searchDataPath } from "../../domain/paths.ts"
+import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
+import { feedPathOf } from "../../domain/search/feed.ts"
+import { activeFilters, wholeFilters } from "../../domain/search/filters.ts"
+import type { HomesData } from "../../domain/search/homes.ts"
+import { type Index, indexOf, search } from "../../domain/search/search.ts"
+import type { FeedWords, HomeFile } from "../../site/home-file.ts"
+import type { Market } from "../../spec/markets.ts"
+import { type PublishedFiles, refusal, type Service } from "./service.ts"
+
+/** Homes on one page of a feed (paged as in RFC 5005). */
+const pageSize = 50
+
+const homeSummary = ({ card }: HomeFile): string =>
+  [card.status, card.place, ...card.prices.map(({ term, value }) => `${term} ${value}`), card.facts]
+    .filter(Boolean)
+    .join(" · ")
+
+/** Sorts homes by their last change, newest first. */
+const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
+  const changed = (home: number) => (data.changed[home] ?? 0) - (data.published[home] ?? 0)
+  return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
+}
+
+type Searchable = { readonly version: string; readonly index: Index }
+
+/** Caches the search index of all homes until their published file changes. */
+const indexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
+  let cached: Searchable | undefined
+  return async () => {
+    const file = await published(searchDataPath)
+    if (!file || (cached && cached.version === file.version)) return file && cached
+    const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
+    cached = file.version === "" ? undefined : searchable
+    return searchable
+  }
+}
+
+/** Size (bytes) and lifetime (ms) of the cache of feeds: "new" and "viewed this week" depend on the time. */
+const cacheBytes = 4 * 2 ** 20
+const cacheMs = 5 * 60_000
+
+type CachedFeed = { readonly xml: string; readonly until: number }
+
+const answerWith = (xml: string): Response =>
+  new Response(xml, {
+    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
+  })
+
+/** Names the filters in the words of the search. */
+const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
+  const filters = wholeFilters(activeFilters(names, criteria), criteria)
+  return filters.length === 0 ? title : `${agency}: ${filters.map(({ name }) => name).join(" · ")}`
+}
+
+/** Page number in the query: 1 by default, 0 if it is invalid. */
+const pageIn = (query: URLSearchParams): number => {
+  const page = query.get("page") ?? "1"
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0
+}
+
+/**
+ * Serves the homes of a search as Atom (RFC 4287) and caches the feed. The query names the language; the rest of it is
+ * that of the listings' address.
+ * @param waitOf returns seconds that a client has to wait before a feed is computed for it
+ */
+export const homesFeed = (
+  market: Market,
+  published: PublishedFiles,
+  waitOf: (client: string) => Promise<number> = async () => 0,
+): Service => {
+  const indexNow = indexIn(published)
+  const feeds = new BoundedCache<CachedFeed>(cacheBytes)
+  return async (request, client) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refusal(405, "A feed can only be read: use GET.", { allow: "GET, HEAD" })
+    const query = new URL(request.url).searchParams
+    const language = market.languages.find((one) => one === query.get("language"))
+    if (!language) return refusal(400, `language must be one of ${market.languages.join(", ")}: add it to the address.`)
+    const page = pageIn(query)
+    if (page === 0) return refusal(400, "page must be a whole number from 1: mend it in the address.")
+
+    const searchable = await indexNow()
+    const criteria = criteriaFrom(query)
+    const searchQuery = queryOf(criteria)
+    const key = [searchable?.version, language, page, searchQuery].join("\n")
+    const cachedFeed = feeds.get(key)
+    if (cachedFeed && cachedFeed.until > Date.now()) return answerWith(cachedFeed.xml)
+    const wait = await waitOf(client)
+    if (wait > 0)
+      return refusal(429, `Too many feeds are asked for: try again in ${wait} seconds.`, {
+        "retry-after": String(wait),
+      })
+
+    const index = searchable?.index
+    const words = (await (await published(feedWordsOf(language)))?.json()) as FeedWords | undefined
+    if (!searchable || !index || !words) return refusal(404, "This site has no homes to search.")
+
+    const addressOf = (number: number) =>
+      market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
+    const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
+    const from = (page - 1) * pageSize
+    const homes = await Promise.all(
+      matches.slice(from, from + pageSize).map(async (home) => {
+        const file = await published(homeFileOf(language, index.ids[home] ?? ""))
+        return (await file?.json()) as HomeFile | undefined
+      }),
+    )
+    const link = market.origin + words.listings + (searchQuery && `?${searchQuery}`)
+    const atom = new Feed({
+      id: addressOf(1),
+      title: xmlText(titleOf(words, market.agency.name, criteria)),
+      description: words.description,
+      link,
+      language,
+      copyright: market.agency.legalName,
+      updated: new Date(Math.max(0, ...homes.map((home) => Date.parse(home?.updated ?? "")).filter(Number.isFinite))),
+      feedLinks: { atom: addressOf(page) },
+      author: { name: market.agency.name, email: market.agency.email },
+    })
+    for (const home of homes)
+      if (home)
+        atom.addItem({
+          id: market.origin + home.card.path,
+          link: market.origin + home.card.path,
+          title: escapeXml(home.card.headline),
+          description: escapeXml(homeSummary(home)),
+          published: new Date(home.published),
+          date: new Date(home.updated),
+        })
+    const pages = [
+      ...(page > 1 ? [`<link rel="previous" href="${escapeXml(addressOf(page - 1))}"/>`] : []),
+      ...(from + pageSize < matches.length ? [`<link rel="next" href="${escapeXml(addressOf(page + 1))}"/>`] : []),
+    ]
+    // The library supports neither the language nor the paging of a feed.
+    const xml = atom
+      .atom1()
+      .replace('<feed xmlns="http://www.w3.org/2005/Atom">', () =>
+        [`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`, ...pages].join("\n    "),
+      )
+    if (searchable.version) feeds.set(key, { xml, until: Date.now() + cacheMs }, 2 * (xml.length + key.length))
+    return request.method === "HEAD" ? answerWith("") : answerWith(xml)
+  }
+}
+
+/** Removes characters that XML forbids, even escaped (XML 1.0, 2.2). */
+const xmlText = (text: string): string =>
+  text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { temporaryFolder } from "../../testing/folders.ts"
+import { leadWith } from "../../testing/leads.ts"
+import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import type { Database } from "./database.ts"
+import { KeyConflict, type Lead, type LeadStore } from "./leads.ts"
+import { openLeads } from "./open.ts"
+import { openPostgres } from "./postgres.ts"
+import { type Migration, migrate, migrations } from "./schema.ts"
+import { openSqlite } from "./sqlite.ts"
+
+type Environment = Readonly<Record<string, string>>
+
+let databases: Databases | undefined
+afterAll(() => databases?.remove(), 60_000)
+
+/** Creates an empty store of each kind and returns its environment variables. */
+const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {
+  SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
+  ...(hasDatabases() && {
+    PostgreSQL: async () => {
+      databases ??= await testDatabases()
+      return { DATABASE_URL: await databases.newDatabase() }
+    },
+  }),
+}
+
+const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: Environment): Database =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE)
+
+/** Runs code on the store in parallel processes, one for each argument. */
+const inProcesses = (environment: Environment, code: string, all: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    all.map(async (argument) => {
+      const module = `import { openLeads } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
+        import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
+        const store = openLeads(process.env)
+        const argument = process.argv[1]
+        ${code}
+        await store.close()`
+      const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", module, argument], {
+        env: { ...process.env, ...environment },
+      })
+      return stdout
+    }),
+  )
+
+describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => {
+  const opened: { readonly close: () => Promise<void> }[] = []
+  let environment: Environment
+  let store: LeadStore
+
+  const open = (): LeadStore => {
+    const one = openLeads(environment)
+    opened.push(one)
+    return one
+  }
+  const openDatabase = (): Database => {
+    const one = databaseOf(environment)
+    opened.push(one)
+    return one
+  }
+  const all = async (): Promise<Lead[]> => {
+    const leads: Lead[] = []
+    for await (const lead of store.all()) leads.push(lead)
+    return leads
+  }
+
+  beforeEach(async () => {
+    environment = (await newEnvironments[kind]?.()) ?? {}
+    store = open()
+  }, 30_000)
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close()
+  })
+
+  test("are none at first", async () => {
+    expect(await all()).toEqual([])
+    expect(await store.findByPerson("asa@example.com")).toEqual([])
+    expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 0 })
+    expect(await store.deleteBefore("2030-01-01T00:00:00.000Z")).toEqual({ count: 0 })
+  })
+
+  test("are read as they were written, in all their fields", async () => {
+    const bare = leadWith({ received: "2026-11-21T10:00:00.001Z", email: null, message: null })
+    const full = leadWith({
+      market: "fi",
+      language: "fi",
+      topic: "viewing",
+      callTime: "evening",
+      message: "Hei!",
+      home: "oksakatu-3-a-5",
+      address: "Oksakatu 3 A 5",
+      marketing: true,
+    })
+    expect(await store.add(full)).toBe(true)
+    expect(await store.add(bare)).toBe(true)
+    expect(await all()).toEqual([full, bare])
+  })
+
+  test.each([
+    ["an emoji and its joiners", "👨‍👩‍👧‍👦 🏡 🇫🇮"],
+    ["letters of other scripts", "李 小龍 · Οδυσσέας · שלום"],
+    ["quotes and what SQL is made of", `O'Brien "x" '; drop table contact_request; -- $1 \\' %_`],
+    ["newlines of each kind", "one\ntwo\r\nthree\ttabs\n\n"],
+    ["4000 letters of three bytes", "李".repeat(4000)],
+    ["4000 letters of four bytes", "🏡".repeat(2000)],
+    ["decomposed letters", "A\u030Asa"],
+    ["nothing but a space", " "],
+  ])("keep %s", async (_, text) => {
+    const lead = leadWith({ name: text.slice(0, 100).toWellFormed(), message: text })
+    await store.add(lead)
+    expect(await all()).toEqual([lead])
+  })
+
+  test("with a key that is known are not kept again, and other words with it are refused", async () => {
+    const lead = leadWith({ message: "first" })
+    expect(await store.add(lead)).toBe(true)
+    expect(await store.add(lead)).toBe(false)
+    expect(await store.add({ ...lead, id: "another", received: "2026-11-22T10:00:00.000Z" })).toBe(false)
+    const {
+      id: _,
+      key: __,
+      received: ___,
+      ...words
+    } = leadWith({
+      market: "fi",
+      language: "fi",
+      topic: "viewing",
+      name: "Aino",
+      email: "other@example.com",
+      phone: "+358401234567",
+      callTime: "evening",
+      message: "second",
+      home: "oksakatu-3-a-5",
+      address: "Oksakatu 3",
+      marketing: true,
+    })
+    for (const [field, word] of Object.entries(words))
+      await expect(store.add({ ...lead, [field]: word })).rejects.toThrow(KeyConflict)
+    await expect(open().add(leadWith({ key: lead.key }))).rejects.toThrow(KeyConflict)
+    expect(await all()).toEqual([lead])
+  })
+
+  test("that are kept under another key are not kept again", async () => {
+    const lead = leadWith()
+    expect(await store.add(lead)).toBe(true)
+    expect(await open().add(leadWith(), lead.key)).toBe(false)
+    expect(await all()).toEqual([lead])
+  })
+
+  test("with one key, sent at once on several connections, are kept once", async () => {
+    const stores = [store, open(), open(), open()]
+    const keys = ["a", "b", "c", "d", "e"]
+    const answers = await Promise.all(
+      keys.flatMap((key) => [0, 1, 2].flatMap(() => stores.map((one) => one.add(leadWith({ key }))))),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(keys.length)
+    expect((await all()).map(({ key }) => key).sort()).toEqual(keys)
+  })
+
+  test("come in the order in which they were received, over several pages, many at one moment too", async () => {
+    const leads = Array.from({ length: 1203 }, (_, index) =>
+      leadWith({ received: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, (index * 7919) % 40)).toISOString() }),
+    )
+    for (let from = 0; from < leads.length; from += 100)
+      await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
+    const expected = leads.toSorted((a, b) => (a.received + a.id < b.received + b.id ? -1 : 1)).map(({ id }) => id)
+    expect((await all()).map(({ id }) => id)).toEqual(expected)
+  }, 60_000)
+
+  test("of a page and none more come once", async () => {
+    const leads = Array.from({ length: 500 }, () => leadWith())
+    for (let from = 0; from < leads.length; from += 100)
+      await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
+    expect(await all()).toHaveLength(500)
+    expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 500 })
+  }, 60_000)
+
+  test("of one person are found and deleted whatever case the address is written in", async () => {
+    const own = ["Asa.Öberg@Example.com", "asa.öberg@example.com", "ASA.O\u0308BERG@EXAMPLE.COM"]
+    for (const [index, email] of own.entries())
+      await store.add(leadWith({ email, received: `2026-11-21T10:00:0${index}.000Z` }))
+    await store.add(leadWith({ email: "asa.oberg@example.com" }))
+    await store.add(leadWith({ email: "asa_Öberg@example.com" }))
+    await store.add(leadWith({ email: null }))
+    expect((await store.findByPerson("aSA.öBERG@example.COM")).map(({ email }) => email)).toEqual(own)
+    expect(await store.findByPerson("%@example.com")).toEqual([])
+    expect(await store.deleteByPerson("aSA.öBERG@example.COM")).toEqual({ count: 3 })
+    expect(await store.deleteByPerson("aSA.öBERG@example.COM")).toEqual({ count: 0 })
+    expect(await all()).toHaveLength(3)
+  })
+
+  test("of one telephone number are found and deleted, and no others", async () => {
+    await store.add(leadWith({ email: null, phone: "+358401234567" }))
+    await store.add(leadWith({ phone: "+35840123456" }))
+    expect((await store.findByPerson("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
+    expect(await store.deleteByPerson("+358401234567")).toEqual({ count: 1 })
+    expect(await all()).toHaveLength(1)
+  })
+
+  test("are deleted that were received before a moment, to the millisecond", async () => {
+    for (const received of ["2025-11-21T09:59:59.999Z", "2025-11-21T10:00:00.000Z", "2025-11-21T10:00:00.001Z"])
+      await store.add(leadWith({ received }))
+    expect(await store.deleteBefore("2025-11-21T10:00:00Z")).toEqual({ count: 1 })
+    expect((await all()).map(({ received }) => received)).toEqual([
+      "2025-11-21T10:00:00.000Z",
+      "2025-11-21T10:00:00.001Z",
+    ])
+    expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toEqual({ count: 1 })
+  })
+
+  test("are deleted in any number", async () => {
+    for (let from = 0; from < 1100; from += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, () => store.add(leadWith({ received: "2025-01-01T00:00:00.000Z" }))),
+      )
+    await store.add(leadWith())
+    expect(await store.deleteBefore("2026-01-01T00:00:00.000Z")).toEqual({ count: 1100 })
+    expect(await all()).toHaveLength(1)
+  }, 60_000)
+
+  test("are there when the store is opened again", async () => {
+    const lead = leadWith({ message: "still here" })
+    await store.add(lead)
+    await opened.pop()?.close()
+    store = open()
+    expect(await all()).toEqual([lead])
+    expect(await store.add(lead)).toBe(false)
+  })
+
+  test("are kept by processes that start and write at once, in a store that is still empty", async () => {
+    const written = await inProcesses(
+      environment,
+      `for (let index = 0; index < 50; index += 1) {
+        const isNew = await store.add(leadWith({ key: index < 25 ? "shared-" + index : argument + "-" + index }))
+        if (isNew) console.log("new")
+      }`,
+      ["a", "b", "c"],
+    )
+    expect(written.join("").match(/new/g)).toHaveLength(25 + 3 * 25)
+    expect(await all()).toHaveLength(25 + 3 * 25)
+  }, 60_000)
+
+  describe("whose schema changes", () => {
+    const later: readonly Migration[] = [
+      ...migrations,
+      {
+        present: "select note from contact_request where id = ''",
+        statement: "alter table contact_request add note text",
+      },
+      { present: "select id from lead_note where id = ''", statement: "create table lead_note (id text primary key)" },
+    ]
+    const isDone = async () => {
+      for (const { present } of later) await openDatabase().query(present)
+      return true
+    }
+
+    test("are kept when an older one is brought up to date, once and again", async () => {
+      const lead = leadWith()
+      await store.add(lead)
+      await migrate(openDatabase(), later)
+      await migrate(openDatabase(), later)
+      expect(await isDone()).toBe(true)
+      expect(await all()).toEqual([lead])
+    })
+
+    test.each([0, 1, 2])("are taken on where a process died after %i changes", async (done) => {
+      await migrate(openDatabase(), later.slice(0, done))
+      await migrate(openDatabase(), later)
+      expect(await isDone()).toBe(true)
+      expect(await store.add(leadWith())).toBe(true)
+    })
+
+    test("are taken where several change it at once", async () => {
+      await Promise.all([1, 2, 3, 4].map(() => migrate(openDatabase(), later)))
+      expect(await isDone()).toBe(true)
+    })
+
+    test("stay where a change cannot be made, which is told and tried again", async () => {
+      await store.add(leadWith())
+      const wrong = [
+        ...migrations,
+        { present: "select x from contact_request", statement: "alter table nothing add x text" },
+      ]
+      await expect(migrate(openDatabase(), wrong)).rejects.toThrow(/nothing/)
+      await migrate(openDatabase(), later)
+      expect(await all()).toHaveLength(1)
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import type { ContactRequest } from "../../domain/contact/request.ts"
+import type { MarketName } from "../../spec/markets.ts"
+
+/** A contact request as it is stored. */
+export type Lead = ContactRequest & {
+  /** UUID. */
+  readonly id: string
+  /** The same for all retries of one request. */
+  readonly key: string
+  readonly market: MarketName
+  /** ISO 8601, UTC. */
+  readonly received: string
+}
+
+/** The key already belongs to a request with other content. */
+export class KeyConflict extends Error {}
+
+export type Deletion = {
+  readonly count: number
+  /** Sentence about what deleted rows leave on the disk, and until when. */
+  readonly traces?: string | undefined
+}
+
+/** Store of contact requests; each method rejects if the database does not answer. */
+export type LeadStore = {
+  /**
+   * Resolves once the request is durable: to true if it is new, to false if it was already stored.
+   * @param otherKey second key under which the same request may already be stored
+   * @throws KeyConflict if another request is stored under its key
+   */
+  readonly add: (lead: Lead, otherKey?: string) => Promise<boolean>
+  /** Yields the oldest request first. */
+  readonly all: () => AsyncIterable<Lead>
+  /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
+  readonly findByPerson: (person: string) => Promise<readonly Lead[]>
+  readonly deleteByPerson: (person: string) => Promise<Deletion>
+  /** Deletes the requests received before a moment (ISO 8601, UTC). */
+  readonly deleteBefore: (moment: string) => Promise<Deletion>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs"
+import { resolve } from "node:path"
+import { PlainError } from "../../domain/plain-error.ts"
+import type { Database } from "./database.ts"
+import type { LeadStore } from "./leads.ts"
+import { openPostgres } from "./postgres.ts"
+import { hasSchema } from "./schema.ts"
+import { sqlLeads } from "./sql-leads.ts"
+import { openSqlite } from "./sqlite.ts"
+
+/** Default file for contact requests. */
+export const defaultFile = "data/leads.sqlite"
+
+const databaseOf = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): Database =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE || defaultFile)
+
+/** Whether a PostgreSQL host is this machine, by name, address or socket. */
+const isLocal = (host: string): boolean => /^$|^localhost$|^127\.|^\[?::1\]?$|^\/|^%2f/i.test(host)
+
+/** Warnings for the operator about where contact requests are stored, one sentence each. */
+export const storeWarnings = ({ DATABASE_URL, LEADS_FILE, PGSSLMODE }: NodeJS.ProcessEnv): string[] => {
+  if (!DATABASE_URL)
+    return LEADS_FILE
+      ? []
+      : [
+          `LEADS_FILE is not set, so contact requests are kept in ${resolve(defaultFile)}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.`,
+        ]
+  if (!URL.canParse(DATABASE_URL)) return []
+  const { hostname, searchParams } = new URL(DATABASE_URL)
+  if (isLocal(searchParams.get("host") ?? hostname) || searchParams.has("sslmode") || PGSSLMODE) return []
+  return [
+    "DATABASE_URL names another machine without sslmode, so contact requests travel unencrypted: add ?sslmode=verify-full (and sslrootcert, where its certificate is from a CA of your own).",
+  ]
+}
+
+/**
+ * Opens the PostgreSQL database of DATABASE_URL, or else the SQLite file of LEADS_FILE.
+ * @throws PlainError if DATABASE_URL is invalid
+ */
+export const openLeads = (env: NodeJS.ProcessEnv): LeadStore => sqlLeads(databaseOf(env))
+
+/**
+ * Opens only a store that exists, so that a misspelt name does not look like a store without requests.
+ * @throws PlainError if no contact requests have ever been stored
+ */
+export const openExistingLeads = async (env: NodeJS.ProcessEnv): Promise<LeadStore> => {
+  const { DATABASE_URL, LEADS_FILE } = env
+  const fileSetting = LEADS_FILE ? `LEADS_FILE is "${LEADS_FILE}"` : "LEADS_FILE is not set"
+  const file = resolve(LEADS_FILE || defaultFile)
+  if (!DATABASE_URL && !existsSync(file))
+    throw new PlainError(
+      `${fileSetting}, and there is no file ${file}: name the one that the server keeps contact requests in.`,
+    )
+  const database = databaseOf(env)
+  try {
+    if (await hasSchema(database)) return sqlLeads(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  await database.close()
+  throw new PlainError(
+    `${DATABASE_URL ? "DATABASE_URL names a database" : fileSetting}, where no contact requests have ever been kept: name the one that the server keeps them in.`,
+  )
+}

@@ -1,0 +1,73 @@
+import { Pool } from "pg"
+import { PlainError } from "../../domain/plain-error.ts"
+import type { Database, Row } from "./database.ts"
+
+/** Timeout (ms) for the server, short because a visitor waits. */
+const defaultTimeoutMs = 3000
+
+/** Problems that an operator can fix, by SQLSTATE or Node's code; the server's own message might name the user. */
+const reasons: Readonly<Record<string, string>> = {
+  "28000": "the server does not let this user in",
+  "28P01": "the server refuses the user or the password",
+  "3D000": "the server has no such database: create it",
+  "42501": "the user may not do this in the database",
+  "53300": "the server has too many connections",
+  "57P03": "the server is starting or stopping",
+  ENOTFOUND: "its host is not found",
+  ECONNREFUSED: "no server listens there",
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "")
+
+/** Whether two statements conflicted, which distributed engines leave to the client to retry. */
+const isConflict = (error: unknown): boolean => codeOf(error) === "40001" || codeOf(error) === "40P01"
+const maxAttempts = 5
+
+/** Keeps an error about a statement, and turns one about the server into a sentence for the operator. */
+const plainError = (error: unknown, variable: string): unknown => {
+  const reason = reasons[codeOf(error)]
+  const isStatementError = /^[0-9A-Z]{5}$/.test(codeOf(error)) && !/^(08|57P)/.test(codeOf(error))
+  if (isStatementError && !reason) return error
+  return new PlainError(
+    `The database of ${variable} cannot be used: ${reason || (error as Error).message || "the server does not answer"}.`,
+  )
+}
+
+/**
+ * Opens a database on a server that speaks PostgreSQL's protocol, which may start later: each query connects if needed.
+ * @param variable environment variable that has the address
+ * @param timeoutMs applied first to the connection and then to the answer
+ * @throws PlainError if the address is invalid
+ */
+export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs = defaultTimeoutMs): Database => {
+  // The message repeats neither the address nor a parser's error, because they contain the password.
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new PlainError(
+      `${variable} is no address of a database: give one such as postgresql://user:password@host/name.`,
+    )
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    keepAlive: true,
+    application_name: "kvistbo",
+  })
+  // Without a listener, the loss of an idle connection would end the process; the next query opens another.
+  pool.on("error", () => {})
+  const query = async (statement: string, values: readonly unknown[], attempt = 1): Promise<Row[]> => {
+    try {
+      return (await pool.query(statement, [...values])).rows as Row[]
+    } catch (error) {
+      if (isConflict(error) && attempt < maxAttempts) return query(statement, values, attempt + 1)
+      throw plainError(error, variable)
+    }
+  }
+  return {
+    query: (statement, values = []) => query(statement, values),
+    // PostgreSQL's own vacuum removes deleted rows.
+    markPurgeDue: async () => {},
+    purge: async () => undefined,
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,128 @@
+import { PlainError } from "../../domain/plain-error.ts"
+import type { Database, Row, Value } from "./database.ts"
+import { type Deletion, KeyConflict, type Lead, type LeadStore } from "./leads.ts"
+import { hasSchema, migrate } from "./schema.ts"
+
+/** Columns of the fields of a lead. */
+const columnOf = {
+  id: "id",
+  key: "request_key",
+  market: "market",
+  received: "received",
+  language: "language",
+  topic: "topic",
+  name: "name",
+  email: "email",
+  phone: "phone",
+  callTime: "call_time",
+  message: "message",
+  home: "home",
+  address: "address",
+  marketing: "marketing",
+} as const satisfies Readonly<Record<keyof Lead, string>>
+
+const fields = Object.keys(columnOf) as (keyof Lead)[]
+const columns = Object.values(columnOf).join(", ")
+
+const leadOf = (row: Row): Lead => ({
+  ...(Object.fromEntries(fields.map((field) => [field, row[columnOf[field]]])) as unknown as Lead),
+  marketing: row.marketing === 1,
+})
+
+const valuesOf = (lead: Lead): Value[] =>
+  fields.map((field) => {
+    const value = lead[field]
+    return typeof value === "boolean" ? Number(value) : value
+  })
+
+/** Content of a request that each of its retries repeats. */
+const contentOf = (lead: Lead): string => JSON.stringify(valuesOf({ ...lead, id: "", key: "", received: "" }))
+
+const foldCase = (email: string): string => email.normalize("NFC").toLowerCase()
+
+/** One value can search both columns, because no telephone number is an e-mail address. */
+const personCondition = "(email_folded = $1 or phone = $1)"
+
+/** Rows read or deleted at once: distributed engines limit how many a statement may change. */
+const pageSize = 500
+
+/** Stores contact requests in a database, and migrates it on the first use that reaches it. */
+export const sqlLeads = (database: Database): LeadStore => {
+  let migration: Promise<void> | undefined
+  const ensureMigrated = async (): Promise<void> => {
+    migration ??= migrate(database)
+    try {
+      await migration
+    } catch (error) {
+      migration = undefined
+      throw error
+    }
+  }
+  const query: Database["query"] = async (statement, values) => {
+    await ensureMigrated()
+    try {
+      return await database.query(statement, values)
+    } catch (error) {
+      // The database may have been replaced since it was migrated.
+      if (error instanceof PlainError || (await hasSchema(database))) throw error
+      migration = undefined
+      await ensureMigrated()
+      return database.query(statement, values)
+    }
+  }
+  /** @param condition refers to `value` as `$1` */
+  const deleteWhere = async (condition: string, value: string): Promise<Deletion> => {
+    const due = await query(`select id from contact_request where ${condition} limit 1`, [value])
+    if (due.length > 0) await database.markPurgeDue()
+    let count = 0
+    let deleted = due
+    while (deleted.length > 0) {
+      deleted = await query(
+        `delete from contact_request where id in
+         (select id from contact_request where ${condition} limit ${pageSize}) returning id`,
+        [value],
+      ).catch((error) => {
+        throw count > 0 ? new PlainError(`${count} were deleted, and then no more: ${(error as Error).message}`) : error
+      })
+      count += deleted.length
+    }
+    // Runs even if nothing was deleted, to finish a purge that an earlier deletion could not.
+    return { count, traces: await database.purge() }
+  }
+  return {
+    add: async (lead, otherKey = lead.key) => {
+      const stored = await query(
+        `insert into contact_request (${columns}, email_folded)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+         where not exists (select 1 from contact_request where request_key = $16)
+         on conflict (request_key) do nothing returning id`,
+        [...valuesOf(lead), lead.email && foldCase(lead.email), otherKey],
+      )
+      if (stored.length > 0) return true
+      const [existing] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])
+      if (existing && contentOf(leadOf(existing)) !== contentOf(lead)) throw new KeyConflict()
+      return false
+    },
+    all: async function* () {
+      let last: Row | undefined
+      do {
+        const rows: readonly Row[] = await query(
+          `select ${columns} from contact_request where received >= $1 and (received > $1 or id > $2)
+           order by received, id limit ${pageSize}`,
+          [last?.received ?? "", last?.id ?? ""],
+        )
+        yield* rows.map(leadOf)
+        last = rows[pageSize - 1]
+      } while (last)
+    },
+    findByPerson: async (person) =>
+      (
+        await query(`select ${columns} from contact_request where ${personCondition} order by received, id`, [
+          foldCase(person),
+        ])
+      ).map(leadOf),
+    deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
+    deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
+    close: database.close,
+  }
+}

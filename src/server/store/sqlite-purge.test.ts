@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { temporaryFolder } from "../../testing/folders.ts"
+import { leadWith } from "../../testing/leads.ts"
+import { sqlLeads } from "./sql-leads.ts"
+import { openSqlite } from "./sqlite.ts"
+
+jest.setTimeout(60_000)
+
+const secret = "Hemlig-Astrid-Lindqvist"
+const whose = `${secret}@example.com`
+
+let file: string
+const closing: (() => unknown)[] = []
+beforeEach(() => {
+  file = join(temporaryFolder(), "leads.sqlite")
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** @param lockTimeoutMs for a lock on the file by another program */
+const open = (lockTimeoutMs?: number) => {
+  const store = sqlLeads(openSqlite(file, lockTimeoutMs))
+  closing.push(store.close)
+  return store
+}
+const isThere = (): boolean =>
+  readdirSync(dirname(file)).some((name) =>
+    readFileSync(join(dirname(file), name), "latin1")
+      .toLowerCase()
+      .includes(secret.toLowerCase()),
+  )
+
+/** Keeps a read transaction open, as Litestream does to prevent checkpoints by other programs. */
+const longReader = () => {
+  const reader = new DatabaseSync(file)
+  closing.push(() => reader.isOpen && reader.close())
+  reader.exec("create table if not exists _litestream_seq (id integer primary key, seq integer)")
+  // Its own write leaves a page in the log, so that nobody can truncate the log during the read.
+  const readOn = "insert into _litestream_seq (seq) values (1); begin; select * from contact_request"
+  reader.exec(readOn)
+  return {
+    /** Ends the read, checkpoints the log and reads again. */
+    checkpoint: () => reader.exec(`commit; pragma wal_checkpoint(passive); ${readOn}`),
+    end: () => reader.close(),
+  }
+}
+
+test("rows go though another program reads all the while, and what is left of them is said until it lets go", async () => {
+  const store = open(200)
+  await store.add(leadWith({ email: whose }))
+  await store.add(leadWith())
+  const reader = longReader()
+  const { count, traces } = await store.deleteByPerson(whose)
+  expect([count, await store.findByPerson(whose)]).toEqual([1, []])
+  expect(traces).toBe(
+    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.`,
+  )
+  expect(isThere()).toBe(true)
+  reader.checkpoint()
+  expect((await store.deleteByPerson(whose)).traces).toBe(traces)
+  reader.end()
+  expect(await store.deleteByPerson(whose)).toEqual({ count: 0 })
+  expect(isThere()).toBe(false)
+  expect(await store.findByPerson("asa@example.com")).toHaveLength(1)
+})
+
+test("another program that lets go in time leaves nothing to say", async () => {
+  const store = open()
+  await store.add(leadWith({ email: whose }))
+  const reader = longReader()
+  const deleting = store.deleteByPerson(whose)
+  // Another connection can read while the deletion waits.
+  const other = open()
+  while ((await other.findByPerson(whose)).length > 0);
+  reader.end()
+  expect(await deleting).toEqual({ count: 1 })
+  expect(isThere()).toBe(false)
+})
+
+test("a purge that a process owes is done by the next, though nothing is due then", async () => {
+  const first = sqlLeads(openSqlite(file, 100))
+  await first.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
+  const reader = longReader()
+  expect((await first.deleteByPerson(whose)).traces).toBeDefined()
+  await first.close()
+  reader.end()
+  expect(await open().deleteBefore("2020-01-01T00:00:00.000Z")).toEqual({ count: 0 })
+  expect(isThere()).toBe(false)
+})
+
+test("nothing due costs nothing: the file stays as it is, to the byte and the moment", async () => {
+  const first = open()
+  await first.add(leadWith())
+  await first.deleteByPerson("asa@example.com")
+  await first.add(leadWith())
+  await first.close()
+  closing.pop()
+  const before = [readFileSync(file), statSync(file).mtimeMs]
+  const second = open()
+  expect(await second.deleteBefore("2020-01-01T00:00:00.000Z")).toEqual({ count: 0 })
+  expect(await second.deleteByPerson("nobody@example.com")).toEqual({ count: 0 })
+  expect(statSync(`${file}-wal`).size).toBe(0)
+  await second.close()
+  closing.pop()
+  expect([readFileSync(file), statSync(file).mtimeMs]).toEqual(before)
+})
+
+describe("beside a process that adds without a pause", () => {
+  let writer: ChildProcess
+  const begin = async (pause: number) => {
+    writer = spawn(process.execPath, [
+      "--input-type=module",
+      "-e",
+      `import { openLeads } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
+      import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
+      const store = openLeads({ LEADS_FILE: ${JSON.stringify(file)} })
+      for (;;) {
+        await store.add(leadWith({ message: "x".repeat(4000) }))
+        process.stdout.write(".")
+        await new Promise((next) => setTimeout(next, ${pause}))
+      }`,
+    ])
+    closing.push(async () => {
+      writer.kill("SIGKILL")
+      await once(writer, "close")
+    })
+    if (writer.stdout) await once(writer.stdout, "data")
+  }
+
+  test.each([0, 20])("what is due goes, each time (%i ms between two)", async (pause) => {
+    const store = open()
+    await begin(pause)
+    for (let round = 0; round < 5; round += 1) {
+      for (let index = 0; index < 40; index += 1)
+        await store.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
+      expect(await store.deleteByPerson(whose)).toEqual({ count: 40 })
+      expect(isThere()).toBe(false)
+    }
+    expect(writer.exitCode).toBeNull()
+  })
+})
+
+test("a file that SQLite cannot read is not cleaned", async () => {
+  const store = open(100)
+  await store.add(leadWith({ email: whose }))
+  await store.close()
+  closing.pop()
+  writeFileSync(file, "garbage ".repeat(2000))
+  await expect(open(100).deleteByPerson(whose)).rejects.toThrow(`LEADS_FILE is "${file}"`)
+})

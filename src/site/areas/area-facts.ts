@@ -1,0 +1,30 @@
+import type { Area } from "../../content/schema.ts"
+import type { TrendChart } from "../../domain/charts.ts"
+import type { Edition } from "../edition.ts"
+import type { PageLink } from "../page.ts"
+import type { WithId } from "../records/content.ts"
+import { areaPath } from "./area.ts"
+import { priceFacts, priceTrend } from "./area-prices.ts"
+import { type AreaFact, factsOf } from "./areas.ts"
+
+/** Facts about the area, for the page of a home. */
+export type AreaFactsData = {
+  readonly heading: string
+  readonly summary: string
+  readonly facts: readonly AreaFact[]
+  readonly trend: TrendChart | null
+  readonly note: string | null
+  readonly more: PageLink
+}
+
+export const areaFacts = (edition: Edition, area: WithId<Area>): AreaFactsData => {
+  const { text, translate } = edition
+  return {
+    heading: text("area.ofHome", { area: translate(area.name) }),
+    summary: translate(area.summary),
+    facts: [...factsOf(edition, area), ...priceFacts(edition, area)],
+    trend: priceTrend(edition, area),
+    note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
+    more: { name: text("area.more", { area: translate(area.name) }), path: areaPath(edition, area.id) },
+  }
+}

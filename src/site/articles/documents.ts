@@ -1,0 +1,50 @@
+import type { PageFrontMatter } from "../../content/schema.ts"
+import type { PageKind } from "../../domain/paths.ts"
+import type { Fact } from "../homes/cards.ts"
+import type { Picture } from "../media/media.ts"
+import type { SitePage } from "../page.ts"
+import type { Translations } from "../records/content.ts"
+import { htmlOf } from "./markdown.ts"
+
+/** Page that an editor writes in Markdown. */
+export type DocumentPage = {
+  readonly title: string
+  readonly lead: string
+  readonly updated: { readonly text: string; readonly isoDate: string }
+  readonly picture: Picture | null
+  readonly html: string
+  readonly factsHeading: string
+  readonly facts: readonly Fact[]
+  readonly sourcesHeading: string
+  readonly sources: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** @param route of the page, unless its slug decides its path */
+export const documentPage = (
+  { versions }: Translations<PageFrontMatter>,
+  route: PageKind | undefined,
+): SitePage<DocumentPage> => ({
+  kind: route ?? "page",
+  template: "document",
+  source: (language) => versions[language].file,
+  ...(!route && { slug: (language) => versions[language].slug ?? "" }),
+  version: (edition) => {
+    const { title, description, updated, picture, body, facts = [], sources = [] } = versions[edition.language]
+    return {
+      title,
+      description,
+      ...(picture && { picture }),
+      page: {
+        title,
+        lead: description,
+        updated: { text: edition.text("document.updated", { date: edition.date(updated) }), isoDate: updated },
+        picture: picture ? edition.picture(picture) : null,
+        html: htmlOf(body, edition.market.origin),
+        factsHeading: edition.text("document.facts"),
+        facts,
+        sourcesHeading: edition.text("sources.heading"),
+        sources,
+      },
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { labelOf } from "../../domain/contact/countries.ts"
+import type { Language } from "../../spec/languages.ts"
+import type { Edition } from "../edition.ts"
+import { dialCountry } from "./dial-countries.ts"
+
+/** Texts of the phone field, and its initial country. */
+export type PhoneFieldData = {
+  readonly language: Language
+  /** Name and dial code. */
+  readonly initialCountry: string
+  readonly words: Readonly<
+    Record<
+      "country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "otherCountry" | "phone" | "phoneHint",
+      string
+    >
+  >
+}
+
+export const phoneField = ({ language, market, text }: Edition): PhoneFieldData => {
+  const marketCountry = dialCountry(language, market.country)
+  if (!marketCountry) throw new Error(`${market.country} has no dial code`)
+  return {
+    language,
+    initialCountry: labelOf(marketCountry),
+    words: {
+      country: text("contact.phone.country"),
+      countryHint: text("contact.phone.countryHint"),
+      countries: text("contact.phone.countries"),
+      noCountry: text("contact.phone.noCountry"),
+      countryIsNow: text("contact.phone.countryIsNow", { country: "{country}" }),
+      otherCountry: text("contact.phone.otherCountry"),
+      phone: text("contact.phone.phone"),
+      phoneHint: text("contact.phone.phoneHint"),
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { confirmationId } from "../../domain/contact/thanks.ts"
+import { defaultLanguage, type Language } from "../../spec/languages.ts"
+import { type Thanks, thanksOf } from "../contact/thanks.ts"
+import type { Edition } from "../edition.ts"
+import {
+  type HomeCardData,
+  homeCard,
+  newestListings,
+  newestPosts,
+  type PostCardData,
+  postCard,
+} from "../homes/cards.ts"
+import type { Picture } from "../media/media.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
+import { type SearchBoxData, searchBox } from "../search/search-box.ts"
+
+/** Confirmation of a contact request in one language. */
+export type Confirmation = Thanks & { readonly id: string; readonly language: Language }
+
+export type FrontPage = {
+  /** Confirmations in all languages, on the root front page of a market without a thanks page; otherwise empty. */
+  readonly confirmations: readonly Confirmation[]
+  readonly heading: string
+  readonly lead: string
+  readonly picture: Picture
+  readonly search: SearchBoxData
+  readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: PageLink }
+  readonly areas: {
+    readonly heading: string
+    readonly areas: readonly (PageLink & { readonly summary: string; readonly picture: Picture })[]
+    readonly more: PageLink
+  }
+  /** Link for sellers; null if the market has no page for them. */
+  readonly sell: { readonly heading: string; readonly lead: string; readonly more: PageLink } | null
+  readonly trust: {
+    readonly heading: string
+    readonly reasons: readonly { readonly heading: string; readonly text: string }[]
+  }
+  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink }
+}
+
+/** Differs from the areas' pictures further down the page. */
+const heroPicture = "dining-01.jpg"
+
+const agencyJsonLd = ({ market, path, text, translate }: Edition): JsonLd => ({
+  "@context": "https://schema.org",
+  "@type": "RealEstateAgent",
+  name: market.agency.name,
+  legalName: market.agency.legalName,
+  description: text("site.description"),
+  url: market.origin + path("home"),
+  email: market.agency.email,
+  telephone: market.agency.phone,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: market.agency.street,
+    postalCode: market.agency.postalCode,
+    addressLocality: translate(market.agency.city),
+    addressCountry: market.country,
+  },
+})
+
+const sellerLinkOf = ({ content, language, text, path }: Edition): FrontPage["sell"] => {
+  const slug = content.pages.find(({ id }) => id === "selling")?.versions[language].slug
+  return slug === undefined
+    ? null
+    : {
+        heading: text("home.sell.heading"),
+        lead: text("home.sell.lead"),
+        more: { name: text("home.sell.more"), path: path("page", slug) },
+      }
+}
+
+const confirmationOf = (edition: Edition): Confirmation => ({
+  id: confirmationId(edition.language),
+  language: edition.language,
+  ...thanksOf(edition, edition.text("contact.sent.next")),
+})
+
+export const frontPage: SitePage<FrontPage> = {
+  kind: "home",
+  template: "home",
+  version: (edition) => {
+    const { content, text, path } = edition
+    return {
+      title: text("home.title"),
+      description: text("home.description"),
+      picture: heroPicture,
+      jsonLd: [agencyJsonLd(edition)],
+      page: {
+        confirmations:
+          edition.language === defaultLanguage && !edition.has("thanks") ? edition.editions().map(confirmationOf) : [],
+        heading: text("home.heading"),
+        lead: text("home.lead", {
+          homes: content.listings.filter(({ status }) => status === "forSale").length,
+          areas: content.areas.length,
+        }),
+        picture: edition.picture(heroPicture),
+        search: searchBox(edition),
+        newest: {
+          heading: text("home.newest"),
+          homes: newestListings(edition)
+            .filter(({ status }) => status === "forSale")
+            .slice(0, 6)
+            .map((listing) => homeCard(edition, listing)),
+          more: { name: text("home.allHomes"), path: path("listings") },
+        },
+        areas: {
+          heading: text("home.areasHeading"),
+          areas: content.areas.map((area) => ({
+            name: edition.translate(area.name),
+            path: path("areas", area.id),
+            summary: edition.translate(area.summary),
+            picture: edition.picture(area.picture),
+          })),
+          more: { name: text("home.areas"), path: path("areas") },
+        },
+        sell: sellerLinkOf(edition),
+        trust: {
+          heading: text("home.trust.heading"),
+          reasons: [
+            { heading: text("home.trust.people"), text: text("home.trust.people.text") },
+            { heading: text("home.trust.facts"), text: text("home.trust.facts.text") },
+            { heading: text("home.trust.figures"), text: text("home.trust.figures.text") },
+            { heading: text("home.trust.fiction"), text: text("home.trust.fiction.text") },
+          ],
+        },
+        posts: {
+          heading: text("home.posts"),
+          posts: newestPosts(edition)
+            .slice(0, 3)
+            .map((post) => postCard(edition, post)),
+          more: { name: text("home.allPosts"), path: path("blog") },
+        },
+      },
+    }
+  },
+}

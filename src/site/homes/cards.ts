@@ -1,0 +1,187 @@
+import { type FinnishListing, isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
+import { formatMoney } from "../../domain/format.ts"
+import { perSquareMetre } from "../../domain/homes.ts"
+import { readingMinutes } from "../articles/markdown.ts"
+import type { Edition } from "../edition.ts"
+import type { Picture } from "../media/media.ts"
+import type { Translations, WithId } from "../records/content.ts"
+import { perContent } from "../records/per-content.ts"
+import type { TextKey } from "../records/texts.ts"
+
+export type Fact = { readonly term: string; readonly value: string }
+
+/** Data that a favourite stores of a home, and labels of its button. */
+export type FavouriteData = {
+  readonly id: string
+  readonly label: string
+  /** Label of the button while the home is a favourite. */
+  readonly letGo: string
+  readonly street: string
+  /** In kronor or euros. */
+  readonly price: number
+}
+export type NewLabel = { readonly label: string; readonly publishedAt: string }
+
+export type HomeCardData = {
+  readonly id: string
+  readonly path: string
+  readonly headline: string
+  readonly place: string
+  /** Prices with labels: one in Sweden; debt-free price, selling price and share of loan in Finland. */
+  readonly prices: readonly Fact[]
+  readonly facts: string
+  /** Null for an ordinary home for sale. */
+  readonly status: string | null
+  /** Set if the asking price has changed. */
+  readonly priceChange: string | null
+  /** Set on homes on offer; the browser shows it for a week, because the build does not know the time of the visit. */
+  readonly fresh: NewLabel | null
+  readonly picture: Picture
+  readonly keep: FavouriteData
+}
+
+export type PostCardData = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly date: string
+  readonly isoDate: string
+  /** Reading time. */
+  readonly reading: string
+  readonly picture: Picture
+}
+
+export const areaOf = ({ content }: Edition, listing: { readonly area: string }) => {
+  const area = content.areas.find(({ id }) => id === listing.area)
+  if (!area) throw new Error(`unknown area ${listing.area}`)
+  return area
+}
+
+/** For example, "Södermalm, Stockholm", or "Nacka" if the area is a whole municipality. */
+export const placeOf = (edition: Edition, listing: { readonly area: string }): string => {
+  const area = areaOf(edition, listing)
+  const [name, city] = [edition.translate(area.name), edition.translate(area.city)]
+  return name === city ? name : `${name}, ${city}`
+}
+
+/** For example, "Oksakatu 3, 00530 Helsinki", with the city's name in the language of the page. */
+export const postalAddressOf = (
+  edition: Edition,
+  place: { readonly area: string; readonly address: Listing["address"] },
+): string =>
+  `${place.address.street}, ${place.address.postalCode.replace(" ", "\u00a0")}\u00a0${edition.translate(areaOf(edition, place).city)}`
+
+/** Finnish layout code in the page's language: 3h+k+s, 3r+k+b in Swedish, or "3 rooms, kitchen, sauna". */
+export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): string => {
+  const [, ...others] = layout.split("+")
+  return [text("layout.rooms", { count: rooms }), ...others.map((part) => text(`layout.${part}` as TextKey))].join(
+    text("layout.and"),
+  )
+}
+
+export const priceLabel = ({ text }: Edition, listing: Listing): string => {
+  // Real property belongs to no company, so its price includes no share of a loan.
+  if (isFinnish(listing)) return text(listing.tenure === "property" ? "price.selling" : "price.debtFree")
+  return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
+}
+
+/** Price (minor units) that homes are ranked and compared by. */
+export const mainPrice = (listing: Listing): number => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
+
+export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
+  const main = { term: priceLabel(edition, listing), value: edition.money(mainPrice(listing)) }
+  if (!isFinnish(listing) || listing.tenure === "property") return [main]
+  const { sellingPrice, debtShare, plotShare } = listing
+  return [
+    main,
+    { term: edition.text("price.selling"), value: edition.money(sellingPrice) },
+    { term: edition.text("price.debtShare"), value: edition.money(debtShare) },
+    ...(plotShare ? [{ term: edition.text("price.plotShare"), value: edition.money(plotShare) }] : []),
+  ]
+}
+
+export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string =>
+  text("unit.perSquareMetre", {
+    money: formatMoney(perSquareMetre(mainPrice(listing), listing.livingArea), market.currency, { digits: 0 }),
+  })
+
+export const statusOf = ({ text }: Edition, listing: Listing): string | null => {
+  if (listing.status !== "forSale") return text(`status.${listing.status}`)
+  return listing.newBuild ? text("status.newBuild") : null
+}
+
+export const priceChangeOf = ({ text }: Edition, listing: Listing): string | null => {
+  const previous = listing.priceHistory.at(-1)
+  if (!previous || listing.status === "sold") return null
+  return text(mainPrice(listing) < previous.price ? "status.lowered" : "status.raised")
+}
+
+export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabel | null =>
+  status === "forSale" || status === "upcoming" ? { label: text("status.new"), publishedAt } : null
+
+export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
+  if (floor === undefined) return null
+  return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
+}
+
+export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): FavouriteData => {
+  const { street } = listing.address
+  return {
+    id: listing.id,
+    label: text("saved.keep", { home: street }),
+    letGo: text("saved.letItGo", { home: street }),
+    street,
+    price: mainPrice(listing) / 100,
+  }
+}
+
+export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardData => ({
+  id: listing.id,
+  path: edition.path("property", listing.id),
+  headline: edition.translate(listing.headline),
+  place: `${listing.address.street}, ${placeOf(edition, listing)}`,
+  prices: pricesOf(edition, listing),
+  facts: [
+    isFinnish(listing) ? layoutOf(edition, listing) : edition.text("unit.rooms", { count: listing.rooms }),
+    edition.area(listing.livingArea),
+    floorOf(edition, listing),
+    isFinnish(listing) ? String(listing.yearBuilt) : null,
+  ]
+    .filter((fact) => fact !== null)
+    .map((fact) => fact.replaceAll(" ", "\u00a0"))
+    .join("\u00a0· "),
+  status: statusOf(edition, listing),
+  priceChange: priceChangeOf(edition, listing),
+  fresh: newLabelOf(edition, listing),
+  picture: edition.picture(String(listing.pictures[0])),
+  keep: favouriteDataOf(edition, listing),
+})
+
+export const readingOf = ({ language, text }: Edition, body: string): string =>
+  text("blog.reading", { minutes: readingMinutes(body, language) })
+
+export const postCard = (edition: Edition, post: Translations<PostFrontMatter>): PostCardData => {
+  const { slug, title, description, date, picture, body } = post.versions[edition.language]
+  return {
+    path: edition.path("blog", slug),
+    title,
+    description,
+    date: edition.date(date),
+    isoDate: date,
+    reading: readingOf(edition, body),
+    picture: edition.picture(picture),
+  }
+}
+
+/** Newest first, then by id, so that every build has the same order. */
+export const newestFirst = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  day: (item: Item) => string,
+): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
+
+const newestOf = perContent(({ listings }) => newestFirst(listings, ({ publishedAt }) => publishedAt))
+
+export const newestListings = ({ content }: Pick<Edition, "content">): readonly WithId<Listing>[] => newestOf(content)
+
+export const newestPosts = ({ content, language }: Edition): Translations<PostFrontMatter>[] =>
+  newestFirst(content.posts, (post) => post.versions[language].date)

@@ -1,0 +1,218 @@
+import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
+import type { Better, ComparedValue } from "../../domain/comparison.ts"
+import { formatMoney } from "../../domain/format.ts"
+import { perSquareMetre } from "../../domain/homes.ts"
+import type { Edition } from "../edition.ts"
+import { finnishEnergy, swedishEnergy } from "../frame/company.ts"
+import type { WithId } from "../records/content.ts"
+import type { TextKey } from "../records/texts.ts"
+import { floorOf, layoutOf, mainPrice, pricePerSquareMetre, statusOf } from "./cards.ts"
+import { houseOf } from "./home-facts.ts"
+
+/** Word for the best value of a row, and whether a low or a high value is better. */
+const words = { lowest: "low", largest: "high", most: "high", best: "high" } as const satisfies Record<string, Better>
+
+type Row<Home extends Listing> = {
+  readonly name: TextKey
+  /** Undefined if neither end is better. */
+  readonly best?: keyof typeof words
+  /** Undefined if it does not apply to the home. */
+  readonly value: (home: WithId<Home>, edition: Edition) => ComparedValue | string | null | undefined
+}
+
+const monthly = ({ text, money }: Edition, amount: number): ComparedValue | undefined =>
+  amount > 0 ? { text: text("per.month", { money: money(amount, { cents: true }) }), number: amount } : undefined
+
+const featureAnswer = (
+  { text }: Edition,
+  { features }: Listing,
+  ...some: readonly Listing["features"][number][]
+): string => text(features.some((feature) => some.includes(feature)) ? "compare.yes" : "compare.no")
+
+/** A is 6 and G is 0, so a higher number is better. */
+const energyNumber = (letter: string): number => "GFEDCBA".indexOf(letter)
+
+/** Matches pipe repairs by their Swedish name, which records of every market have. */
+const pipes = /stam(byte|renovering)/i
+
+const pipeRepairs = (
+  edition: Edition,
+  renovations: NonNullable<SwedishListing["association"]>["renovations"],
+): string => {
+  const { text, translate } = edition
+  const repairs = [
+    ...renovations.done.filter(({ sv = "" }) => pipes.test(sv)).map(translate),
+    ...renovations.planned
+      .filter(({ sv = "" }) => pipes.test(sv))
+      .map((repair) => text("compare.planned", { repair: translate(repair) })),
+  ]
+  return repairs.length > 0 ? repairs.join("; ") : text("compare.unknown")
+}
+
+const companyOf = ({ content }: Edition, home: FinnishListing) => home.housingCompany ?? houseOf(content, home)?.company
+
+const status: Row<Listing> = {
+  name: "compare.status",
+  value: (home, edition) => statusOf(edition, home) ?? edition.text("compare.forSale"),
+}
+
+const prices = (name: TextKey): readonly Row<Listing>[] => [
+  {
+    name,
+    best: "lowest",
+    value: (home, edition) => ({ text: edition.money(mainPrice(home)), number: mainPrice(home) }),
+  },
+  {
+    name: "fact.pricePerSquareMetre",
+    best: "lowest",
+    value: (home, edition) => ({
+      text: pricePerSquareMetre(edition, home),
+      number: perSquareMetre(mainPrice(home), home.livingArea),
+    }),
+  },
+]
+
+const sizes: readonly Row<Listing>[] = [
+  {
+    name: "fact.livingArea",
+    best: "largest",
+    value: ({ livingArea }, { area }) => ({ text: area(livingArea), number: livingArea }),
+  },
+  { name: "fact.rooms", best: "most", value: ({ rooms }) => ({ text: String(rooms), number: rooms }) },
+]
+
+const building: readonly Row<Listing>[] = [
+  { name: "fact.floor", value: (home, edition) => floorOf(edition, home) },
+  { name: "fact.yearBuilt", value: ({ yearBuilt }) => String(yearBuilt) },
+]
+
+const comforts: readonly Row<Listing>[] = [
+  { name: "compare.lift", value: (home, edition) => featureAnswer(edition, home, "lift") },
+  { name: "compare.balcony", value: (home, edition) => featureAnswer(edition, home, "balcony", "glazedBalcony") },
+  { name: "compare.sauna", value: (home, edition) => featureAnswer(edition, home, "sauna") },
+]
+
+const swedish: readonly Row<SwedishListing>[] = [
+  status,
+  ...prices("compare.price"),
+  {
+    name: "cost.fee",
+    best: "lowest",
+    value: ({ association }, edition) => association && monthly(edition, association.monthlyFee),
+  },
+  {
+    name: "cost.running",
+    best: "lowest",
+    value: ({ runningCost }, { text, money }) => ({
+      text: text("per.year", { money: money(runningCost) }),
+      number: runningCost,
+    }),
+  },
+  ...sizes,
+  {
+    name: "fact.plotArea",
+    best: "largest",
+    value: ({ plotArea }, { area }) => (plotArea ? { text: area(plotArea), number: plotArea } : null),
+  },
+  ...building,
+  {
+    name: "fact.energy",
+    best: "best",
+    value: ({ energy }, edition) => ({
+      text: swedishEnergy(edition, energy),
+      ...(energy.status === "class" && { number: energyNumber(energy.class) }),
+    }),
+  },
+  ...comforts,
+  {
+    name: "association.plot",
+    value: ({ association }, { text }) => text(association ? `plot.${association.plotTenure}` : "compare.ownPlot"),
+  },
+  {
+    name: "compare.pipes",
+    value: ({ association }, edition) => association && pipeRepairs(edition, association.renovations),
+  },
+]
+
+const finnish: readonly Row<FinnishListing>[] = [
+  status,
+  ...prices("price.debtFree"),
+  {
+    name: "price.selling",
+    best: "lowest",
+    value: ({ sellingPrice }, { money }) => ({ text: money(sellingPrice), number: sellingPrice }),
+  },
+  {
+    // Compares the home's share of the loans, because the company's total means little without its area.
+    name: "compare.loans",
+    best: "lowest",
+    value: ({ debtShare, livingArea }, { market, text }) => ({
+      text: text("unit.perSquareMetre", {
+        money: formatMoney(perSquareMetre(debtShare, livingArea), market.currency, { digits: 0 }),
+      }),
+      number: perSquareMetre(debtShare, livingArea),
+    }),
+  },
+  {
+    name: "cost.total",
+    best: "lowest",
+    value: ({ maintenanceCharge, financingCharge }, edition) => monthly(edition, maintenanceCharge + financingCharge),
+  },
+  {
+    name: "cost.water",
+    best: "lowest",
+    value: ({ waterFee }, { text, money }) =>
+      waterFee > 0
+        ? { text: text("per.personAndMonth", { money: money(waterFee, { cents: true }) }), number: waterFee }
+        : undefined,
+  },
+  { name: "fact.layout", value: (home, edition) => layoutOf(edition, home) },
+  ...sizes,
+  ...building,
+  {
+    name: "fact.energy",
+    best: "best",
+    value: (home, edition) => {
+      const energy = home.energy ?? houseOf(edition.content, home)?.energy
+      if (!energy) return null
+      // Energy classes under laws of different years are not comparable.
+      const isCurrentLaw = energy.status === "class" && energy.lawYear === 2018
+      return { text: finnishEnergy(edition, energy), ...(isCurrentLaw && { number: energyNumber(energy.class) }) }
+    },
+  },
+  ...comforts,
+  {
+    name: "company.plot",
+    value: (home, edition) => {
+      const company = companyOf(edition, home)
+      return company ? edition.text(`plot.${company.plot.tenure}`) : edition.text("compare.ownPlot")
+    },
+  },
+  {
+    name: "compare.pipes",
+    value: (home, edition) => {
+      const company = companyOf(edition, home)
+      return company && pipeRepairs(edition, company.renovations)
+    },
+  },
+]
+
+/** Values of a home, in the order of its market's rows; null if a row does not apply. */
+export const comparisonOf = (edition: Edition, home: WithId<Listing>): readonly (ComparedValue | null)[] => {
+  const values = isFinnish(home)
+    ? finnish.map(({ value }) => value(home, edition))
+    : swedish.map(({ value }) => value(home, edition))
+  return values.map((value) => (typeof value === "string" ? { text: value } : value || null))
+}
+
+export type ComparisonRow = {
+  readonly name: string
+  /** Word for the best value and which end it is; null if neither end is better. */
+  readonly best: { readonly word: string; readonly better: Better } | null
+}
+
+export const comparisonRows = ({ market, text }: Edition): ComparisonRow[] =>
+  (market.country === "FI" ? finnish : swedish).map(({ name, best }) => ({
+    name: text(name),
+    best: best ? { word: text(`compare.${best}`), better: words[best] } : null,
+  }))

@@ -1,0 +1,144 @@
+import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
+import type { Edition } from "../edition.ts"
+import {
+  associationData,
+  buildingTerms,
+  type CompanyData,
+  companyData,
+  type FactGroup,
+  fact,
+} from "../frame/company.ts"
+import type { Content } from "../records/content.ts"
+import { type Fact, pricesOf } from "./cards.ts"
+import {
+  explainedTerms,
+  finnishCosts,
+  finnishHome,
+  hitasFacts,
+  mainFactTerms,
+  swedishCosts,
+  swedishHome,
+  tableFacts,
+} from "./fact-tables.ts"
+
+/** House of a home, if the house has a record. */
+export const houseOf = (content: Content, listing: Listing) =>
+  isFinnish(listing) ? content.houses.find(({ id }) => id === listing.house) : undefined
+
+/** For example, "D2018"; null without a class. */
+export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): string | null => {
+  const energy = listing.energy ?? houseOf(content, listing)?.energy
+  return energy?.status === "class" ? `${energy.class}${energy.lawYear}` : null
+}
+
+export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []): Fact[] =>
+  costs.map(({ label, amount, currency, per }) => ({
+    term: edition.translate(label),
+    value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, cents: true }) }),
+  }))
+
+const costs = (edition: Edition, listing: Listing, facts: readonly Fact[]): FactGroup => ({
+  heading: edition.text("group.costs"),
+  facts: [...pricesOf(edition, listing), ...facts, ...otherCosts(edition, listing.otherCosts)],
+})
+
+const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGroup[] => {
+  if (!cadastral) return []
+  const { text, money } = edition
+  return [
+    {
+      heading: text("group.cadastral"),
+      facts: [
+        ...fact(text("cadastral.designation"), cadastral.designation),
+        ...fact(text("cadastral.construction"), edition.translate(cadastral.construction)),
+        ...fact(text("cadastral.taxValue"), money(cadastral.taxValue)),
+        ...fact(
+          text("cadastral.mortgageDeeds"),
+          cadastral.mortgageDeeds.count > 0
+            ? text("cadastral.mortgageDeedsSum", {
+                count: cadastral.mortgageDeeds.count,
+                sum: money(cadastral.mortgageDeeds.amount),
+              })
+            : text("cadastral.none"),
+        ),
+        ...fact(
+          text("cadastral.easements"),
+          cadastral.easements ? edition.translate(cadastral.easements) : text("cadastral.none"),
+        ),
+        ...fact(
+          text("cadastral.jointFacilities"),
+          cadastral.jointFacilities ? edition.translate(cadastral.jointFacilities) : text("cadastral.none"),
+        ),
+      ],
+    },
+  ]
+}
+
+const swedishFacts = (edition: Edition, home: SwedishListing): FactGroup[] => [
+  { heading: edition.text("group.home"), facts: tableFacts(swedishHome, home, edition) },
+  costs(edition, home, tableFacts(swedishCosts, home, edition)),
+  ...cadastralFacts(edition, home),
+]
+
+const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] => {
+  const building = houseOf(edition.content, listing)
+  const home = { ...listing, building }
+  const hitas = tableFacts(hitasFacts, home, edition)
+  return [
+    { heading: edition.text("group.home"), facts: tableFacts(finnishHome, home, edition) },
+    costs(edition, listing, tableFacts(finnishCosts, home, edition)),
+    ...(hitas.length > 0 ? [{ heading: edition.text("group.hitas"), facts: hitas }] : []),
+  ]
+}
+
+const explanations = ({ content, text }: Edition): ReadonlyMap<string, string> =>
+  new Map(
+    (content.name === "fi" ? explainedTerms.fi : explainedTerms.se).map((term) => [
+      text(term),
+      text(`explain.${term}`),
+    ]),
+  )
+
+const withExplanations = <Group extends Pick<FactGroup, "facts">>(edition: Edition, group: Group): Group => {
+  const meanings = explanations(edition)
+  return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })) }
+}
+
+/** All facts on the page of a home, in the order and terms of its market. */
+export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
+  const groups = isFinnish(listing) ? finnishFacts(edition, listing) : swedishFacts(edition, listing)
+  return groups.map((group) => withExplanations(edition, group))
+}
+
+const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {
+  const { yearBuilt, heating, features, debtShare, livingArea } = listing
+  const house = houseOf(edition.content, listing)
+  const company = listing.housingCompany ?? house?.company
+  const building = { yearBuilt, heating, lift: house?.lift ?? features.includes("lift") }
+  return company ? companyData(edition, company, { building, debtShare, livingArea }) : null
+}
+
+/** Housing company or association of a home; null for real property. */
+export const companyOf = (edition: Edition, listing: Listing): CompanyData | null => {
+  const company = isFinnish(listing) ? finnishCompany(edition, listing) : associationData(edition, listing)
+  return company && withExplanations(edition, company)
+}
+
+/** Fact groups without the facts that the company's section shows. */
+export const withoutBuildingFacts = ({ text }: Edition, groups: readonly FactGroup[]): FactGroup[] => {
+  const buildingFactTerms: readonly string[] = buildingTerms.map((term) => text(term))
+  return groups.map((group) => ({
+    ...group,
+    facts: group.facts.filter(({ term }) => !buildingFactTerms.includes(term)),
+  }))
+}
+
+/** Main facts of a home. */
+export const mainFactsOf = (edition: Edition, groups: readonly FactGroup[]): Fact[] => {
+  // Searches only the groups of the home and its costs, because the company has a plot and a year too.
+  const facts = groups.slice(0, 2).flatMap(({ facts }) => facts)
+  return (edition.content.name === "fi" ? mainFactTerms.fi : mainFactTerms.se).flatMap((key) => {
+    const fact = facts.find(({ term }) => term === edition.text(key))
+    return fact ? [{ term: fact.term, value: fact.value }] : []
+  })
+}

@@ -1,0 +1,72 @@
+import { encode } from "uqr"
+import type { Listing } from "../../content/schema.ts"
+import type { Edition } from "../edition.ts"
+import type { WithId } from "../records/content.ts"
+import { mainPrice, placeOf, priceLabel } from "./cards.ts"
+
+/** Data for sharing a home, on screen and on paper. */
+export type Share = {
+  readonly url: string
+  readonly title: string
+  /** Address, price and the broker's phone. */
+  readonly text: string
+  /** For browsers without JavaScript. */
+  readonly mail: string
+  /** QR code of the address: the width in squares, and the path of the dark squares. */
+  readonly code: { readonly alt: string; readonly size: number; readonly path: string }
+  readonly labels: {
+    readonly share: string
+    readonly mail: string
+    readonly print: string
+    readonly copied: string
+    readonly copy: string
+  }
+}
+
+/** Width of the light border, in squares. */
+const border = 2
+
+/** Single SVG path with one rectangle for each run of dark squares in a row. */
+const svgPathOf = (rows: readonly (readonly boolean[])[]): string => {
+  let path = ""
+  for (const [y, row] of rows.entries())
+    for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
+      const end = row.indexOf(false, x)
+      const run = (end === -1 ? row.length : end) - x
+      path += `M${x + border} ${y + border}h${run}v1h-${run}z`
+      x += run
+    }
+  return path
+}
+
+/** Readers accept all eight masks, and choosing the best one would take eight times as long. */
+const maskPattern = 2
+
+export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
+  const { market, content, text, path, money, translate } = edition
+  const url = market.origin + path("property", listing.id)
+  const title = `${listing.address.street}, ${placeOf(edition, listing)}`
+  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  const message = text("share.text", {
+    headline: translate(listing.headline),
+    place: title,
+    price: `${priceLabel(edition, listing)} ${money(mainPrice(listing))}`,
+    agent: broker?.name ?? market.agency.name,
+    phone: broker?.phoneLabel ?? market.agency.phoneLabel,
+  })
+  const { size, data } = encode(url, { ecc: "M", border: 0, maskPattern })
+  return {
+    url,
+    title,
+    text: message,
+    mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`,
+    code: { alt: text("share.code"), size: size + 2 * border, path: svgPathOf(data) },
+    labels: {
+      share: text("share.share"),
+      mail: text("share.mail"),
+      print: text("share.print"),
+      copied: text("share.copied"),
+      copy: text("share.copy"),
+    },
+  }
+}

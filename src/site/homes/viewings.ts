@@ -1,0 +1,84 @@
+import type { Listing } from "../../content/schema.ts"
+import { placeJsonLd } from "../areas/place-json-ld.ts"
+import type { Edition, Viewing } from "../edition.ts"
+import type { JsonLd } from "../page.ts"
+import type { WithId } from "../records/content.ts"
+import { calendarPathOf, type ViewingTimes, viewingsOf } from "./calendars.ts"
+
+export type ViewingData = Viewing & {
+  /** ISO 8601 with the market's UTC offset. */
+  readonly start: string
+  readonly end: string
+  /** Path of the calendar file; `name` is the link's accessible name. */
+  readonly calendar: string
+  readonly name: string
+}
+
+export type ViewingsData = {
+  readonly heading: string
+  /** Shown if no viewings are left. */
+  readonly none: string
+  readonly add: string
+  readonly on: string
+  readonly over: string
+  readonly times: readonly ViewingData[]
+  /** Null once the home is sold. */
+  readonly booking: {
+    readonly text: string
+    readonly action: string
+  } | null
+}
+
+export const viewingsData = (edition: Edition, listing: WithId<Listing>): ViewingsData => {
+  const { content, text } = edition
+  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  return {
+    heading: text("viewings.heading"),
+    none: text(listing.status === "sold" ? "viewings.sold" : "viewings.none"),
+    add: text("viewings.add"),
+    on: text("viewings.on"),
+    over: text("viewings.over"),
+    times: viewingsOf(listing).map((viewing) => {
+      const { day, time } = edition.viewing(viewing.start, viewing.end)
+      return {
+        ...viewing,
+        day,
+        time,
+        calendar: calendarPathOf(edition, listing, viewing),
+        name: text("viewings.addNamed", { viewing: `${day} ${time}` }),
+      }
+    }),
+    booking:
+      listing.status === "sold" || !broker
+        ? null
+        : {
+            text: text("viewings.private", { broker: broker.name }),
+            action: text("viewings.book"),
+          },
+  }
+}
+
+export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd[] => {
+  const { market, text, preview } = edition
+  const { street } = listing.address
+  const viewing = ({ start, end }: ViewingTimes): JsonLd => ({
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: text("viewings.summary", { address: street }),
+    description: edition.translate(listing.headline),
+    url,
+    inLanguage: edition.language,
+    image: market.origin + preview(String(listing.pictures[0])),
+    startDate: start,
+    endDate: end,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: street,
+      ...placeJsonLd(market, listing),
+    },
+    organizer: { "@type": "RealEstateAgent", name: market.agency.legalName, url: market.origin + edition.path("home") },
+  })
+  return viewingsOf(listing).map(viewing)
+}

@@ -1,0 +1,533 @@
+/** @jest-environment node */
+import { copyOfContent } from "../../testing/content.ts"
+import { readContent } from "./read-content.ts"
+
+const swedishHome = "se/listings/kvistgatan-12.json"
+const swedishHouse = "se/listings/bjorkvagen-7.json"
+const finnishHome = "fi/listings/oksakatu-3-a-5.json"
+const missing = "is missing: every text exists in every language of its market"
+
+type Copy = ReturnType<typeof copyOfContent>
+
+/** Headline of a Swedish home with the texts of some languages replaced. */
+const headline = (texts: Record<string, unknown>) => ({
+  headline: { sv: "Tvåa med balkong", en: "Two rooms with a balcony", ...texts },
+})
+
+test.each([
+  ["se", "SE", 0],
+  ["fi", "FI", 8],
+  ["no", "NO", 0],
+] as const)("the content of %s is right as it is", (market, country, houses) => {
+  const content = readContent(market)
+  expect(content.market.country).toBe(country)
+  expect(content.houses).toHaveLength(houses)
+})
+
+test.each(["se", "fi"] as const)("a copy of the content of %s is right before a test breaks it", (market) => {
+  expect(copyOfContent(market).problems()).toEqual([])
+})
+
+describe("a field of a record in Sweden", () => {
+  test.each<[string, string, Record<string, unknown>, string, string]>([
+    ["a missing translation", swedishHome, headline({ en: undefined }), "headline.en", "is missing"],
+    ["a language too many", swedishHome, headline({ nb: "Toroms" }), "headline.nb", "is not a field of this record"],
+    [
+      "a price with a fraction",
+      swedishHome,
+      { price: 4950000.5 },
+      "price",
+      "must be a whole number of minor units (öre or cents)",
+    ],
+    [
+      "a price in words",
+      swedishHome,
+      { price: "4 950 000" },
+      "price",
+      "must be a whole number of minor units (öre or cents)",
+    ],
+    ["no price", swedishHome, { price: undefined }, "price", "is missing"],
+    ["no living area", swedishHome, { livingArea: undefined }, "livingArea", "is missing"],
+    ["no statement of energy", swedishHome, { energy: undefined }, "energy", "is missing"],
+    [
+      "no association of a bostadsrätt",
+      swedishHome,
+      { association: undefined },
+      "association",
+      "is required for a bostadsrätt",
+    ],
+    [
+      "no cadastral entry of real property",
+      swedishHouse,
+      { cadastral: undefined },
+      "cadastral",
+      "is required for real property",
+    ],
+    ["no plot of real property", swedishHouse, { plotArea: undefined }, "plotArea", "is required for real property"],
+    [
+      "no day of completion before the house stands",
+      swedishHome,
+      { yearBuilt: 2028 },
+      "estimatedCompletion",
+      "is required while the building is not completed",
+    ],
+    ["an unknown field", swedishHome, { balconies: 2 }, "balconies", "is not a field of this record"],
+    ["a Finnish field", swedishHome, { housingCompany: {} }, "housingCompany", "is not a field of this record"],
+  ])("%s", (_, file, fields, field, reason) => {
+    const copy = copyOfContent("se")
+    copy.set(file, fields)
+    expect(copy.problems()).toEqual([{ file, field, reason }])
+  })
+
+  test("a translation of spaces only is none", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, headline({ en: "  " }))
+    expect(copy.problems()).toEqual([{ file: swedishHome, field: "headline.en", reason: expect.any(String) }])
+  })
+})
+
+describe("a field of a record in Finland", () => {
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ["no living area", { livingArea: undefined }, "livingArea", "is missing"],
+    [
+      "a debt-free price that is not the sum",
+      { debtShare: 2500001 },
+      "debtFreePrice",
+      "must be sellingPrice plus debtShare",
+    ],
+    ["no selling price", { sellingPrice: undefined }, "sellingPrice", "is missing"],
+    ["no maintenance charge", { maintenanceCharge: undefined }, "maintenanceCharge", "is missing"],
+    ["a layout code of another kind", { layout: "2 rooms" }, "layout", "must be a layout code such as 3h+k+s"],
+  ])("%s", (_, fields, field, reason) => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, fields)
+    expect(copy.problems()).toEqual([{ file: finnishHome, field, reason }])
+  })
+
+  test("neither a house nor a housing company and energy class of its own", () => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, { house: undefined })
+    expect(copy.problems()).toEqual([
+      { file: finnishHome, field: "housingCompany", reason: "is required for shares, unless house names the building" },
+      { file: finnishHome, field: "energy", reason: "is required, unless house names the building" },
+    ])
+  })
+})
+
+describe("a name that leads to no record", () => {
+  test("of an area", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { area: "atlantis" })
+    expect(copy.problems()).toEqual([
+      {
+        file: swedishHome,
+        field: "area",
+        reason: expect.stringMatching(/^names an unknown area: "atlantis"; known: .*sodermalm/),
+      },
+    ])
+  })
+
+  test("of a broker", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { broker: "nobody" })
+    expect(copy.problems()).toEqual([
+      {
+        file: swedishHome,
+        field: "broker",
+        reason:
+          'names an unknown broker: "nobody"; known: anton-bjorkefall, jonas-tangberg, selma-granvik, tuva-rimstedt',
+      },
+    ])
+  })
+
+  test("of a house", () => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, { house: "linna" })
+    expect(copy.problems()).toEqual([
+      {
+        file: finnishHome,
+        field: "house",
+        reason: expect.stringMatching(/^names an unknown house: "linna"; known: .*kallion-kuusenoksa/),
+      },
+    ])
+  })
+
+  test("of the author of a post", () => {
+    const copy = copyOfContent("se")
+    for (const language of ["sv", "en"])
+      copy.edit(`se/posts/fake-adverts.${language}.md`, (text) => text.replace(/^author: .*$/m, "author: nobody"))
+    const reason = expect.stringMatching(/^names an unknown broker: "nobody"/)
+    expect(copy.problems()).toEqual([
+      { file: "se/posts/fake-adverts.en.md", field: "author", reason },
+      { file: "se/posts/fake-adverts.sv.md", field: "author", reason },
+    ])
+  })
+
+  test("of a source", () => {
+    const copy = copyOfContent("se")
+    copy.set("se/areas/solna.json", { facts: [{ figure: "population", value: 85789, year: 2024, source: "hearsay" }] })
+    expect(copy.problems()).toEqual([
+      {
+        file: "se/areas/solna.json",
+        field: "facts.source",
+        reason: expect.stringMatching(/^names an unknown source: "hearsay"/),
+      },
+    ])
+  })
+})
+
+describe("a file of media", () => {
+  const pictures = ["flats-01.jpg", "living-02.jpg", "kitchen-04.jpg", "balcony-99.jpg"]
+
+  test("a picture that nobody has heard of", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { pictures })
+    expect(copy.problems()).toEqual([
+      { file: swedishHome, field: "pictures", reason: 'names a picture that is not in media: "balcony-99.jpg"' },
+      { file: swedishHome, field: "pictures", reason: 'names a picture without an alt text in sv: "balcony-99.jpg"' },
+      { file: swedishHome, field: "pictures", reason: 'names a picture without an alt text in en: "balcony-99.jpg"' },
+    ])
+  })
+
+  test("a picture that the catalogue has and the folder has not", () => {
+    const copy = copyOfContent("se")
+    copy.removeMedia("area-suburb.jpg")
+    expect(copy.problems()).toContainEqual({
+      file: "se/areas/solna.json",
+      field: "picture",
+      reason: 'names a picture that is not in media: "area-suburb.jpg"',
+    })
+  })
+
+  test("a plan that nobody has heard of", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { floorPlan: "plan-99.svg" })
+    expect(copy.problems()).toEqual([
+      { file: swedishHome, field: "floorPlan", reason: 'names a plan that is not in media/plans: "plan-99.svg"' },
+    ])
+  })
+
+  test("a plan that the list has and the folder has not", () => {
+    const copy = copyOfContent("se")
+    copy.removeMedia("plans/plan-03.svg")
+    expect(copy.problems()).toContainEqual({
+      file: swedishHome,
+      field: "floorPlan",
+      reason: 'names a plan that is not in media/plans: "plan-03.svg"',
+    })
+  })
+})
+
+describe("a file that cannot be read", () => {
+  test("a record that is not JSON", () => {
+    const copy = copyOfContent("se")
+    copy.edit(swedishHome, (text) => text.replace("{", "{,"))
+    expect(copy.problems()).toEqual([
+      { file: swedishHome, field: "(file)", reason: expect.stringMatching(/^is not valid JSON: .*position 1/) },
+    ])
+  })
+
+  test("texts that are not JSON", () => {
+    const copy = copyOfContent("se")
+    copy.edit("texts/se.en.json", (text) => text.replace("{", "{,"))
+    expect(copy.problems()).toEqual([
+      { file: "texts/se.en.json", field: "(file)", reason: expect.stringMatching(/^is not valid JSON: .*position 1/) },
+    ])
+  })
+
+  test.each<[string, (text: string) => string, string, string | RegExp]>([
+    [
+      "Markdown without front matter",
+      (text) => text.slice(4),
+      "(file)",
+      "must start with front matter between --- lines, then text",
+    ],
+    [
+      "Markdown that ends with its front matter",
+      (text) => text.slice(0, text.indexOf("---", 4) + 4),
+      "(file)",
+      "must start with front matter between --- lines, then text",
+    ],
+    [
+      "front matter that is not YAML",
+      (text) => text.replace("title:", "title: ["),
+      "(front matter)",
+      /^is not valid YAML: /,
+    ],
+    ["front matter without a title", (text) => text.replace(/^title: .*\n/m, ""), "title", "is missing"],
+    [
+      "front matter with an unknown field",
+      (text) => text.replace("date:", "mood: calm\ndate:"),
+      "mood",
+      "is not a field of this record",
+    ],
+    [
+      "a slug that makes no address",
+      (text) => text.replace(/^slug: .*$/m, "slug: How To"),
+      "slug",
+      "must be lower-case letters, digits and hyphens",
+    ],
+  ])("%s", (_, change, field, reason) => {
+    const copy = copyOfContent("se")
+    copy.edit("se/posts/fake-adverts.en.md", change)
+    expect(copy.problems()).toEqual([
+      {
+        file: "se/posts/fake-adverts.en.md",
+        field,
+        reason: typeof reason === "string" ? reason : expect.stringMatching(reason),
+      },
+    ])
+  })
+})
+
+describe("the languages of a document", () => {
+  test.each<[string, (copy: Copy) => void, { file: string; field: string; reason: string }[]]>([
+    [
+      "a post that is missing in one",
+      (copy) => copy.remove("fi/posts/leased-plot.fi.md"),
+      [{ file: "fi/posts/leased-plot.fi.md", field: "(file)", reason: missing }],
+    ],
+    [
+      "a page that is missing in two",
+      (copy) => {
+        copy.remove("fi/pages/about.fi.md")
+        copy.remove("fi/pages/about.en.md")
+      },
+      [
+        { file: "fi/pages/about.fi.md", field: "(file)", reason: missing },
+        { file: "fi/pages/about.en.md", field: "(file)", reason: missing },
+      ],
+    ],
+    [
+      "a post of another date in one",
+      (copy) => copy.edit("fi/posts/leased-plot.en.md", (text) => text.replace(/^date: .*$/m, 'date: "2026-01-01"')),
+      [
+        {
+          file: "fi/posts/leased-plot.en.md",
+          field: "date",
+          reason: "differs from fi/posts/leased-plot.fi.md: it is the same in every language",
+        },
+      ],
+    ],
+    [
+      "a page updated on another day in one",
+      (copy) => copy.edit("fi/pages/about.sv.md", (text) => text.replace(/^updated: .*$/m, 'updated: "2026-01-01"')),
+      [
+        {
+          file: "fi/pages/about.sv.md",
+          field: "updated",
+          reason: "differs from fi/pages/about.fi.md: it is the same in every language",
+        },
+      ],
+    ],
+  ])("%s", (_, change, problems) => {
+    const copy = copyOfContent("fi")
+    change(copy)
+    expect(copy.problems()).toEqual(problems)
+  })
+
+  test("a file name of a language that the market has not", () => {
+    const copy = copyOfContent("se")
+    const place = "se/posts/fake-adverts.fi.md"
+    copy.repeat("se/posts/fake-adverts.en.md", place)
+    expect(copy.problems()).toEqual([
+      { file: place, field: "(file name)", reason: "must end in the language: .sv.md, .en.md" },
+    ])
+  })
+})
+
+test("a page without a slug, which only a page with an address of its own may be", () => {
+  const copy = copyOfContent("se")
+  copy.edit("se/pages/selling.en.md", (text) => text.replace(/^slug: .*\n/m, ""))
+  expect(copy.problems()).toEqual([
+    {
+      file: "se/pages/selling.en.md",
+      field: "slug",
+      reason: "is missing: only a page that is called like a route needs none",
+    },
+  ])
+})
+
+describe("the texts of the site", () => {
+  const file = "texts/homes.fi.json"
+
+  test("a key that one language has not", () => {
+    const copy = copyOfContent("fi")
+    copy.set(file, { "home.browse": undefined })
+    expect(copy.problems()).toEqual([{ file, field: "home.browse", reason: missing }])
+  })
+
+  test("an empty text", () => {
+    const copy = copyOfContent("fi")
+    copy.set(file, { "home.browse": " " })
+    expect(copy.problems()).toEqual([{ file, field: "home.browse", reason: missing }])
+  })
+
+  test("a key that one language has alone", () => {
+    const copy = copyOfContent("fi")
+    copy.set(file, { "home.sauna": "Sauna" })
+    expect(copy.problems()).toEqual([
+      { file, field: "home.sauna", reason: "is not a text of the site: texts/homes.sv.json has no such key" },
+    ])
+  })
+
+  test("a key that Swedish alone has is missing in the others", () => {
+    const copy = copyOfContent("fi")
+    copy.set("texts/homes.sv.json", { "home.sauna": "Bastu" })
+    expect(copy.problems()).toEqual([
+      { file: "texts/homes.fi.json", field: "home.sauna", reason: missing },
+      { file: "texts/homes.en.json", field: "home.sauna", reason: missing },
+    ])
+  })
+})
+
+describe("a number that is not written in the Finnish way", () => {
+  const reason = (number: string) => `writes a number as "${number}": write 1 234,5 and 12 € in every language`
+
+  test.each([
+    ["It has 1,234 homes.", "1,234"],
+    ["It costs €12.", "€12."],
+    ["It costs 1,234,567 €.", "1,234"],
+    ["It has 12.5 m² more.", "12.5"],
+    ["The fee is 2.5 % of it.", "2.5"],
+  ])("in a post: %s", (sentence, number) => {
+    const copy = copyOfContent("se")
+    const file = "se/posts/fake-adverts.en.md"
+    copy.edit(file, (text) => `${text}\n${sentence}\n`)
+    expect(copy.problems()).toEqual([{ file, field: "(text)", reason: reason(number) }])
+  })
+
+  test.each([["It has 1 234,5 m² and costs 12 €, on 12.5.2026 at 17.30, by act 2006:985, 13,14 or 0,5 %."]])(
+    "and what is right stays: %s",
+    (sentence) => {
+      const copy = copyOfContent("se")
+      copy.edit("se/posts/fake-adverts.en.md", (text) => `${text}\n${sentence}\n`)
+      expect(copy.problems()).toEqual([])
+    },
+  )
+
+  test("in the headline of a home", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, headline({ en: "A flat for 1,234 dreams" }))
+    expect(copy.problems()).toEqual([{ file: swedishHome, field: "headline.en", reason: reason("1,234") }])
+  })
+
+  test.each<[string, (copy: Copy) => void, string, string]>([
+    [
+      "the description of a home",
+      (copy) => copy.set(finnishHome, { description: { fi: "Koti.", sv: "Ett hem.", en: "50.5 m²." } }),
+      finnishHome,
+      "description.en",
+    ],
+    [
+      "the description of an area",
+      (copy) => copy.set("fi/areas/kallio.json", { description: { fi: "Alue.", sv: "Ett område.", en: "50.5 m²." } }),
+      "fi/areas/kallio.json",
+      "description.en",
+    ],
+    [
+      "the summary of an area",
+      (copy) => copy.set("fi/areas/kallio.json", { summary: { fi: "Alue.", sv: "Ett område.", en: "50.5 m²." } }),
+      "fi/areas/kallio.json",
+      "summary.en",
+    ],
+    [
+      "the description of a house",
+      (copy) =>
+        copy.set("fi/houses/toolon-oksa.json", { description: { fi: "Talo.", sv: "Ett hus.", en: "50.5 m²." } }),
+      "fi/houses/toolon-oksa.json",
+      "description.en",
+    ],
+    [
+      "the title of a post",
+      (copy) => copy.edit("fi/posts/leased-plot.en.md", (text) => text.replace(/^title: .*$/m, "title: 50.5 m²")),
+      "fi/posts/leased-plot.en.md",
+      "title",
+    ],
+    [
+      "the description of a page",
+      (copy) => copy.edit("fi/pages/about.en.md", (text) => text.replace(/^description: .*$/m, "description: 50.5 m²")),
+      "fi/pages/about.en.md",
+      "description",
+    ],
+  ])("in %s", (_, change, file, field) => {
+    const copy = copyOfContent("fi")
+    change(copy)
+    expect(copy.problems()).toEqual([{ file, field, reason: reason("50.5") }])
+  })
+})
+
+test("every problem is named, not the first alone", () => {
+  const copy = copyOfContent("se")
+  copy.set(swedishHome, { broker: "nobody", floorPlan: "plan-99.svg" })
+  copy.set(swedishHouse, { price: -1 })
+  expect(copy.problems().map(({ file, field }) => [file, field])).toEqual([
+    [swedishHouse, "price"],
+    [swedishHome, "broker"],
+    [swedishHome, "floorPlan"],
+  ])
+})
+
+describe("topics", () => {
+  test("a topic that only one language has", () => {
+    const copy = copyOfContent("se")
+    copy.set("se/topics/energy.json", { slug: { sv: "energi" } })
+    expect(copy.problems()).toContainEqual({ file: "se/topics/energy.json", field: "slug.en", reason: "is missing" })
+  })
+
+  test("an article's topic that there is not, and a topic that no article has", () => {
+    const copy = copyOfContent("se")
+    for (const language of ["en", "sv"])
+      copy.edit(`se/posts/choosing-an-area.${language}.md`, (text) =>
+        text.replace("topics: [areas]", "topics: [parks]"),
+      )
+    expect(copy.problems()).toEqual([
+      ...["en", "sv"].map((language) => ({
+        file: `se/posts/choosing-an-area.${language}.md`,
+        field: "topics",
+        reason: 'names an unknown topic: "parks"; known: adverts, areas, bostadsratt, buying, costs, energy',
+      })),
+      { file: "se/topics/areas.json", field: "(file)", reason: "is a topic that no article has" },
+    ])
+  })
+
+  test("an article of other topics in one language", () => {
+    const copy = copyOfContent("se")
+    copy.edit("se/posts/choosing-an-area.sv.md", (text) => text.replace("topics: [areas]", "topics: [areas, buying]"))
+    expect(copy.problems()).toEqual([
+      {
+        file: "se/posts/choosing-an-area.en.md",
+        field: "topics",
+        reason: "differs from se/posts/choosing-an-area.sv.md: it is the same in every language",
+      },
+    ])
+  })
+})
+
+test("an article that was changed no later than it was published", () => {
+  const copy = copyOfContent("se")
+  for (const language of ["en", "sv"])
+    copy.edit(`se/posts/fee-and-loans.${language}.md`, (text) =>
+      text.replace("date: 2026-10-08", "date: 2026-10-08\nupdated: 2026-10-08"),
+    )
+  expect(copy.problems()).toEqual(
+    ["en", "sv"].map((language) => ({
+      file: `se/posts/fee-and-loans.${language}.md`,
+      field: "updated",
+      reason: "must be later than date; leave it out of an article that has not changed",
+    })),
+  )
+})
+
+test("a hitas page without the places of its example and its timeline", () => {
+  const copy = copyOfContent("fi")
+  copy.edit("fi/pages/hitas.sv.md", (text) => text.replace("{example}", ""))
+  copy.edit("fi/pages/hitas.en.md", (text) => text.replace("{timeline}", "{example}"))
+  expect(copy.problems()).toEqual(
+    ["en", "sv"].map((language) => ({
+      file: `fi/pages/hitas.${language}.md`,
+      field: "(text)",
+      reason: "must have these lines, in this order: {example}, {timeline}",
+    })),
+  )
+})

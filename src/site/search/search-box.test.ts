@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { editionsOf } from "../../testing/pages.ts"
+import type { Edition } from "../edition.ts"
+import type { Content } from "../records/content.ts"
+import { readContent } from "../records/read-content.ts"
+import { searchBox } from "./search-box.ts"
+
+const content = { se: readContent("se"), fi: readContent("fi") }
+const boxOf = (content: Content) => searchBox(editionsOf(content)[0] as Edition)
+
+test("places are the market's areas by city, and the whole city where it has several", () => {
+  const [place] = boxOf(content.se).questions
+  expect(place?.groups).toEqual([
+    {
+      name: "Stockholm",
+      options: [
+        { value: "stockholm", name: "Hela Stockholm" },
+        { value: "kungsholmen", name: "Kungsholmen" },
+        { value: "sodermalm", name: "Södermalm" },
+        { value: "vasastaden", name: "Vasastaden" },
+      ],
+    },
+  ])
+  expect(place?.options.map(({ name }) => name)).toEqual(["Göteborg", "Malmö", "Nacka", "Solna", "Uppsala"])
+})
+
+test("an area says its city where that is another name", () => {
+  expect(boxOf(content.fi).questions[0]?.options).toEqual([
+    { value: "tapiola", name: "Tapiola, Espoo" },
+    { value: "tikkurila", name: "Tikkurila, Vantaa" },
+  ])
+})
+
+test("only shortcuts that find a home are offered; viewings come and go, so theirs always is", () => {
+  const [home] = content.se.listings.filter(({ type, newBuild }) => type === "apartment" && !newBuild)
+  if (!home) throw new Error("no such home")
+  const plain = { ...content.se, listings: [{ ...home, features: [] }] }
+  expect(boxOf(plain).shortcuts.links.map(({ name }) => name)).toEqual(["Visning inom en vecka"])
+})

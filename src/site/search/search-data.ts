@@ -1,0 +1,97 @@
+import { isFinnish, type Listing, type Translated } from "../../content/schema.ts"
+import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
+import { buildingPlaces, folded, type HomesData, quarter } from "../../domain/search/homes.ts"
+import type { Market } from "../../spec/markets.ts"
+import { mainPrice } from "../homes/cards.ts"
+import { houseOf } from "../homes/home-facts.ts"
+import type { Content, WithId } from "../records/content.ts"
+import { perContent } from "../records/per-content.ts"
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whole major units, rounded up so that no home seems cheaper than it is. */
+const wholeUnits = (minorUnits: number): number => Math.ceil(minorUnits / 100)
+
+const feeOf = (listing: Listing): number =>
+  isFinnish(listing)
+    ? wholeUnits(listing.maintenanceCharge + listing.financingCharge)
+    : wholeUnits(listing.association?.monthlyFee ?? 0)
+
+const buildingOf = (content: Content, listing: Listing): string | undefined =>
+  isFinnish(listing) ? (listing.housingCompany ?? houseOf(content, listing)?.company)?.name : listing.association?.name
+
+const ownsPlot = (content: Content, listing: Listing): boolean => {
+  if (!isFinnish(listing)) return listing.tenure === "aganderatt" || listing.association?.plotTenure === "owned"
+  const company = listing.housingCompany ?? houseOf(content, listing)?.company
+  return listing.tenure === "property" || company?.plot.tenure === "owned"
+}
+
+const featureBits = (content: Content, listing: Listing): number => {
+  const { features } = listing
+  const has: Record<Must, boolean> = {
+    lift: features.includes("lift"),
+    balcony: features.includes("balcony") || features.includes("glazedBalcony"),
+    sauna: features.includes("sauna"),
+    ownPlot: ownsPlot(content, listing),
+    newBuild: listing.newBuild,
+    viewing: false,
+  }
+  return musts.reduce((bits, must, position) => bits | (has[must] ? 1 << position : 0), 0)
+}
+
+const choiceIndex = (name: ChoiceName, value: string): number => (choices[name] as readonly string[]).indexOf(value)
+
+const energyOf = (content: Content, listing: Listing): number | null => {
+  const energy = isFinnish(listing) ? (listing.energy ?? houseOf(content, listing)?.energy) : listing.energy
+  return energy?.status === "class" ? choiceIndex("energy", energy.class) : null
+}
+
+const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
+
+/** Id of a city, which is the same in every language. */
+export const cityIdOf = ({ languages }: Market, city: Translated): string =>
+  folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
+
+/** Replaces Math.max, which fails with more values than a call may have arguments. */
+const largest = (values: readonly number[]): number =>
+  values.reduce((maximum, value) => Math.max(maximum, value), Number.NEGATIVE_INFINITY)
+
+/** Search data of every home of a market, for browsers. */
+export const homesData = perContent((content): HomesData => {
+  const listings = content.listings.toSorted(byId)
+  const areas = content.areas.toSorted(byId)
+  const places = new Map(areas.map(({ id }, place) => [id, place]))
+  const newest = {
+    year: largest(listings.map(({ yearBuilt }) => yearBuilt)),
+    day: largest(listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
+  }
+  const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
+  const since = -largest(starts.flat().map((start) => -start))
+  const { languages } = content.market
+  return {
+    ids: listings.map(({ id }) => id).join("\n"),
+    areas: areas.map(({ id, name, city }) => ({
+      id,
+      city: cityIdOf(content.market, city),
+      names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
+    })),
+    ...buildingPlaces(listings.map((listing) => buildingOf(content, listing))),
+    area: listings.map(({ area }) => places.get(area) ?? 0),
+    type: listings.map(({ type }) => choiceIndex("type", type)),
+    status: listings.map(({ status }) => choiceIndex("status", status)),
+    energy: listings.map((listing) => energyOf(content, listing)),
+    price: listings.map((listing) => wholeUnits(mainPrice(listing))),
+    fee: listings.map(feeOf),
+    size: listings.map(({ livingArea }) => Math.floor(Math.round(livingArea * 100) / 10)),
+    rooms: listings.map(({ rooms }) => rooms),
+    floor: listings.map(({ floor }) => floor ?? null),
+    plot: listings.map(({ plotArea }) => plotArea ?? null),
+    year: listings.map(({ yearBuilt }) => newest.year - yearBuilt),
+    has: listings.map((listing) => featureBits(content, listing)),
+    published: listings.map(({ publishedAt }) => newest.day - Date.parse(publishedAt) / day),
+    changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
+    viewings: starts.map((quarters) => quarters.map((start) => start - since)),
+    since: Number.isFinite(since) ? since : 0,
+    newest,
+  }
+})

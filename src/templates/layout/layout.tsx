@@ -1,0 +1,43 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
+import type { ComponentType, ReactNode } from "react"
+import type { ErrorPage, OfflinePage } from "../../site/frame/frame.ts"
+import type { PageContext } from "../../site/page.ts"
+import { errorVersion } from "./error-version.ts"
+import { PageViews } from "./page-views.tsx"
+
+export type LayoutProps = {
+  readonly children: ReactNode
+  readonly pageContext: unknown
+  readonly location: { readonly pathname: string; readonly key?: string | undefined }
+  /** Whether the page stays mounted, unchanged, for Back. */
+  readonly isKept: boolean
+}
+
+/** A page names its layout in a static property, and whether it stays mounted when it is left. */
+type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly isKept?: boolean }
+
+/** Context of any page: every one passes through this wrapper. */
+type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
+
+const titleOf = (context: AnyPage, path: string): string =>
+  ("versions" in context ? errorVersion(context, path) : context).head.title
+
+/** Wraps a page in its layout outside of the page, so that the layout stays mounted across navigations. */
+export const wrapPageElement = ({
+  element,
+  props: { pageContext, location },
+}: Pick<WrapPageElementBrowserArgs<unknown, AnyPage>, "element" | "props">) => {
+  const { Layout, isKept = false } = element.type as PageWithLayout
+  return (
+    <>
+      <PageViews path={location.pathname} title={titleOf(pageContext, location.pathname)} />
+      {Layout ? (
+        <Layout pageContext={pageContext} location={location} isKept={isKept}>
+          {element}
+        </Layout>
+      ) : (
+        element
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Slice } from "gatsby"
+import { LanguageSwitcher } from "../../components/frame/LanguageSwitcher/LanguageSwitcher.tsx"
+import { SiteLayout } from "../../components/frame/SiteLayout/SiteLayout.tsx"
+import type { PageContext } from "../../site/page.ts"
+import type { LayoutProps } from "./layout.tsx"
+
+/** Layout of every page of a market; header and footer are slices, built once per language. */
+export const PageLayout = ({ children, pageContext, location, isKept }: LayoutProps) => {
+  const { frame } = pageContext as PageContext<unknown>
+  return (
+    <SiteLayout
+      frame={frame}
+      path={location.pathname}
+      entry={location.key}
+      isKept={isKept}
+      header={
+        <Slice alias="header" section={frame.section}>
+          <LanguageSwitcher
+            label={frame.languagesLabel}
+            current={frame.language}
+            translations={frame.translations}
+            keepsQuery={frame.keepsQuery}
+          />
+        </Slice>
+      }
+      footer={<Slice alias="footer" />}
+    >
+      {children}
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Lead } from "../../server/store/leads.ts"
+import { leadWith } from "../leads.ts"
+import { accountOf, percentile, requestOf } from "./account.ts"
+
+const stored = (mark: string, said: Partial<Lead> = {}): Lead => {
+  const { name, email, message } = requestOf(mark)
+  return leadWith({ name, email, message, ...said })
+}
+
+async function* each(...leads: Lead[]): AsyncIterable<Lead> {
+  yield* leads
+}
+
+const none = { lost: 0, doubled: 0, strangers: 0 }
+
+test("all is well where what was acknowledged is stored once, and what was not is stored or is not", async () => {
+  const sent = new Map([
+    ["0-0", true],
+    ["0-1", true],
+    ["1-0", false],
+    ["1-1", false],
+  ])
+  expect(await accountOf(sent, each(stored("0-0"), stored("0-1"), stored("1-0")))).toEqual({
+    ...none,
+    sent: 4,
+    acknowledged: 2,
+    stored: 3,
+  })
+})
+
+test("what was acknowledged and is not stored is lost", async () => {
+  expect(await accountOf(new Map([["0-0", true]]), each())).toMatchObject({ ...none, lost: 1 })
+})
+
+test("what is stored twice is doubled, acknowledged or not", async () => {
+  const sent = new Map([
+    ["0-0", true],
+    ["0-1", false],
+  ])
+  const leads = each(stored("0-0"), stored("0-0"), stored("0-1"), stored("0-1"), stored("0-1"))
+  expect(await accountOf(sent, leads)).toMatchObject({ ...none, doubled: 2 })
+})
+
+test.each([
+  ["of a mark that was not sent", stored("9-9")],
+  ["that says something else", stored("0-0", { name: "Nobody" })],
+  ["that is cut", stored("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
+  ["without a mark", stored("0-0", { message: null })],
+  ["of another telephone", stored("0-0", { phone: null })],
+])("a request %s is a stranger, and does not stand for the one that was sent", async (_, lead) => {
+  expect(await accountOf(new Map([["0-0", true]]), each(lead))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
+})
+
+test.each([
+  [[], 0.5, 0],
+  [[7], 0.99, 7],
+  [[1, 2, 3, 4], 0.5, 2],
+  [[1, 2, 3, 4], 0.95, 4],
+  [[1, 2, 3, 4], 1, 4],
+])("of %j the percentile at %f is %f", (sorted, share, value) => {
+  expect(percentile(sorted, share)).toBe(value)
+})

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { Agent, request } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { rulesName } from "../../server/http/rules.ts"
+
+/** Deploys builds under load: no request may fail, no page have another build's policy, no older chunk be missing. */
+const [deploys, clients] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 50)]
+
+const root = mkdtempSync(join(tmpdir(), "kvistbo-deploys-"))
+const pages = ["/", "/bostader/", "/en/", "/no-such-page/"]
+const files = ["index.html", "bostader/index.html", "en/index.html", "404.html"]
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+const chunkOf = (build: number) => `/chunk-${String(build).padStart(8, "0")}.js`
+
+/** Creates a build with an inline script that only its own policy allows, and a chunk that only it contains. */
+const makeBuild = (build: number, folder: string): void => {
+  cpSync("dist/se", folder, { recursive: true })
+  const script = `window.build=${build}`
+  const added = `<script>${script}</script><script src="${chunkOf(build)}" async></script></head>`
+  for (const file of files)
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace("</head>", added))
+  writeFileSync(folder + chunkOf(build), `console.log(${build})`)
+  const rules = readFileSync(join(folder, rulesName), "utf8")
+  writeFileSync(join(folder, rulesName), rules.replaceAll("script-src 'self'", `script-src 'self' ${sourceOf(script)}`))
+}
+
+const site = join(root, "dist/se")
+makeBuild(0, site)
+const server = spawn(process.execPath, [join(process.cwd(), "src/cli/serve.ts"), "se"], {
+  cwd: root,
+  env: { ...process.env, PORT: "0", HOST: "", DATABASE_URL: "", LEADS_FILE: join(root, "leads.sqlite") },
+  stdio: ["ignore", "pipe", "inherit"],
+})
+process.once("exit", () => {
+  server.kill("SIGKILL")
+  rmSync(root, { recursive: true, force: true })
+})
+const address = /http:\/\/[^\s/]+/.exec(String((await once(server.stdout, "data"))[0]))?.[0] ?? ""
+
+const agent = new Agent({ keepAlive: true })
+type Answer = { readonly status: number; readonly policy: string; readonly text: string }
+const fetchPage = (path: string): Promise<Answer | undefined> =>
+  new Promise((resolve) => {
+    request(address + path, { agent }, (answer) => {
+      const pieces: Buffer[] = []
+      answer.on("data", (piece) => pieces.push(piece))
+      answer.on("error", () => resolve(undefined))
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          policy: String(answer.headers["content-security-policy"]),
+          text: Buffer.concat(pieces).toString(),
+        }),
+      )
+    })
+      .on("error", () => resolve(undefined))
+      .end()
+  })
+
+const counts = { requests: 0, failed: 0, blocked: 0, missing: 0 }
+const seenBuilds = new Set<number>()
+let newest = 0
+let isOver = false
+
+/** Requests a page, then the chunk of any build seen so far, as a tab that opened long ago does. */
+const visit = async (turn: number): Promise<void> => {
+  const page = pages[turn % pages.length] ?? "/"
+  const answer = await fetchPage(page)
+  counts.requests += 1
+  if (answer?.status !== (page === "/no-such-page/" ? 404 : 200)) counts.failed += 1
+  else {
+    for (const [, script = ""] of answer.text.matchAll(inlineScript))
+      if (!answer.policy.includes(sourceOf(script))) counts.blocked += 1
+    const build = Number(/window\.build=(\d+)/.exec(answer.text)?.[1])
+    seenBuilds.add(build)
+    newest = Math.max(newest, build)
+  }
+  const tab = [...seenBuilds][turn % seenBuilds.size] ?? 0
+  const chunk = await fetchPage(chunkOf(tab))
+  counts.requests += 1
+  if (!chunk) counts.failed += 1
+  else if (chunk.text !== `console.log(${tab})`) counts.missing += 1
+}
+
+const visiting = Array.from({ length: clients }, async (_, client) => {
+  for (let turn = client; !isOver; turn += 1) await visit(turn)
+})
+for (let build = 1; build <= deploys; build += 1) {
+  makeBuild(build, join(root, "dist/next"))
+  renameSync(site, join(root, "dist/last"))
+  renameSync(join(root, "dist/next"), site)
+  rmSync(join(root, "dist/last"), { recursive: true })
+  while (newest < build) await wait(50)
+}
+isOver = true
+await Promise.all(visiting)
+const isRight = counts.failed + counts.blocked + counts.missing === 0 && seenBuilds.size === deploys + 1
+console.log(
+  `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${seenBuilds.size} builds seen.`,
+)
+server.kill("SIGTERM")
+await once(server, "exit")
+process.exit(isRight ? 0 : 1)

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process"
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { setTimeout as wait } from "node:timers/promises"
+import { contactRequestsPath } from "../../spec/contact.ts"
+import { requestOf } from "./account.ts"
+import { buildPath, makeSite } from "./pages-site.ts"
+
+/** The server under test. */
+export type Target = {
+  readonly folder: string
+  readonly address: string
+  readonly pid: number
+  readonly leadsFile: string
+  /** Reports that the site's files are unreadable, so that errors are allowed. */
+  readonly strain: (isStrained: boolean) => void
+}
+
+/**
+ * Causes a fault, holds it and ends it.
+ * @returns whether the fault had an effect
+ */
+export type Fault = (target: Target, holdMs: number) => Promise<boolean>
+
+const statusOf = async (address: string, options?: RequestInit): Promise<number> =>
+  (await fetch(address, { ...options, headers: { connection: "close", ...options?.headers } })).status
+
+/** @returns whether the condition becomes true within 30 seconds */
+const becomesTrue = async (condition: () => Promise<boolean>): Promise<boolean> => {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (await condition()) return true
+    await wait(100)
+  }
+  return false
+}
+
+/** @returns whether a valid contact request cannot be stored */
+const isStoreDown = async ({ address }: Target): Promise<boolean> => {
+  const body = JSON.stringify({ ...requestOf("fault-0"), key: crypto.randomUUID() })
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" }
+  return (await statusOf(address + contactRequestsPath, { method: "POST", headers, body })) === 503
+}
+
+const filesUnreadable: Fault = async ({ folder, address, strain }, holdMs) => {
+  const releases = join(folder, "dist/.releases/se")
+  const places = [join(folder, "dist/se"), ...readdirSync(releases).map((name) => join(releases, name))]
+  strain(true)
+  for (const place of places) chmodSync(place, 0o000)
+  const hadEffect = (await statusOf(`${address}/never-asked-for/`)) === 500
+  await wait(holdMs)
+  for (const place of places) chmodSync(place, 0o755)
+  strain(false)
+  return hadEffect
+}
+
+const storeLocked: Fault = async (target, holdMs) => {
+  const other = new DatabaseSync(target.leadsFile, { timeout: 5000 })
+  other.exec("begin immediate")
+  const hadEffect = await isStoreDown(target)
+  await wait(holdMs)
+  other.close()
+  return hadEffect
+}
+
+/** Limits the size of files, which has the same effect on a process as a full disk. */
+const diskFull: Fault = async (target, holdMs) => {
+  const limit = (size: string) => execFileSync("prlimit", [`--pid=${target.pid}`, `--fsize=${size}:unlimited`])
+  limit("1")
+  const hadEffect = await isStoreDown(target)
+  await wait(holdMs)
+  limit("unlimited")
+  return hadEffect
+}
+
+/** Opens more idle connections than the process may have open files. */
+const connectionsTaken: Fault = async ({ address }, holdMs) => {
+  let closed = 0
+  const sockets = []
+  for (let count = 0; count < 500; count += 1) {
+    const socket = connect(Number(new URL(address).port), "localhost")
+    socket
+      .on("error", () => {})
+      .once("close", () => {
+        closed += 1
+      })
+    sockets.push(socket)
+    await wait(1)
+  }
+  const hadEffect = closed > 0
+  await wait(holdMs)
+  for (const socket of sockets) socket.destroy()
+  return hadEffect
+}
+
+let build = 0
+const buildReplaced: Fault = async ({ folder, address }, holdMs) => {
+  build += 1
+  const [site, next, last] = ["se", "next", "last"].map((name) => join(folder, "dist", name)) as [
+    string,
+    string,
+    string,
+  ]
+  makeSite(next, build, site)
+  renameSync(site, last)
+  renameSync(next, site)
+  rmSync(last, { recursive: true })
+  const hadEffect = await becomesTrue(async () => (await (await fetch(address + buildPath)).text()) === String(build))
+  await wait(holdMs)
+  return hadEffect
+}
+
+const linksRemoved: Fault = async ({ folder, strain }, holdMs) => {
+  const [releases, removed] = [join(folder, "dist/.releases"), join(folder, "removed")]
+  strain(true)
+  // Renames the folder first, because deleting it in place would also delete the server's new links.
+  renameSync(releases, removed)
+  rmSync(removed, { recursive: true })
+  const hadEffect = await becomesTrue(async () => existsSync(join(releases, "se")))
+  // Responses that began during the fault may still arrive.
+  await wait(1000)
+  strain(false)
+  await wait(holdMs)
+  return hadEffect
+}
+
+const hasPrlimit = (): boolean => {
+  try {
+    execFileSync("prlimit", ["--version"])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Faults by their names in the report. */
+export const faults = (): ReadonlyMap<string, Fault> =>
+  new Map([
+    ["files not readable", filesUnreadable],
+    ["store locked", storeLocked],
+    ["new build", buildReplaced],
+    ["connections taken", connectionsTaken],
+    ["links removed", linksRemoved],
+    ...(hasPrlimit() ? [["disk full", diskFull] as const] : []),
+  ])

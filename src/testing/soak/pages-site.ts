@@ -1,0 +1,54 @@
+import { linkSync, mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { columnsOf } from "../../domain/contact/countries.ts"
+import { countriesFileOf } from "../../domain/paths.ts"
+
+export const pageCount = 400
+
+/** Makes the pages larger in total than the server's page cache. */
+const filling = "<p>Ljus etta med balkong åt söder, nära vatten och skog.</p>\n".repeat(500)
+
+export const textOf = (page: number): string => `<title>Sida ${page}</title>`
+
+/** File with the number of the build. */
+export const buildPath = "/build.txt"
+
+const rules = {
+  headers: [{ path: "/*", headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }] }],
+  redirects: [],
+  errorPages: [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }],
+}
+const sweden = { name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null } as const
+
+const pageFile = (page: number): string => `page-${page}/index.html`
+
+const small = (build: number): Readonly<Record<string, string>> => ({
+  "_rules.json": JSON.stringify(rules),
+  "index.html": `<title>Hem</title>${filling}`,
+  "404.html": "<title>Finns inte</title>",
+  "500.html": "<title>Fel</title>",
+  "large.bin": "x".repeat(3_000_000),
+  [countriesFileOf("sv").slice(1)]: JSON.stringify(columnsOf([sweden])),
+  [buildPath.slice(1)]: String(build),
+})
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/**
+ * Creates a site of many pages.
+ * @param last earlier build, whose pages are linked instead of written
+ */
+export const makeSite = (folder: string, build: number, last?: string): void => {
+  for (const [name, text] of Object.entries(small(build))) write(join(folder, name), text)
+  for (let page = 0; page < pageCount; page += 1) {
+    const file = join(folder, pageFile(page))
+    if (last === undefined) write(file, textOf(page) + filling)
+    else {
+      mkdirSync(dirname(file))
+      linkSync(join(last, pageFile(page)), file)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { openLeads } from "../../server/store/open.ts"
+import { startPostgres } from "../postgres-server.ts"
+import { type Account, accountOf } from "./account.ts"
+import { newSoakRecord, type SoakRecord, sendAll } from "./clients.ts"
+import { serverProcess } from "./process.ts"
+
+export const stores = ["sqlite", "postgres"] as const
+export type Store = (typeof stores)[number]
+
+/** Deliberate faults that the soak must detect. */
+export const sabotages = ["none", "answer-first", "new-keys"] as const
+export type Sabotage = (typeof sabotages)[number]
+
+export type Plan = { readonly minutes: number; readonly clients: number; readonly sabotage: Sabotage }
+
+export type Outcome = Account & {
+  readonly store: Store
+  readonly seconds: number
+  readonly record: SoakRecord
+  readonly kills: number
+  readonly databaseStops: number
+}
+
+type StoreEnvironment = {
+  readonly environment: NodeJS.ProcessEnv
+  readonly database?: { readonly stop: () => Promise<void>; readonly start: () => Promise<void> }
+  readonly remove: () => Promise<void>
+}
+
+const environments: Readonly<{ [store in Store]: () => Promise<StoreEnvironment> }> = {
+  sqlite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
+    return {
+      environment: { DATABASE_URL: "", LEADS_FILE: join(folder, "leads.sqlite") },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    }
+  },
+  postgres: async () => {
+    const database = await startPostgres()
+    return { environment: { DATABASE_URL: await database.newDatabase() }, database, remove: database.remove }
+  },
+}
+
+/** Milliseconds between two faults: short runs need several, and long runs need fewer. */
+const pauseOf = (time: number): number => Math.min(20_000, Math.max(2000, time / 6))
+
+/** Sends requests while the server is killed and the database stopped, then compares stored requests with sent ones. */
+export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): Promise<Outcome> => {
+  const place = await environments[store]()
+  const { database } = place
+  const server = await serverProcess(place.environment, sabotage)
+  try {
+    await server.start()
+    const record = newSoakRecord()
+    const started = Date.now()
+    const end = started + minutes * 60_000
+    const sending = sendAll(server.address, { clients, end, hasNewKeys: sabotage === "new-keys" }, record)
+    let kills = 0
+    let databaseStops = 0
+    const killServer = async () => {
+      await server.kill()
+      kills += 1
+      await wait(Math.random() * 1000)
+      await server.start()
+    }
+    const stopDatabase = async () => {
+      await database?.stop()
+      databaseStops += 1
+      await wait(500 + Math.random() * 2000)
+      await database?.start()
+    }
+    const faults = database
+      ? [killServer, stopDatabase, killServer, () => Promise.all([stopDatabase(), killServer()])]
+      : [killServer]
+    const pause = pauseOf(end - started)
+    for (let count = 0; Date.now() + pause < end; count += 1) {
+      await wait(pause * (0.75 + Math.random() / 2))
+      await faults[count % faults.length]?.()
+    }
+    await sending
+    const seconds = (Date.now() - started) / 1000
+    await server.kill()
+    const leads = openLeads(place.environment)
+    try {
+      const account = await accountOf(record.sent, leads.all())
+      return { ...account, store, seconds, record, kills, databaseStops }
+    } finally {
+      await leads.close()
+    }
+  } finally {
+    await server.kill()
+    await place.remove()
+  }
+}
