@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       resolve: {
         alias: {
           ...Object.fromEntries(unusedRuntime.map((file) => [realpathSync(file), false])),
-          [realpathSync(".cache/slice.js")]: resolve("src/browser/navigation/slice.tsx"),
+          [realpathSync(".cache/slice.js")]: resolve("src/gatsby/slice.tsx"),
         },
       },
     }),

@@ -4,7 +4,7 @@ import { InlineSlice } from "../../.cache/slice/inline-slice"
 type SliceProps = { readonly alias: string; readonly __renderedByLocation?: unknown }
 
 /**
- * Replaces Gatsby's Slice in browsers (src/gatsby/webpack-config.ts), without the property checks that Gatsby makes when it renders
+ * Replaces Gatsby's Slice in browsers (webpack-config.ts), without the property checks that Gatsby makes when it renders
  * the HTML.
  * @param __renderedByLocation position in the source, which Gatsby's compiler adds for those checks
  */
