@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby"
 import { repeatFirstInput } from "./src/browser/hydration/first-input.ts"
-import { setDelayed } from "./src/browser/navigation/delay.ts"
-import { forgetMissingChunks, tellMissingChunks } from "./src/browser/navigation/failure.ts"
-import { beginMove, startLoadingAhead } from "./src/browser/navigation/navigation.ts"
-import { keptScroll, leaveFirstPage } from "./src/browser/navigation/scroll.ts"
-import { leadToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
+import { setNavigationDelayed } from "./src/browser/navigation/delay.ts"
+import { hideMissingChunks, showMissingChunks } from "./src/browser/navigation/failure.ts"
+import { startNavigation, startPrefetchOnIntent } from "./src/browser/navigation/navigation.ts"
+import { endFirstPage, storedScroll } from "./src/browser/navigation/scroll.ts"
+import { redirectToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
 import { keepForOffline } from "./src/browser/offline/service-worker.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/reporting/error-reporting.ts"
-import { startKept } from "./src/browser/storage/favourites.ts"
+import { startFavourites } from "./src/browser/storage/favourites.ts"
 import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
@@ -18,14 +18,14 @@ export { wrapPageElement } from "./src/templates/layout/layout.tsx"
 const never = new Promise<never>(() => {})
 
 export const onClientEntry = (): Promise<never> | undefined => {
-  if (leadToSingleSlashes()) return never
+  if (redirectToSingleSlashes()) return never
   startErrorReporting()
-  tellMissingChunks()
-  startKept()
-  startLoadingAhead()
+  showMissingChunks()
+  startFavourites()
+  startPrefetchOnIntent()
   // No page is awaited after a newer navigation or a return from the back/forward cache.
-  window.___emitter.on("onNavigationSuperseded", () => setDelayed(false))
-  addEventListener("pageshow", () => setDelayed(false))
+  window.___emitter.on("onNavigationSuperseded", () => setNavigationDelayed(false))
+  addEventListener("pageshow", () => setNavigationDelayed(false))
   return undefined
 }
 
@@ -34,24 +34,24 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   // Gatsby stores on the location how the visitor got there.
   const { action } = location as { action?: string }
-  beginMove(prevLocation !== null && action === "PUSH" && location.hash === "")
+  startNavigation(prevLocation !== null && action === "PUSH" && location.hash === "")
 }
 
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setDelayed(true)
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setNavigationDelayed(true)
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  setDelayed(false)
+  setNavigationDelayed(false)
   const { pathname, search } = location
   keepForOffline(pathname, prevLocation?.pathname, window.___loader?.isPageNotFound(pathname + search))
   if (!prevLocation) return
-  leaveFirstPage()
+  endFirstPage()
   leavePage()
-  forgetMissingChunks()
+  hideMissingChunks()
 }
 
 /** Pages that keep their own scroll position restore it themselves. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
-  keptScroll(location.pathname) === null || location.hash !== ""
+  storedScroll(location.pathname) === null || location.hash !== ""
 
 /** Set by the build (src/gatsby/webpack-config.ts). */
 declare const __SERVICE_WORKER__: boolean

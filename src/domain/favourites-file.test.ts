@@ -1,7 +1,7 @@
+import { type Favourite, favouritesIn, favouritesList, longestNote } from "./favourites.ts"
 import { favouritesFile, homesInFile, together } from "./favourites-file.ts"
-import { type KeptHome, keptHomesIn, keptList, longestNote } from "./kept-homes.ts"
 
-const home = (id: string, more: Partial<KeptHome> = {}): KeptHome => ({
+const home = (id: string, more: Partial<Favourite> = {}): Favourite => ({
   id,
   street: `${id} 1`,
   price: 4_950_000,
@@ -12,7 +12,7 @@ const sweden = { country: "SE", currency: "SEK" }
 describe("what is stored", () => {
   test("is read as it was written", () => {
     const homes = [home("a", { note: "Fint", chosen: true }), home("b")]
-    expect(keptHomesIn(JSON.parse(JSON.stringify(keptList(homes))))).toEqual(homes)
+    expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
   })
 
   test.each([
@@ -21,7 +21,7 @@ describe("what is stored", () => {
     ["another version", { version: 2, homes: [] }],
     ["no list", { version: 1, homes: "a" }],
   ])("is none where there is %s", (_, list) => {
-    expect(keptHomesIn(list)).toBeNull()
+    expect(favouritesIn(list)).toBeNull()
   })
 
   test.each([
@@ -32,12 +32,12 @@ describe("what is stored", () => {
     ["whose price is in words", { ...home("a"), price: "much" }],
     ["whose note is no text", { ...home("a"), note: {} }],
   ])("is the other homes where there is one %s", (_, bad) => {
-    expect(keptHomesIn({ version: 1, homes: [home("b"), bad, home("c")] })).toEqual([home("b"), home("c")])
+    expect(favouritesIn({ version: 1, homes: [home("b"), bad, home("c")] })).toEqual([home("b"), home("c")])
   })
 
   test("has homes whose price was not known", () => {
     const homes = [{ id: "a", street: "a" }]
-    expect(keptHomesIn(JSON.parse(JSON.stringify(keptList(homes))))).toEqual(homes)
+    expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type KeptHome, keptHomesIn, listVersion, longestNote } from "./kept-homes.ts"
+import { type Favourite, favouritesIn, listVersion, longestNote } from "./favourites.ts"
 
 /** Names the market of a file, so that another market does not import its homes. */
 type FileOrigin = { readonly country: string; readonly currency: string }
@@ -11,7 +11,7 @@ export const largestFile = 1_000_000
  * @param linkOf returns a home's address, for people who read the file
  */
 export const favouritesFile = (
-  homes: readonly KeptHome[],
+  homes: readonly Favourite[],
   { country, currency }: FileOrigin,
   linkOf: (id: string) => string,
 ): string => {
@@ -28,9 +28,9 @@ const parsedJson = (text: string): unknown => {
 }
 
 /** Parses a file that the visitor chose, and returns its homes or the reason for refusing it. */
-export const homesInFile = (text: string, { country }: FileOrigin): readonly KeptHome[] | "badFile" | "otherFile" => {
+export const homesInFile = (text: string, { country }: FileOrigin): readonly Favourite[] | "badFile" | "otherFile" => {
   const file = text.length > largestFile ? null : parsedJson(text)
-  const homes = keptHomesIn(file)
+  const homes = favouritesIn(file)
   if (!homes) return "badFile"
   const contents = file as { country?: unknown; homes: unknown[] }
   if (homes.length === 0 && contents.homes.length > 0) return "badFile"
@@ -44,7 +44,7 @@ export const homesInFile = (text: string, { country }: FileOrigin): readonly Kep
 }
 
 /** Merges two lists; the first list wins for a home that is in both. */
-export const together = (first: readonly KeptHome[], second: readonly KeptHome[]): KeptHome[] => {
+export const together = (first: readonly Favourite[], second: readonly Favourite[]): Favourite[] => {
   const all = [...first, ...second]
   return all.filter(({ id }, index) => all.findIndex((home) => home.id === id) === index)
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { useQuery } from "../browser/navigation/query.ts"
-import { useKept } from "../browser/storage/favourites.ts"
+import { useFavourites } from "../browser/storage/favourites.ts"
 import type { FavouritesProps } from "../components/favourites/Favourites/Favourites.tsx"
 import { NoFavourites } from "../components/favourites/NoFavourites/NoFavourites.tsx"
 import type { FavouritesPage } from "../site/favourites/favourites.ts"
@@ -14,7 +14,7 @@ const loadFavourites = () =>
 
 /** A visitor without favourites loads no further code. */
 const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
-  const { homes } = useKept()
+  const { homes } = useFavourites()
   const query = useQuery(page.path) ?? ""
   const [isReady, setReady] = useState(false)
   const [file, setFile] = useState<File>()

@@ -1,4 +1,4 @@
-import { ContentsList } from "../components/articles/ArticleContents/ArticleContents.tsx"
+import { ArticleContents } from "../components/articles/ArticleContents/ArticleContents.tsx"
 import { FactList } from "../components/base/FactList/FactList.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
@@ -24,7 +24,7 @@ const Hitas = ({ page }: { readonly page: HitasPage }) => {
           </p>
         </section>
         <div>
-          <ContentsList label={page.contents.label} parts={page.contents.parts} />
+          <ArticleContents label={page.contents.label} parts={page.contents.parts} />
           <Prose html={explanation} />
           <HitasExample example={page.example} />
           <Prose html={release} />

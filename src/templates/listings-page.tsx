@@ -1,6 +1,6 @@
 import { Link, navigate } from "gatsby"
 import { useEffect } from "react"
-import { useKeptScroll } from "../browser/navigation/scroll.ts"
+import { useStoredScroll } from "../browser/navigation/scroll.ts"
 import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
 import { ListPages } from "../components/search/ListPages/ListPages.tsx"
 import { asksForHomes } from "../domain/search/query-names.ts"
@@ -9,7 +9,7 @@ import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** A further page of the list, for browsing page by page. */
 const FurtherPage = ({ page }: { readonly page: ListingsPage }) => {
-  useKeptScroll(true)
+  useStoredScroll(true)
   const { toSearch } = page
   useEffect(() => {
     // Only the first page searches.

@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
-import { ContentsList } from "../components/articles/ArticleContents/ArticleContents.tsx"
+import { ArticleContents } from "../components/articles/ArticleContents/ArticleContents.tsx"
 import { PostGrid } from "../components/articles/PostGrid/PostGrid.tsx"
 import { TopicLinks } from "../components/articles/TopicLinks/TopicLinks.tsx"
-import { Persons } from "../components/base/People/People.tsx"
+import { People } from "../components/base/People/People.tsx"
 import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
 import type { PostPage } from "../site/articles/blog.ts"
@@ -21,12 +21,12 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
         <span>{page.reading}</span>
       </p>
       <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 46rem) 42rem, 92vw`} first />
-      {contents && <ContentsList label={contents.label} parts={contents.parts} />}
+      {contents && <ArticleContents label={contents.label} parts={contents.parts} />}
       <Prose html={page.html} />
       <TopicLinks label={page.topics.label} links={page.topics.links} />
       <section aria-labelledby="author" className={styles.author}>
         <h2 id="author">{author.heading}</h2>
-        <Persons persons={[author]} />
+        <People persons={[author]} />
       </section>
     </article>
     <nav aria-label={neighbours.label} className={styles.neighbours}>

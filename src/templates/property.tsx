@@ -2,7 +2,7 @@ import { AreaFacts } from "../components/areas/AreaFacts/AreaFacts.tsx"
 import { BelowFirstScreen } from "../components/base/BelowFirstScreen/BelowFirstScreen.tsx"
 import { FactGroups } from "../components/base/FactGroups/FactGroups.tsx"
 import { sharpPhone } from "../components/base/Picture/Picture.tsx"
-import { Contents } from "../components/base/SectionNav/SectionNav.tsx"
+import { SectionNav } from "../components/base/SectionNav/SectionNav.tsx"
 import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
 import { AddressCode } from "../components/home/AddressCode/AddressCode.tsx"
@@ -32,7 +32,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
     <Gallery gallery={page.gallery} />
     <HomeGlance intro={page.intro} />
     <BelowFirstScreen>
-      <Contents contents={page.contents} />
+      <SectionNav contents={page.contents} />
 
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -1,5 +1,5 @@
 import { FactList } from "../components/base/FactList/FactList.tsx"
-import { Persons } from "../components/base/People/People.tsx"
+import { People } from "../components/base/People/People.tsx"
 import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
@@ -54,7 +54,7 @@ const Selling = ({
     <section aria-labelledby="people">
       <h2 id="people">{people.heading}</h2>
       <p>{people.lead}</p>
-      <Persons persons={people.persons} />
+      <People persons={people.persons} />
     </section>
 
     {sold.homes.length > 0 && (

@@ -5,10 +5,10 @@
 export const repeatFirstInput = (): void => {
   const { firstInput } = window
   if (!firstInput) return
-  const { pressed, changed, keep } = firstInput
-  removeEventListener("click", keep, true)
-  removeEventListener("input", keep, true)
-  removeEventListener("submit", keep, true)
+  const { pressed, changed, record } = firstInput
+  removeEventListener("click", record, true)
+  removeEventListener("input", record, true)
+  removeEventListener("submit", record, true)
   // Lets the island that has the focus load its code.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   for (const field of changed)

@@ -3,11 +3,11 @@ import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import { Suspense } from "react"
 import { renderToPipeableStream } from "react-dom/server"
-import { asleep } from "./lazy-hydration.ts"
+import { hydrateOnDemand } from "./lazy-hydration.ts"
 
-test("a part stands in the HTML that the build writes, although nobody asks for its code there", async () => {
-  const { part } = asleep(async () => ({ Live: () => <p>Hello</p> }))
-  const Live = part(({ Live }) => Live)
+test("an island stands in the HTML that the build writes, although nobody asks for its code there", async () => {
+  const { island } = hydrateOnDemand(async () => ({ Live: () => <p>Hello</p> }))
+  const Live = island(({ Live }) => Live)
   const html = new PassThrough()
   const { pipe } = renderToPipeableStream(
     <Suspense fallback={<p>Waiting</p>}>

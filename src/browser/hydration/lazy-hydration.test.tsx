@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { Suspense } from "react"
-import { asleep, holdOffline, onTouch } from "./lazy-hydration.ts"
+import { holdSubmitUntilOnline, hydrateOnDemand, onInteraction } from "./lazy-hydration.ts"
 
 afterEach(() => document.body.replaceChildren())
 
@@ -8,8 +8,8 @@ const code = { Live: ({ name }: { readonly name: string }) => <p>Hello {name}</p
 
 /** @returns what makes the island hydrate */
 const renderIsland = async (load: () => Promise<typeof code>): Promise<() => Promise<void>> => {
-  const { wake, part } = asleep(load)
-  const Live = part(({ Live }) => Live)
+  const { hydrate, island } = hydrateOnDemand(load)
+  const Live = island(({ Live }) => Live)
   await act(async () => {
     render(
       <Suspense fallback={<p>Waiting</p>}>
@@ -17,16 +17,16 @@ const renderIsland = async (load: () => Promise<typeof code>): Promise<() => Pro
       </Suspense>,
     )
   })
-  return wake
+  return hydrate
 }
 
-test("a part's code is not asked for before it is needed, and the part is drawn once the code is there", async () => {
+test("an island's code is not asked for before it is needed, and the island is drawn once the code is there", async () => {
   const load = jest.fn(() => Promise.resolve(code))
-  const wake = await renderIsland(load)
+  const hydrate = await renderIsland(load)
   expect(load).toHaveBeenCalledTimes(0)
   expect(document.body).toHaveTextContent("Waiting")
 
-  await act(wake)
+  await act(hydrate)
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.getByText("Hello Sara")).toBeVisible()
   expect(screen.queryByText("Waiting")).toBeNull()
@@ -34,10 +34,10 @@ test("a part's code is not asked for before it is needed, and the part is drawn 
 
 test("code that fails to load rejects, and loads when it is asked for again", async () => {
   const load = jest.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new Error("no network"))
-  const wake = await renderIsland(load)
-  await expect(wake()).rejects.toThrow("no network")
+  const hydrate = await renderIsland(load)
+  await expect(hydrate()).rejects.toThrow("no network")
   expect(document.body).toHaveTextContent("Waiting")
-  await act(wake)
+  await act(hydrate)
   expect(document.body).toHaveTextContent("Hello Sara")
 })
 
@@ -47,7 +47,7 @@ test("focus, pointer, input and submission are heard even where the page stops t
   const types = ["focusin", "pointerdown", "input", "submit", "click"]
   for (const type of types) form.addEventListener(type, (event) => event.stopPropagation())
   const eventTypes: string[] = []
-  const removeListeners = onTouch(({ type }) => eventTypes.push(type))
+  const removeListeners = onInteraction(({ type }) => eventTypes.push(type))
   for (const type of types) form.firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }))
   expect(eventTypes).toEqual(["focusin", "pointerdown", "input", "submit"])
   removeListeners()
@@ -69,7 +69,7 @@ test("a form that is sent offline waits in its page, which asks before it is lef
   // Where nothing keeps it, jsdom has no pages to go to.
   addEventListener("click", (event) => event.preventDefault())
   const promptsOnLeave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
-  holdOffline(onHeld)
+  holdSubmitUntilOnline(onHeld)
 
   network(false)
   const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true })

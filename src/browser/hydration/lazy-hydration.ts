@@ -7,7 +7,7 @@ const interactionEvents = ["focusin", "pointerdown", "input", "submit"]
  * Listens on the document in the capture phase, because React stops events in parts that are not hydrated.
  * @returns a function that removes the listeners
  */
-export const onTouch = (listener: (event: Event) => void): (() => void) => {
+export const onInteraction = (listener: (event: Event) => void): (() => void) => {
   for (const name of interactionEvents) document.addEventListener(name, listener, true)
   return () => {
     for (const name of interactionEvents) document.removeEventListener(name, listener, true)
@@ -22,7 +22,7 @@ const bypassRouter = (event: Event): void => {
  * Bypasses the router so that the browser's own beforeunload prompt runs.
  * @returns a function that ends it
  */
-export const keepLinksFromRouter = (): (() => void) => {
+export const bypassRouterForLinks = (): (() => void) => {
   document.addEventListener("click", bypassRouter, true)
   return () => document.removeEventListener("click", bypassRouter, true)
 }
@@ -31,7 +31,7 @@ export const keepLinksFromRouter = (): (() => void) => {
  * Delays a native form submission until there is a network: the browser's error page would replace the form and its
  * contents.
  */
-export const holdOffline = (onHeld: () => void): void => {
+export const holdSubmitUntilOnline = (onHeld: () => void): void => {
   window.onsubmit = (event) => {
     const form = event.target as HTMLFormElement
     // React's handler runs before the window's and prevents the default if the form's code is loaded.
@@ -39,7 +39,7 @@ export const holdOffline = (onHeld: () => void): void => {
     event.preventDefault()
     onHeld()
     window.onbeforeunload = (unload) => unload.preventDefault()
-    const restoreRouter = keepLinksFromRouter()
+    const restoreRouter = bypassRouterForLinks()
     window.ononline = () => {
       window.onbeforeunload = window.ononline = null
       restoreRouter()
@@ -52,7 +52,7 @@ export const holdOffline = (onHeld: () => void): void => {
  * An island: its HTML is in the page and usable, and its code loads and hydrates it on demand.
  * @returns a function that loads the code, and one that makes components of it
  */
-export const asleep = <Module>(load: () => Promise<Module>) => {
+export const hydrateOnDemand = <Module>(load: () => Promise<Module>) => {
   let resolveModule: (module: Module) => void
   const loadedModule = new Promise<Module>((resolve) => {
     resolveModule = resolve
@@ -60,8 +60,8 @@ export const asleep = <Module>(load: () => Promise<Module>) => {
   /** While the HTML is built, the code loads at once. */
   const moduleOnDemand = typeof window === "undefined" ? load : () => loadedModule
   return {
-    wake: (): Promise<void> => load().then(resolveModule),
-    part: <Props>(componentOf: (module: Module) => ComponentType<Props>) =>
+    hydrate: (): Promise<void> => load().then(resolveModule),
+    island: <Props>(componentOf: (module: Module) => ComponentType<Props>) =>
       lazy(() => moduleOnDemand().then((module) => ({ default: componentOf(module) }))),
   }
 }

@@ -4,7 +4,7 @@ let delayed = false
 const listeners = new Set<() => void>()
 
 /** Records whether the navigation under way takes longer than a second. */
-export const setDelayed = (value: boolean): void => {
+export const setNavigationDelayed = (value: boolean): void => {
   delayed = value
   for (const listener of listeners) listener()
 }
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the visitor has waited for the next page for more than a second. */
-export const useDelay = (): boolean =>
+export const useNavigationDelay = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => delayed,

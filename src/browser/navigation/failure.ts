@@ -18,8 +18,8 @@ const hasMessageInPlace = (): boolean =>
   document.querySelector("main > :first-child [role=alert]:not([hidden])") !== null
 
 /** Shows the message if a chunk stays missing or the page cannot reload, even if React does not run. */
-export const tellMissingChunks = (): void =>
+export const showMissingChunks = (): void =>
   window.___emitter.on("onChunkMissing", () => setVisible(!hasMessageInPlace()))
 
 /** Hides the message when the visitor leaves its page. */
-export const forgetMissingChunks = (): void => setVisible(false)
+export const hideMissingChunks = (): void => setVisible(false)

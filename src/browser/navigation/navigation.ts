@@ -6,7 +6,7 @@ let isNavigation = false
  * Must run before a page is drawn.
  * @param isNew whether the visitor navigates to the top of another page, and not by a load or by Back
  */
-export const beginMove = (isNew: boolean): void => {
+export const startNavigation = (isNew: boolean): void => {
   isNavigation = isNew
 }
 
@@ -14,7 +14,7 @@ export const beginMove = (isNew: boolean): void => {
  * Whether to draw the part below the first screen: after a navigation it comes second, because both together take three
  * times as long on a slow phone.
  */
-export const useRest = (): boolean => useDeferredValue(true, !isNavigation)
+export const useBelowTheFold = (): boolean => useDeferredValue(true, !isNavigation)
 
 declare global {
   interface Window {
@@ -44,6 +44,6 @@ const prefetchOnIntent = ({ type, target }: Event): void => {
   loader.hovering(link.pathname + link.search, link.dataset.chunk)
 }
 
-export const startLoadingAhead = (): void => {
+export const startPrefetchOnIntent = (): void => {
   for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, prefetchOnIntent, { passive: true })
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { noteEntry } from "./page-visibility.ts"
+import { updateHistoryEntry } from "./page-visibility.ts"
 
 const listeners = new Set<() => void>()
 /** Last query of each path, because during a navigation the address belongs to the next page already. */
@@ -38,6 +38,6 @@ export const changeQuery = (query: string, how: "push" | "replace"): void => {
   const address = query === "" ? pathname : `${pathname}?${query}`
   if (how === "push") window.history.pushState(state, "", address)
   else window.history.replaceState(state, "", address)
-  noteEntry()
+  updateHistoryEntry()
   for (const listener of listeners) listener()
 }

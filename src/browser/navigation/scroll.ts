@@ -1,11 +1,11 @@
 import { useContext, useLayoutEffect, useRef } from "react"
 import { sessionKeys } from "../storage/own-keys.ts"
-import { PageSight } from "./page-visibility.ts"
+import { PageVisibilityContext } from "./page-visibility.ts"
 
 const keyOf = (path: string) => sessionKeys.scroll + path
 
 /** Number from session storage, or null if it is absent or the browser refuses storage. */
-export const keptNumber = (key: string): number | null => {
+export const sessionNumber = (key: string): number | null => {
   try {
     const value = sessionStorage.getItem(key)
     return value === null ? null : Number(value)
@@ -14,7 +14,7 @@ export const keptNumber = (key: string): number | null => {
   }
 }
 
-export const keepNumber = (key: string, value: number): void => {
+export const storeSessionNumber = (key: string, value: number): void => {
   try {
     sessionStorage.setItem(key, String(value))
   } catch {
@@ -23,12 +23,12 @@ export const keepNumber = (key: string, value: number): void => {
 }
 
 /** Scroll position of a path in this session. */
-export const keptScroll = (path: string): number | null => keptNumber(keyOf(path))
+export const storedScroll = (path: string): number | null => sessionNumber(keyOf(path))
 
 let firstPage = true
 
 /** Must run when the visitor navigates within the site. */
-export const leaveFirstPage = (): void => {
+export const endFirstPage = (): void => {
   firstPage = false
 }
 
@@ -36,9 +36,9 @@ export const leaveFirstPage = (): void => {
  * Restores the scroll position by path, because Gatsby keeps it by history entry, which a link back to the page lacks.
  * @param isWhole whether the page has its full height, without which the position may not exist
  */
-export const useKeptScroll = (isWhole: boolean): void => {
+export const useStoredScroll = (isWhole: boolean): void => {
   const wasAtEnd = useRef(false)
-  const visibility = useContext(PageSight)
+  const visibility = useContext(PageVisibilityContext)
   useLayoutEffect(() => {
     // A reload makes the browser scroll as far as the unfinished page allows, which is not the visitor's doing.
     const { scrollHeight, clientHeight } = document.documentElement
@@ -48,22 +48,22 @@ export const useKeptScroll = (isWhole: boolean): void => {
     }
     // Saved while the page is mounted, because the next page may have changed the position when this one unmounts.
     let path = ""
-    const savePosition = () => keepNumber(keyOf(path), window.scrollY)
+    const savePosition = () => storeSessionNumber(keyOf(path), window.scrollY)
     const onVisibilityChange = () => {
       window.removeEventListener("scroll", savePosition)
-      if (!visibility.isShown) return
+      if (!visibility.isVisible) return
       const { pathname, hash } = window.location
       path = pathname
-      const position = keptScroll(pathname)
+      const position = storedScroll(pathname)
       // A visitor who has begun to scroll before hydration keeps their position.
       const isVisitorScroll = firstPage && window.scrollY > 0 && !wasAtEnd.current
       if (position !== null && !hash && !isVisitorScroll) window.scrollTo(0, position)
       window.addEventListener("scroll", savePosition, { passive: true })
     }
     onVisibilityChange()
-    visibility.onTurn.add(onVisibilityChange)
+    visibility.listeners.add(onVisibilityChange)
     return () => {
-      visibility.onTurn.delete(onVisibilityChange)
+      visibility.listeners.delete(onVisibilityChange)
       window.removeEventListener("scroll", savePosition)
     }
   }, [isWhole, visibility])

@@ -3,7 +3,7 @@
  * corrected address over it.
  * @returns whether the browser leaves the page
  */
-export const leadToSingleSlashes = (): boolean => {
+export const redirectToSingleSlashes = (): boolean => {
   const { pathname, search, hash } = window.location
   const cleanPath = pathname.replace(/\/+/g, "/")
   if (cleanPath === pathname) return false

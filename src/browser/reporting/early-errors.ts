@@ -1,7 +1,7 @@
 /** Errors caught before the page's scripts load. */
 export type EarlyErrors = {
   readonly caught: (ErrorEvent | PromiseRejectionEvent)[]
-  readonly keep: (event: Event) => void
+  readonly record: (event: Event) => void
 }
 
 declare global {
@@ -17,5 +17,5 @@ const errors: EarlyErrors["caught"] = []
 const recordError = (event: Event) => {
   errors.push(event as EarlyErrors["caught"][number])
 }
-window.earlyErrors = { caught: errors, keep: recordError }
+window.earlyErrors = { caught: errors, record: recordError }
 for (const type of ["error", "unhandledrejection"]) on(type, recordError)

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  if (window.earlyErrors) removeEventListener("error", window.earlyErrors.keep)
+  if (window.earlyErrors) removeEventListener("error", window.earlyErrors.record)
 })
 
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", { message }))

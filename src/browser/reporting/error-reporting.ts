@@ -13,8 +13,8 @@ export const reportRenderError = (error: unknown, componentStack = ""): void => 
 const takeEarlyErrors = (): EarlyErrors["caught"] => {
   const { earlyErrors } = window
   if (!earlyErrors) return []
-  removeEventListener("error", earlyErrors.keep)
-  removeEventListener("unhandledrejection", earlyErrors.keep)
+  removeEventListener("error", earlyErrors.record)
+  removeEventListener("unhandledrejection", earlyErrors.record)
   return earlyErrors.caught.splice(0)
 }
 

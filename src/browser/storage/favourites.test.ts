@@ -1,48 +1,48 @@
 import { act, renderHook } from "@testing-library/react"
-import { keptList } from "../../domain/kept-homes.ts"
-import { keep, startKept, toggle, useKept } from "./favourites.ts"
+import { favouritesList } from "../../domain/favourites.ts"
+import { startFavourites, toggleFavourite, updateFavourites, useFavourites } from "./favourites.ts"
 
 const a = { id: "a", street: "A 1", price: 1 }
 const b = { id: "b", street: "B 1", price: 2 }
-const ids = () => renderHook(() => useKept().homes.map(({ id }) => id)).result.current
-const outcome = () => renderHook(() => useKept().said).result.current
+const ids = () => renderHook(() => useFavourites().homes.map(({ id }) => id)).result.current
+const outcome = () => renderHook(() => useFavourites().outcome).result.current
 const storedFavourites = () => JSON.parse(localStorage.getItem("favourites") ?? "null")
 
 beforeEach(() => {
   jest.restoreAllMocks()
   localStorage.clear()
-  act(startKept)
+  act(startFavourites)
 })
 
 test("the last kept stands first, and a home that is let go is gone", () => {
-  act(() => toggle(a, false))
-  act(() => toggle(b, false))
+  act(() => toggleFavourite(a, false))
+  act(() => toggleFavourite(b, false))
   expect(ids()).toEqual(["b", "a"])
-  expect(outcome()).toEqual({ what: "kept", street: "B 1" })
-  act(() => toggle(b, true))
+  expect(outcome()).toEqual({ change: "added", street: "B 1" })
+  act(() => toggleFavourite(b, true))
   expect(ids()).toEqual(["a"])
-  expect(outcome()).toEqual({ what: "letGo", street: "B 1" })
+  expect(outcome()).toEqual({ change: "removed", street: "B 1" })
   expect(storedFavourites()).toMatchObject({ version: 1, homes: [{ ...a }] })
 })
 
 test("what another window keeps meanwhile is not lost", () => {
-  act(() => toggle(a, false))
-  localStorage.setItem("favourites", JSON.stringify(keptList([b])))
-  act(() => void keep((homes) => [...homes, a]))
+  act(() => toggleFavourite(a, false))
+  localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
+  act(() => void updateFavourites((homes) => [...homes, a]))
   expect(ids()).toEqual(["b", "a"])
 })
 
 test("what another window keeps is shown here", () => {
-  localStorage.setItem("favourites", JSON.stringify(keptList([b])))
+  localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favourites" })))
   expect(ids()).toEqual(["b"])
 })
 
-test("where nothing can be stored, nothing is kept, and that is said", () => {
+test("where nothing can be stored, nothing is stored, and the outcome says so", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  act(() => toggle(a, false))
+  act(() => toggleFavourite(a, false))
   expect(ids()).toEqual([])
-  expect(outcome()).toEqual({ what: "failed", street: "A 1" })
+  expect(outcome()).toEqual({ change: "failed", street: "A 1" })
 })

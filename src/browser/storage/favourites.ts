@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react"
-import { type KeptHome, keptHomesIn, keptList } from "../../domain/kept-homes.ts"
+import { type Favourite, favouritesIn, favouritesList } from "../../domain/favourites.ts"
+import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
 import { storedKeys } from "./own-keys.ts"
-import { followStored, store, stored } from "./stored.ts"
 
-export type Said = { readonly what: "kept" | "letGo" | "failed"; readonly street: string }
+export type FavouriteOutcome = { readonly change: "added" | "removed" | "failed"; readonly street: string }
 
-type State = { readonly homes: readonly KeptHome[]; readonly said: Said | null }
+type State = { readonly homes: readonly Favourite[]; readonly outcome: FavouriteOutcome | null }
 
 const key = storedKeys.favourites
-const initialState: State = { homes: [], said: null }
+const initialState: State = { homes: [], outcome: null }
 let state = initialState
 const listeners = new Set<() => void>()
 
@@ -17,38 +17,38 @@ const setState = (next: Partial<State>): void => {
   for (const listener of listeners) listener()
 }
 
-const readFavourites = (): void => setState({ homes: keptHomesIn(stored(key)) ?? [] })
+const readFavourites = (): void => setState({ homes: favouritesIn(storedValue(key)) ?? [] })
 
 /**
  * Changes the favourites, on the device only.
  * @returns whether the device has stored the change; if not, nothing changes
  */
-export const keep = (update: (homes: readonly KeptHome[]) => readonly KeptHome[]): boolean => {
+export const updateFavourites = (update: (homes: readonly Favourite[]) => readonly Favourite[]): boolean => {
   // Another window may have changed the list.
   readFavourites()
-  const isStored = store(key, keptList(update(state.homes)))
+  const isStored = storeValue(key, favouritesList(update(state.homes)))
   if (isStored) readFavourites()
   return isStored
 }
 
 /** Adds a home to the favourites, or removes it if it is kept. */
-export const toggle = (
-  { id, street, price }: Required<Pick<KeptHome, "id" | "street" | "price">>,
+export const toggleFavourite = (
+  { id, street, price }: Required<Pick<Favourite, "id" | "street" | "price">>,
   isKept: boolean,
 ): void => {
-  const isStored = keep((homes) => [
+  const isStored = updateFavourites((homes) => [
     ...(isKept ? [] : [{ id, street, price }]),
     ...homes.filter((home) => home.id !== id),
   ])
-  setState({ said: { what: isStored ? (isKept ? "letGo" : "kept") : "failed", street } })
+  setState({ outcome: { change: isStored ? (isKept ? "removed" : "added") : "failed", street } })
 }
 
 /** Reads the favourites and follows changes in other windows. */
-export const startKept = (): void => {
+export const startFavourites = (): void => {
   readFavourites()
   // A page restored from the back/forward cache has missed the storage events of other windows.
   addEventListener("pageshow", readFavourites)
-  followStored(key, readFavourites)
+  onStoredChange(key, readFavourites)
 }
 
 const subscribe = (listener: () => void) => {
@@ -57,7 +57,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The visitor's favourites; empty until hydration. */
-export const useKept = (): State =>
+export const useFavourites = (): State =>
   useSyncExternalStore(
     subscribe,
     () => state,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { isHomeId } from "../../domain/homes.ts"
+import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
 import { storedKeys } from "./own-keys.ts"
-import { followStored, store, stored } from "./stored.ts"
 
 const key = storedKeys.recentlyViewed
 const listeners = new Set<() => void>()
@@ -14,18 +14,18 @@ const storedLimit = 7
  * asked for this list.
  */
 const viewedIds = (): readonly string[] => {
-  const ids = stored(key)
+  const ids = storedValue(key)
   return Array.isArray(ids) ? [...new Set(ids.filter(isHomeId))].slice(0, storedLimit) : []
 }
 
-export const forgetViewed = (removedIds: readonly string[]): void =>
-  void store(
+export const removeViewed = (removedIds: readonly string[]): void =>
+  void storeValue(
     key,
     viewedIds().filter((id) => !removedIds.includes(id)),
   )
 
 export const clearViewed = (): void => {
-  store(key, undefined)
+  storeValue(key, undefined)
   for (const listener of listeners) listener()
 }
 
@@ -35,10 +35,10 @@ export const useRecentlyViewed = (id: string): readonly string[] => {
   useEffect(() => {
     const before = viewedIds().filter((other) => other !== id)
     setOthers(before.slice(0, storedLimit - 1))
-    store(key, [id, ...before].slice(0, storedLimit))
+    storeValue(key, [id, ...before].slice(0, storedLimit))
     const clearOthers = () => setOthers([])
     listeners.add(clearOthers)
-    const unfollow = followStored(key, () => viewedIds().length === 0 && clearOthers())
+    const unfollow = onStoredChange(key, () => viewedIds().length === 0 && clearOthers())
     return () => {
       listeners.delete(clearOthers)
       unfollow()

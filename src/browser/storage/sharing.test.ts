@@ -1,4 +1,4 @@
-import { passOn } from "./sharing.ts"
+import { shareOrCopy } from "./sharing.ts"
 
 const home = { url: "https://a.example/", title: "A 1" }
 const setNavigator = (navigatorFields: object) => {
@@ -16,21 +16,21 @@ beforeEach(() => {
 test("a device that can share is handed all of it", async () => {
   const share = jest.fn(async () => {})
   setNavigator({ share })
-  expect(await passOn(home)).toBe("shared")
+  expect(await shareOrCopy(home)).toBe("shared")
   expect(share).toHaveBeenCalledWith(home)
   expect(writeText).not.toHaveBeenCalled()
 })
 
 test("the address is copied where the device shares nothing, or not this", async () => {
-  expect(await passOn(home)).toBe("copied")
+  expect(await shareOrCopy(home)).toBe("copied")
   setNavigator({ share: rejection("DataError"), canShare: () => false })
-  expect(await passOn(home)).toBe("copied")
+  expect(await shareOrCopy(home)).toBe("copied")
   expect(writeText.mock.calls).toEqual([["https://a.example/"], ["https://a.example/"]])
 })
 
 test("a visitor who closes the device's sheet is told nothing", async () => {
   setNavigator({ share: rejection("AbortError") })
-  expect(await passOn(home)).toBe("shared")
+  expect(await shareOrCopy(home)).toBe("shared")
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ["the connection is not secure, and there is no clipboard", { clipboard: undefined }],
 ])("it fails where %s", async (_, navigatorFields) => {
   setNavigator(navigatorFields)
-  expect(await passOn(home)).toBe("failed")
+  expect(await shareOrCopy(home)).toBe("failed")
 })

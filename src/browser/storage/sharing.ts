@@ -1,10 +1,10 @@
-export type Shared = { readonly url: string; readonly title: string; readonly text?: string }
+export type ShareContent = { readonly url: string; readonly title: string; readonly text?: string }
 
 /**
  * Shares with the device's own dialog, or else copies the address.
  * @returns the outcome; after `failed` the page has to show the address
  */
-export const passOn = async (content: Shared): Promise<"shared" | "copied" | "failed"> => {
+export const shareOrCopy = async (content: ShareContent): Promise<"shared" | "copied" | "failed"> => {
   try {
     if (typeof navigator.share === "function" && (navigator.canShare?.(content) ?? true)) {
       await navigator.share(content)

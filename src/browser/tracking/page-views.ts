@@ -1,7 +1,7 @@
 import { purposes, type TrackerName, trackers } from "../../spec/trackers.ts"
 import { whenIdle } from "../hydration/idle.ts"
+import { storedValue, storeValue } from "../storage/local-storage.ts"
 import { storedKeys } from "../storage/own-keys.ts"
-import { store, stored } from "../storage/stored.ts"
 import { isAllowed } from "./consent.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
 import type { Page } from "./tracker-events.ts"
@@ -25,8 +25,8 @@ const isArrival = (): boolean =>
 const reportPage = (siteTrackers: SiteTrackers): void => {
   if (!vendorScripts) return
   for (const { name, id } of siteTrackers) {
-    if (!viewRecipients.has(name) && vendorScripts.tellOfView[name](id, page)) viewRecipients.add(name)
-    if (isConversion && !leadRecipients.has(name) && vendorScripts.tellOfLead[name](id, page)) leadRecipients.add(name)
+    if (!viewRecipients.has(name) && vendorScripts.trackPageView[name](id, page)) viewRecipients.add(name)
+    if (isConversion && !leadRecipients.has(name) && vendorScripts.trackLead[name](id, page)) leadRecipients.add(name)
   }
 }
 
@@ -45,7 +45,7 @@ const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
   vendorScripts = await import("./tracker-scripts.ts")
   // A tracker may be on the page already.
   reportPage(siteTrackers)
-  store(storedKeys.trackersUsed, true)
+  storeValue(storedKeys.trackersUsed, true)
   for (const tracker of siteTrackers.filter(needsInstall)) {
     installed.add(tracker.name)
     vendorScripts.load(tracker.name, tracker.id)
@@ -77,5 +77,5 @@ export const viewPage = (nextPage: Page, siteTrackers: SiteTrackers, conversions
   // A tracker that fails to load is ignored, because the page works without it.
   installAllowed(siteTrackers).catch(noop)
   // Trackers may write traces as a page unloads, after the deletion, or in another open window.
-  if (stored(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
+  if (storedValue(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
 }

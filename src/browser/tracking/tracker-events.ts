@@ -9,7 +9,7 @@ export type Page = { readonly path: string; readonly title: string }
  */
 type TrackerReports = Readonly<Record<TrackerName, (id: string, page: Page) => boolean>>
 
-export const tellOfView: TrackerReports = {
+export const trackPageView: TrackerReports = {
   google: (_id, { title }) => googleTag("page_view", title),
   meta: () => metaPixel("PageView"),
   pinterest: () => pinterestTag("page"),
@@ -18,7 +18,7 @@ export const tellOfView: TrackerReports = {
 }
 
 /** A contact request was sent; trackers get none of its contents. */
-export const tellOfLead: TrackerReports = {
+export const trackLead: TrackerReports = {
   google: (_id, { title }) => googleTag("generate_lead", title),
   meta: () => metaPixel("Lead"),
   pinterest: () => pinterestTag("track", "lead"),

@@ -15,7 +15,7 @@ export const costAssumptions = z
     amortisation: percent.optional(),
     /** Term of an annuity loan. */
     years: z.int().min(1).max(60).optional(),
-    /** Persons in the household, for water that is charged per person. */
+    /** People in the household, for water that is charged per person. */
     persons: z.int().min(1).max(20).optional(),
     /** Taxes on a purchase, in per cent of the price, and the charge for registration. */
     purchaseTaxes: z.strictObject({

@@ -8,7 +8,7 @@ export type FirstInput = {
   readonly changed: Set<Element>
   /** A submitted form, which waits for its script. */
   sent?: HTMLFormElement | undefined
-  readonly keep: (event: Event) => void
+  readonly record: (event: Event) => void
 }
 
 /** JSON in the page's HTML (src/gatsby/html/page-parts.ts). */
@@ -34,7 +34,7 @@ const recordInput = (event: Event) => {
   if (type === "input") firstInput.changed.add(target)
   if (button && button.type === "button" && !button.popoverTargetElement) firstInput.pressed.add(button)
 }
-const firstInput: FirstInput = { pressed: new Set(), changed: new Set(), keep: recordInput }
+const firstInput: FirstInput = { pressed: new Set(), changed: new Set(), record: recordInput }
 
 const parsedText = (id: string) => JSON.parse((document.getElementById(id) as HTMLElement).textContent)
 
@@ -54,7 +54,7 @@ const postponePictures = () => {
 
 /**
  * Requests all scripts of the page in one round trip; for an input in an island it adds the chunks and data that the
- * island lists in `data-wakes`.
+ * island lists in `data-island`.
  */
 const start = ({ target }: { readonly target: EventTarget | null }) => {
   const { readyState } = document
@@ -63,7 +63,7 @@ const start = ({ target }: { readonly target: EventTarget | null }) => {
   const { path, chunks: names, data }: PageParts = parsedText("page-parts")
   const { hash, chunks }: Chunks = parsedText("gatsby-chunks")
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks })
-  const resources = (target as Element | null)?.closest?.<HTMLElement>("[data-wakes]")?.dataset.wakes
+  const resources = (target as Element | null)?.closest?.<HTMLElement>("[data-island]")?.dataset.island
   for (const resource of resources?.split(" ") ?? []) (chunks[resource] ? names : data).push(resource)
   if (resources && readyState !== "complete") postponePictures()
   for (const src of new Set(names.flatMap((name) => chunks[name])))

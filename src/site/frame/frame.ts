@@ -27,7 +27,7 @@ export type HeaderData = {
 }
 
 /** Link to the favourites, and messages for adding, removing and failing to store one, with {home} as placeholder. */
-export type FavouritesData = PageLink & { readonly kept: string; readonly letGo: string; readonly failed: string }
+export type FavouritesData = PageLink & { readonly added: string; readonly removed: string; readonly failed: string }
 
 export type FooterData = {
   readonly contact: {
@@ -84,9 +84,9 @@ const favouritesOf = ({ text, path, has }: Edition): FavouritesData | null =>
     ? {
         name: text("nav.favourites"),
         path: path("favourites"),
-        kept: text("saved.kept", { home: "{home}" }),
-        letGo: text("saved.letGo", { home: "{home}" }),
-        failed: text("saved.failed", { home: "{home}" }),
+        added: text("favourites.added", { home: "{home}" }),
+        removed: text("favourites.removedFromList", { home: "{home}" }),
+        failed: text("favourites.failed", { home: "{home}" }),
       }
     : null
 

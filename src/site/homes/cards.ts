@@ -15,12 +15,12 @@ export type FavouriteData = {
   readonly id: string
   readonly label: string
   /** Label of the button while the home is a favourite. */
-  readonly letGo: string
+  readonly removeLabel: string
   readonly street: string
   /** In kronor or euros. */
   readonly price: number
 }
-export type NewLabel = { readonly label: string; readonly publishedAt: string }
+export type NewLabelData = { readonly label: string; readonly publishedAt: string }
 
 export type HomeCardData = {
   readonly id: string
@@ -35,9 +35,9 @@ export type HomeCardData = {
   /** Set if the asking price has changed. */
   readonly priceChange: string | null
   /** Set on homes on offer; the browser shows it for a week, because the build does not know the time of the visit. */
-  readonly fresh: NewLabel | null
+  readonly newLabel: NewLabelData | null
   readonly picture: Picture
-  readonly keep: FavouriteData
+  readonly favourite: FavouriteData
 }
 
 export type PostCardData = {
@@ -116,7 +116,7 @@ export const priceChangeOf = ({ text }: Edition, listing: Listing): string | nul
   return text(mainPrice(listing) < previous.price ? "status.lowered" : "status.raised")
 }
 
-export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabel | null =>
+export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabelData | null =>
   status === "forSale" || status === "upcoming" ? { label: text("status.new"), publishedAt } : null
 
 export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
@@ -128,8 +128,8 @@ export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): Fa
   const { street } = listing.address
   return {
     id: listing.id,
-    label: text("saved.keep", { home: street }),
-    letGo: text("saved.letItGo", { home: street }),
+    label: text("favourites.saveHome", { home: street }),
+    removeLabel: text("favourites.removeSaved", { home: street }),
     street,
     price: mainPrice(listing) / 100,
   }
@@ -152,9 +152,9 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
     .join("\u00a0· "),
   status: statusOf(edition, listing),
   priceChange: priceChangeOf(edition, listing),
-  fresh: newLabelOf(edition, listing),
+  newLabel: newLabelOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
-  keep: favouriteDataOf(edition, listing),
+  favourite: favouriteDataOf(edition, listing),
 })
 
 export const readingOf = ({ language, text }: Edition, body: string): string =>

@@ -17,7 +17,7 @@ export type CostField = {
   readonly suffix: string
   readonly hint?: string
   /** Set on values of the visitor, which apply to every home. */
-  readonly kept?: true
+  readonly isStored?: true
 }
 
 export type CostData = {
@@ -42,7 +42,7 @@ export type CostData = {
   } | null
   readonly actions: { readonly change: string; readonly reset: string }
   readonly own: string
-  readonly notKept: string
+  readonly notStored: string
   readonly errors: {
     readonly money: string
     readonly percent: string
@@ -90,7 +90,7 @@ const swedishFields = (edition: Edition, listing: SwedishListing, assumptions: A
       value: assumptions.amortisation ?? 0,
       label: text("monthly.repaymentField"),
       suffix: "%",
-      kept: true,
+      isStored: true,
     },
     ...(listing.association
       ? [
@@ -133,7 +133,7 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumptions: A
       value: assumptions.years ?? 0,
       label: text("monthly.repaymentField"),
       suffix: "",
-      kept: true,
+      isStored: true,
     },
     ...(shares
       ? [
@@ -173,7 +173,7 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumptions: A
             value: assumptions.persons ?? 1,
             label: text("monthly.persons"),
             suffix: "",
-            kept: true,
+            isStored: true,
           } as const,
         ]
       : []),
@@ -186,7 +186,7 @@ const finnishFields = (edition: Edition, listing: FinnishListing, assumptions: A
             value: assumptions.running ?? 0,
             label: text("monthly.running"),
             suffix: perMonth,
-            kept: true,
+            isStored: true,
           } as const,
         ]
       : []),
@@ -234,7 +234,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
       label: text("monthly.downPayment"),
       suffix: "%",
       hint: text("monthly.lawHint"),
-      kept: true,
+      isStored: true,
     },
     {
       id: "interest",
@@ -242,7 +242,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
       value: assumptions.interest,
       label: text("monthly.rate"),
       suffix: "%",
-      kept: true,
+      isStored: true,
     },
     ...(isFinnish(listing)
       ? finnishFields(edition, listing, assumptions)
@@ -297,7 +297,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
       words,
       (id) => fields.find((field) => field.id === id)?.label ?? id,
     ),
-    assumptions: fields.filter(({ kept }) => kept).map((field) => costLine(field, field.value)),
+    assumptions: fields.filter(({ isStored }) => isStored).map((field) => costLine(field, field.value)),
     apart: {
       heading: text("monthly.apart"),
       costs: otherCosts(
@@ -317,7 +317,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
         : null,
     actions: { change: text("monthly.change"), reset: text("monthly.reset") },
     own: text("monthly.own"),
-    notKept: text("monthly.notKept"),
+    notStored: text("monthly.notKept"),
     errors: {
       money: text("monthly.invalidMoney"),
       percent: text("monthly.invalidPercent"),

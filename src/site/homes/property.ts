@@ -18,7 +18,7 @@ import {
   type HomeCardData,
   homeCard,
   mainPrice,
-  type NewLabel,
+  type NewLabelData,
   newLabelOf,
   placeOf,
   postalAddressOf,
@@ -42,14 +42,14 @@ export type PropertyPage = {
     readonly area: PageLink
     readonly status: string | null
     readonly priceChange: string | null
-    readonly fresh: NewLabel | null
+    readonly newLabel: NewLabelData | null
     /** Latest change of the status or the price. */
     readonly news: string | null
     readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
     /** Label of the main facts. */
     readonly label: string
     readonly prices: readonly Fact[]
-    readonly keep: { readonly text: string; readonly kept: string; readonly home: FavouriteData }
+    readonly favourite: { readonly text: string; readonly textWhenAdded: string; readonly home: FavouriteData }
     readonly glance: readonly Fact[]
     readonly share: Share
     /** Link text to the contact form. */
@@ -236,7 +236,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             area: { name: placeOf(edition, listing), path: path("areas", area.id) },
             status: statusOf(edition, listing),
             priceChange: priceChangeOf(edition, listing),
-            fresh: newLabelOf(edition, listing),
+            newLabel: newLabelOf(edition, listing),
             news: latestChangeOf(edition, listing),
             dates: [
               {
@@ -247,7 +247,11 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             ],
             label: text("property.glance"),
             prices: pricesOf(edition, listing),
-            keep: { text: text("saved.keepIt"), kept: text("saved.isKept"), home: favouriteDataOf(edition, listing) },
+            favourite: {
+              text: text("favourites.save"),
+              textWhenAdded: text("favourites.saved"),
+              home: favouriteDataOf(edition, listing),
+            },
             glance: mainFactsOf(edition, groups),
             share: shareOf(edition, listing),
             ask: text("contact.home.ask"),

@@ -13,7 +13,7 @@ const textFrom = (market: keyof typeof markets, files: Record<string, Record<str
     opening: {},
     places: {},
     property: {},
-    saved: {},
+    favourites: {},
     search: {},
     viewing: {},
   }

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { IntlMessageFormat } from "intl-messageformat"
 import type articlesTexts from "../../content/texts/articles.sv.json"
 import type contactTexts from "../../content/texts/contact.sv.json"
+import type favouriteTexts from "../../content/texts/favourites.sv.json"
 import type finnishTexts from "../../content/texts/fi.sv.json"
 import type homesTexts from "../../content/texts/homes.sv.json"
 import type mapTexts from "../../content/texts/map.sv.json"
 import type openingTexts from "../../content/texts/opening.sv.json"
 import type placesTexts from "../../content/texts/places.sv.json"
 import type propertyTexts from "../../content/texts/property.sv.json"
-import type savedTexts from "../../content/texts/saved.sv.json"
 import type swedishTexts from "../../content/texts/se.sv.json"
 import type searchTexts from "../../content/texts/search.sv.json"
 import type siteTexts from "../../content/texts/site.sv.json"
@@ -28,7 +28,7 @@ type Messages = typeof siteTexts &
   typeof openingTexts &
   typeof placesTexts &
   typeof propertyTexts &
-  typeof savedTexts &
+  typeof favouriteTexts &
   typeof searchTexts &
   typeof viewingTexts &
   typeof swedishTexts &
@@ -41,7 +41,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 const reference: Language = "sv"
 
 /** Subjects of sites with homes, one file each. */
-const subjects = ["homes", "articles", "contact", "map", "places", "property", "saved", "search", "viewing"]
+const subjects = ["homes", "articles", "contact", "map", "places", "property", "favourites", "search", "viewing"]
 
 const groupsOf = (market: Market): string[] =>
   Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site", "opening"]

@@ -10,11 +10,11 @@ export type LayoutProps = {
   readonly pageContext: unknown
   readonly location: { readonly pathname: string; readonly key?: string | undefined }
   /** Whether the page stays mounted, unchanged, for Back. */
-  readonly isKept: boolean
+  readonly staysMounted: boolean
 }
 
 /** A page names its layout in a static property, and whether it stays mounted when it is left. */
-type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly isKept?: boolean }
+type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly staysMounted?: boolean }
 
 /** Context of any page: every one passes through this wrapper. */
 type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
@@ -27,12 +27,12 @@ export const wrapPageElement = ({
   element,
   props: { pageContext, location },
 }: Pick<WrapPageElementBrowserArgs<unknown, AnyPage>, "element" | "props">) => {
-  const { Layout, isKept = false } = element.type as PageWithLayout
+  const { Layout, staysMounted = false } = element.type as PageWithLayout
   return (
     <>
       <PageViews path={location.pathname} title={titleOf(pageContext, location.pathname)} />
       {Layout ? (
-        <Layout pageContext={pageContext} location={location} isKept={isKept}>
+        <Layout pageContext={pageContext} location={location} staysMounted={staysMounted}>
           {element}
         </Layout>
       ) : (

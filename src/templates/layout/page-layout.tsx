@@ -5,14 +5,14 @@ import type { PageContext } from "../../site/page.ts"
 import type { LayoutProps } from "./layout.tsx"
 
 /** Layout of every page of a market; header and footer are slices, built once per language. */
-export const PageLayout = ({ children, pageContext, location, isKept }: LayoutProps) => {
+export const PageLayout = ({ children, pageContext, location, staysMounted }: LayoutProps) => {
   const { frame } = pageContext as PageContext<unknown>
   return (
     <SiteLayout
       frame={frame}
       path={location.pathname}
       entry={location.key}
-      isKept={isKept}
+      staysMounted={staysMounted}
       header={
         <Slice alias="header" section={frame.section}>
           <LanguageSwitcher

@@ -9,12 +9,12 @@ type Props<Page> = PageProps<unknown, PageContext<Page>>
 
 /**
  * A template of a market's page from the component that shows its data, in the site's layout.
- * @param isKept whether the page stays mounted, hidden, so that Back finds it unchanged
+ * @param staysMounted whether the page stays mounted, hidden, so that Back finds it unchanged
  */
-export const pageOf = <Page,>(Content: ComponentType<{ readonly page: Page }>, isKept = false) => {
+export const pageOf = <Page,>(Content: ComponentType<{ readonly page: Page }>, staysMounted = false) => {
   const Template = ({ pageContext }: Props<Page>) => <Content page={pageContext.page} />
   Template.Layout = PageLayout as ComponentType<LayoutProps>
-  Template.isKept = isKept
+  Template.staysMounted = staysMounted
   return Template
 }
 

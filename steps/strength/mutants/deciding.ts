@@ -171,7 +171,7 @@ export const deciding: readonly Mutant[] = [
     change: "figures about one home are kept, and taken, for all",
     site: "se",
     delivery: [
-      { in: ownCost, replace: ".kept)return", with: ".unit)return" },
+      { in: ownCost, replace: ".isStored)return", with: ".unit)return" },
       { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
     ],
   },
@@ -202,8 +202,8 @@ export const deciding: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/components/home/MonthlyCost/OwnCost.tsx",
-      replace: "isKept ? cost.own",
-      with: "isKept || isOpen ? cost.own",
+      replace: "areStored ? cost.own",
+      with: "areStored || isOpen ? cost.own",
     },
   },
   {

@@ -33,7 +33,7 @@ export const property: readonly Mutant[] = [
     change: "Back leaves the page",
     site: "se",
     source: {
-      file: "src/browser/navigation/closed-by-back.ts",
+      file: "src/browser/navigation/close-on-back.ts",
       replace: "if (!isDialogEntry()) history.pushState",
       with: "if (isDialogEntry()) history.pushState",
     },
@@ -43,7 +43,7 @@ export const property: readonly Mutant[] = [
     change: "closing leaves an entry behind in the history",
     site: "se",
     source: {
-      file: "src/browser/navigation/closed-by-back.ts",
+      file: "src/browser/navigation/close-on-back.ts",
       replace: "if (isDialogEntry()) history.back()",
       with: "if (!isDialogEntry()) history.back()",
     },

@@ -10,14 +10,14 @@ export const saved: readonly Mutant[] = [
     change: "the button's name does not say that the home is kept",
     site: "se",
     scenarios: "in English",
-    delivery: [{ in: scripts, replace: /\?([\w$]+)\.letGo:/, with: "?$1.label:" }],
+    delivery: [{ in: scripts, replace: /\?([\w$]+)\.removeLabel:/, with: "?$1.label:" }],
   },
   {
     rule: "SAVED-1",
     change: "the button of a home that is kept still reads as if it were not",
     site: "se",
     scenarios: "with the keyboard",
-    delivery: [says('"kept":"Sparad"', '"kept":"Spara"', /kvistgatan-12/)],
+    delivery: [says('"textWhenAdded":"Sparad"', '"textWhenAdded":"Spara"', /kvistgatan-12/)],
   },
   {
     rule: "SAVED-1",
@@ -55,7 +55,7 @@ export const saved: readonly Mutant[] = [
     scenarios: "Nothing is kept yet",
     source: { file: "src/site/favourites/favourites.ts", replace: "areas: areaLinks(edition)", with: "areas: null" },
   },
-  inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.price!==[\w$]+\.keep\.price/, "!1", {
+  inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.price!==[\w$]+\.favourite\.price/, "!1", {
     scenarios: '"/en/favourites/" in Sweden',
   }),
   inList("SAVED-3", "a home that is gone seems to be out of reach", 'return"gone"', 'return"away"', {

@@ -1,9 +1,9 @@
 import { act, render } from "@testing-library/react"
 import { Profiler } from "react"
-import { beginMove } from "../../../browser/navigation/navigation.ts"
+import { startNavigation } from "../../../browser/navigation/navigation.ts"
 import { BelowFirstScreen } from "./BelowFirstScreen.tsx"
 
-afterEach(() => beginMove(false))
+afterEach(() => startNavigation(false))
 
 /** The page's HTML as it is drawn, and each time that it changes. */
 const htmlParts = async (): Promise<string[]> => {
@@ -26,11 +26,11 @@ const htmlParts = async (): Promise<string[]> => {
 }
 
 it("is drawn with a page that is loaded or gone back to", async () => {
-  beginMove(false)
+  startNavigation(false)
   expect(await htmlParts()).toEqual(["<p>Rest</p>"])
 })
 
 it("is drawn right after the rest of a page that is moved on to, and leaves its place empty until then", async () => {
-  beginMove(true)
+  startNavigation(true)
   expect(await htmlParts()).toEqual(['<div class="place"></div>', "<p>Rest</p>"])
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { useRest } from "../../../browser/navigation/navigation.ts"
+import { useBelowTheFold } from "../../../browser/navigation/navigation.ts"
 import * as styles from "./BelowFirstScreen.module.css"
 
 export type BelowFirstScreenProps = { readonly children: ReactNode }
 
 /** Defers the part below the first screen; a place as high as the window keeps the footer out of view until then. */
 export const BelowFirstScreen = ({ children }: BelowFirstScreenProps) =>
-  useRest() ? children : <div className={styles.place} />
+  useBelowTheFold() ? children : <div className={styles.place} />

@@ -3,9 +3,9 @@ import { Initials } from "../Initials/Initials.tsx"
 import { MailLink } from "../MailLink/MailLink.tsx"
 import * as styles from "./People.module.css"
 
-export type PersonsProps = { readonly persons: readonly Person[] }
+export type PeopleProps = { readonly persons: readonly Person[] }
 
-export const Persons = ({ persons }: PersonsProps) => (
+export const People = ({ persons }: PeopleProps) => (
   <ul className={styles.persons}>
     {persons.map((person) => (
       <li key={person.email}>

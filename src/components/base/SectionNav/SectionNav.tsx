@@ -1,10 +1,10 @@
 import type { PropertyPage } from "../../../site/homes/property.ts"
 import * as styles from "./SectionNav.module.css"
 
-export type ContentsProps = { readonly contents: PropertyPage["contents"] }
+export type SectionNavProps = { readonly contents: PropertyPage["contents"] }
 
 /** Links to the parts of a long page. */
-export const Contents = ({ contents: { label, links } }: ContentsProps) => (
+export const SectionNav = ({ contents: { label, links } }: SectionNavProps) => (
   <nav aria-label={label} className={styles.contents}>
     <ul>
       {links.map(({ id, name }) => (

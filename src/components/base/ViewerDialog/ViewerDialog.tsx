@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from "react"
-import { closedByBack } from "../../../browser/navigation/closed-by-back.ts"
+import { closeOnBack } from "../../../browser/navigation/close-on-back.ts"
 import * as styles from "./ViewerDialog.module.css"
 
 export type ViewerDialogProps = {
@@ -18,7 +18,7 @@ export const ViewerDialog = ({ label, close, onClose, onKeyDown, aside, children
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return closedByBack(() => element?.close())
+    return closeOnBack(() => element?.close())
   }, [])
   return (
     <dialog ref={dialog} aria-label={label} className={styles.viewer} onClose={onClose} onKeyDown={onKeyDown}>

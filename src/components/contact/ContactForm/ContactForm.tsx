@@ -1,12 +1,14 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { asleep, holdOffline, onTouch } from "../../../browser/hydration/lazy-hydration.ts"
+import { holdSubmitUntilOnline, hydrateOnDemand, onInteraction } from "../../../browser/hydration/lazy-hydration.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
-import { LoadingFailure } from "../../base/RetryNotice/RetryNotice.tsx"
+import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 
 export type ContactFormProps = { readonly form: ContactFormData }
 
-const { wake, part } = asleep(() => import(/* webpackChunkName: "part---contact-form" */ "./LiveContactForm.tsx"))
-const Live = part(({ LiveContactForm }) => LiveContactForm)
+const { hydrate, island } = hydrateOnDemand(
+  () => import(/* webpackChunkName: "part---contact-form" */ "./LiveContactForm.tsx"),
+)
+const Live = island(({ LiveContactForm }) => LiveContactForm)
 
 /**
  * A form that the browser can send, and that its code sends without leaving the page; it renders once, because React
@@ -20,7 +22,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
   const state = useRef({ isLive: false, isSent: false })
   const call = useCallback(() => {
     setMissing(false)
-    wake().catch(() => {
+    hydrate().catch(() => {
       const form = place.current?.querySelector("form")
       setMissing(!form)
       if (!state.current.isSent) return
@@ -32,7 +34,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
   }, [])
   useEffect(() => {
     if (!place.current?.querySelector("form")) call()
-    return onTouch((event) => {
+    return onInteraction((event) => {
       if (!place.current?.contains(event.target as Node)) return
       if (event.type === "submit" && !state.current.isLive) {
         event.preventDefault()
@@ -41,7 +43,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       call()
     })
   }, [call])
-  useEffect(() => holdOffline(() => setHeld(true)), [])
+  useEffect(() => holdSubmitUntilOnline(() => setHeld(true)), [])
   const [live] = useState(
     <Suspense fallback={null}>
       <Live
@@ -55,8 +57,8 @@ export const ContactForm = ({ form }: ContactFormProps) => {
     </Suspense>,
   )
   return (
-    <div ref={place} data-wakes="part---contact-form">
-      {isMissing && <LoadingFailure text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
+    <div ref={place} data-island="part---contact-form">
+      {isMissing && <RetryNotice text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
       {live}
       {isHeld && (
         <p role="alert" className="note">

@@ -10,7 +10,7 @@ import {
   writtenIn,
 } from "../../../browser/contact/contact-sendings.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
-import { keepLinksFromRouter } from "../../../browser/hydration/lazy-hydration.ts"
+import { bypassRouterForLinks } from "../../../browser/hydration/lazy-hydration.ts"
 import type { PhoneReader } from "../../../domain/contact/phone.ts"
 import { type FieldError, type Fields, readContactRequest } from "../../../domain/contact/request.ts"
 import { type ContactWords, errorNameOf } from "../../../domain/contact/words.ts"
@@ -74,7 +74,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   const [shownAtMs] = useState(() => performance.now())
   /** Contents of the form when its errors were last shown. */
   const checkedFields = useRef("")
-  useEffect(() => (isSending ? keepLinksFromRouter() : undefined), [isSending])
+  useEffect(() => (isSending ? bypassRouterForLinks() : undefined), [isSending])
 
   const readPhone = () =>
     phoneNumbers(language).then(

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { useRef } from "react"
 import { changeQuery } from "../../../browser/navigation/query.ts"
-import { keep, useKept } from "../../../browser/storage/favourites.ts"
+import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
 import { fewestCompared } from "../../../domain/comparison.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
@@ -12,7 +12,7 @@ export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: rea
 
 export const Comparison = ({ page, ids }: ComparisonProps) => {
   const { words, table } = page
-  const { homes } = useKept()
+  const { homes } = useFavourites()
   const files = useHomeFiles(page.language, ids)
   const linksParagraph = useRef<HTMLParagraphElement>(null)
 
@@ -23,7 +23,9 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
   })
   const remove = ({ card }: HomeFile) => {
     changeQuery(`compare=${ids.filter((id) => id !== card.id).join(",")}`, "replace")
-    keep((all) => all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })))
+    updateFavourites((all) =>
+      all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })),
+    )
     // The focused button disappears with its column.
     linksParagraph.current?.querySelector("a")?.focus()
   }

@@ -48,17 +48,17 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
             <tr>
               <td />
               {homes.map((home) => (
-                <th key={home.card.id} scope="col" abbr={home.card.keep.street}>
+                <th key={home.card.id} scope="col" abbr={home.card.favourite.street}>
                   <button
                     type="button"
                     className="screen-only"
-                    aria-label={table.remove.replace("{home}", home.card.keep.street)}
+                    aria-label={table.remove.replace("{home}", home.card.favourite.street)}
                     onClick={() => onRemove(home)}
                   >
                     ×
                   </button>
                   <Picture picture={{ ...home.card.picture, alt: "" }} sizes="12rem" />
-                  <Link to={home.card.path}>{home.card.keep.street}</Link>
+                  <Link to={home.card.path}>{home.card.favourite.street}</Link>
                 </th>
               ))}
             </tr>

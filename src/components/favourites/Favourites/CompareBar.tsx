@@ -1,11 +1,11 @@
 import { navigate } from "gatsby"
 import { useId } from "react"
 import { fewestCompared, mostCompared } from "../../../domain/comparison.ts"
-import type { KeptHome } from "../../../domain/kept-homes.ts"
+import type { Favourite } from "../../../domain/favourites.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import * as styles from "./Favourites.module.css"
 
-export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly KeptHome[] }
+export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly Favourite[] }
 
 const problemOf = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
   if (count > mostCompared) return tooMany

@@ -2,7 +2,7 @@ import { mostCompared } from "../../../domain/comparison.ts"
 import { isHomeId } from "../../../domain/homes.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { Comparison } from "../Comparison/Comparison.tsx"
-import { KeptHomes } from "./KeptHomes.tsx"
+import { FavouriteHomes } from "./FavouriteHomes.tsx"
 import { SharedHomes } from "./SharedHomes.tsx"
 
 export type FavouritesProps = {
@@ -26,5 +26,5 @@ export const Favourites = ({ page, query, file }: FavouritesProps) => {
   const sharedIds = idsIn(query, "homes").slice(0, maxShared)
   if (comparedIds.length > 0) return <Comparison page={page} ids={comparedIds} />
   if (sharedIds.length > 0) return <SharedHomes page={page} ids={sharedIds} />
-  return <KeptHomes page={page} file={file} />
+  return <FavouriteHomes page={page} file={file} />
 }

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { passOn } from "../../../browser/storage/sharing.ts"
+import { shareOrCopy } from "../../../browser/storage/sharing.ts"
+import type { Favourite } from "../../../domain/favourites.ts"
 import { favouritesFile } from "../../../domain/favourites-file.ts"
-import type { KeptHome } from "../../../domain/kept-homes.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { FilePicker } from "../FilePicker/FilePicker.tsx"
 import * as styles from "./Favourites.module.css"
 
 export type ListToolsProps = {
   readonly page: FavouritesPage
-  readonly homes: readonly KeptHome[]
+  readonly homes: readonly Favourite[]
   readonly onPick: (file: File) => void
   readonly onSaid: (text: string) => void
   readonly onRemoveAll: () => void
@@ -29,7 +29,7 @@ export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListTool
 
   const share = async () => {
     const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
-    const outcome = await passOn({ title: page.heading, url })
+    const outcome = await shareOrCopy({ title: page.heading, url })
     if (outcome === "copied") onSaid(words.copied)
     if (outcome === "failed") setLink(url)
   }

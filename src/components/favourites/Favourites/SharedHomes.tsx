@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { useState } from "react"
-import { keep } from "../../../browser/storage/favourites.ts"
+import { updateFavourites } from "../../../browser/storage/favourites.ts"
 import { together } from "../../../domain/favourites-file.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
@@ -21,10 +21,10 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
       if (file === "gone") return []
       // A home whose file is loading or out of reach is kept under its id.
       if (typeof file !== "object") return [{ id, street: id }]
-      const { street, price } = file.card.keep
+      const { street, price } = file.card.favourite
       return [{ id, street, price }]
     })
-    setStatus(keep((homes) => together(homes, sharedHomes)) ? words.allKept : words.failed)
+    setStatus(updateFavourites((homes) => together(homes, sharedHomes)) ? words.allKept : words.failed)
   }
 
   return (
@@ -38,7 +38,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
           {words.own}
         </Link>
       </p>
-      <p aria-live="polite" className={`note info ${styles.said}`}>
+      <p aria-live="polite" className={`note info ${styles.outcome}`}>
         {status}
       </p>
       <ul className="grid">

@@ -1,14 +1,14 @@
 import { Link } from "gatsby"
-import { useKept } from "../../../browser/storage/favourites.ts"
+import { useFavourites } from "../../../browser/storage/favourites.ts"
 import type { FavouritesData } from "../../../site/frame/frame.ts"
 import { Heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouritesLink.module.css"
 
 export type FavouritesLinkProps = { readonly favourites: FavouritesData }
 
-/** Link to the favourites with their number; announces each home that is kept or removed. */
+/** Link to the favourites with their number; announces each home that is added or removed. */
 export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
-  const { homes, said } = useKept()
+  const { homes, outcome } = useFavourites()
   return (
     <>
       <Link to={favourites.path} className={styles.link}>
@@ -17,9 +17,11 @@ export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
         {/* Overlaps the heart, so that nothing moves when it appears. */}
         {homes.length > 0 && <span className={styles.count}>{homes.length}</span>}
       </Link>
-      <div aria-live="polite" className={styles.said}>
+      <div aria-live="polite" className={styles.outcome}>
         {/* The key makes a new element for each home, so that screen readers announce every one. */}
-        {said && <p key={said.what + said.street}>{favourites[said.what].replace("{home}", said.street)}</p>}
+        {outcome && (
+          <p key={outcome.change + outcome.street}>{favourites[outcome.change].replace("{home}", outcome.street)}</p>
+        )}
       </div>
     </>
   )

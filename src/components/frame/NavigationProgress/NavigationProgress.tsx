@@ -1,11 +1,11 @@
-import { useDelay } from "../../../browser/navigation/delay.ts"
+import { useNavigationDelay } from "../../../browser/navigation/delay.ts"
 import * as styles from "./NavigationProgress.module.css"
 
 export type NavigationProgressProps = { readonly label: string }
 
 /** Shows and announces that the next page takes long. */
 export const NavigationProgress = ({ label }: NavigationProgressProps) => {
-  const delayed = useDelay()
+  const delayed = useNavigationDelay()
   return (
     <>
       {delayed && <div role="progressbar" aria-label={label} className={styles.bar} />}

@@ -3,22 +3,22 @@ import { failureId } from "../../../browser/navigation/failure.ts"
 import { useDocumentLanguage } from "../../../browser/navigation/language.ts"
 import type { Frame } from "../../../site/page.ts"
 import { Breadcrumbs } from "../../base/Breadcrumbs/Breadcrumbs.tsx"
-import { LoadFailure } from "../../base/MissingPart/MissingPart.tsx"
+import { MissingPart } from "../../base/MissingPart/MissingPart.tsx"
 import { NavigationProgress } from "../NavigationProgress/NavigationProgress.tsx"
-import { Pages } from "../PageCache/PageCache.tsx"
+import { PageCache } from "../PageCache/PageCache.tsx"
 
 export type SiteLayoutProps = {
   readonly frame: Frame
   readonly path: string
   /** Key of the history entry, and whether Back finds the page unchanged. */
   readonly entry?: string | undefined
-  readonly isKept?: boolean
+  readonly staysMounted?: boolean
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
-export const SiteLayout = ({ frame, path, entry, isKept = false, header, footer, children }: SiteLayoutProps) => {
+export const SiteLayout = ({ frame, path, entry, staysMounted = false, header, footer, children }: SiteLayoutProps) => {
   useDocumentLanguage(frame.language)
   return (
     <>
@@ -26,13 +26,18 @@ export const SiteLayout = ({ frame, path, entry, isKept = false, header, footer,
         {frame.skipLabel}
       </a>
       <NavigationProgress label={frame.loadingLabel} />
-      <LoadFailure failure={frame.failure} hiddenAs={failureId} />
+      <MissingPart failure={frame.failure} hiddenAs={failureId} />
       {header}
       <Breadcrumbs label={frame.breadcrumbsLabel} crumbs={frame.breadcrumbs} />
       <main id="main" tabIndex={-1} className="page">
-        <Pages path={path} entry={entry} isKept={isKept} fallback={<LoadFailure failure={frame.failure} />}>
+        <PageCache
+          path={path}
+          entry={entry}
+          staysMounted={staysMounted}
+          fallback={<MissingPart failure={frame.failure} />}
+        >
           {children}
-        </Pages>
+        </PageCache>
       </main>
       {footer}
     </>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { useOnIntent } from "../../../browser/navigation/on-intent.ts"
+import { useOnIntent } from "../../../browser/navigation/use-on-intent.ts"
 import type { PlanData } from "../../../site/homes/property.ts"
 import * as styles from "./FloorPlan.module.css"
 
@@ -11,10 +11,10 @@ const loadViewer = () =>
 const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
   const { src, alt, width, height, note, full, opener, roomsLabel, rooms } = drawing
   const [isOpen, setOpen] = useState(false)
-  const { component: Viewer, fetchAhead, need } = useOnIntent(loadViewer)
+  const { component: Viewer, prefetch, need } = useOnIntent(loadViewer)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <figure className={styles.plan} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <figure className={styles.plan} onPointerEnter={prefetch} onFocus={prefetch}>
       <img src={src} alt={alt} width={width} height={height} loading="lazy" />
       <figcaption>
         <p>

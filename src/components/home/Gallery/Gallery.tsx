@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from "react"
-import { useOnIntent } from "../../../browser/navigation/on-intent.ts"
+import { useOnIntent } from "../../../browser/navigation/use-on-intent.ts"
 import type { GalleryData } from "../../../site/homes/gallery.ts"
 import { Picture, sharpPhone } from "../../base/Picture/Picture.tsx"
 import * as styles from "./Gallery.module.css"
@@ -40,7 +40,7 @@ export const Gallery = ({ gallery, half = false }: GalleryProps) => {
   const { columns, first, ratio } = mosaics[pictures.length] ?? { columns: 4, first: 2, ratio: 2 }
   const [start, setStart] = useState<number | "all" | null>(null)
   const rows = Math.ceil((first * first + pictures.length - 1) / columns)
-  const { component: Viewer, fetchAhead, need } = useOnIntent(loadViewer)
+  const { component: Viewer, prefetch, need } = useOnIntent(loadViewer)
   const opener = useRef<HTMLButtonElement>(null)
 
   const open = (index: number | "all") => (event: { currentTarget: HTMLButtonElement }) => {
@@ -55,7 +55,7 @@ export const Gallery = ({ gallery, half = false }: GalleryProps) => {
   }
 
   return (
-    <section aria-label={label} className={styles.gallery} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <section aria-label={label} className={styles.gallery} onPointerEnter={prefetch} onFocus={prefetch}>
       <ul
         className={styles.pictures}
         style={{ "--columns": columns, "--first": first, "--rows": rows, "--ratio": ratio } as CSSProperties}

@@ -13,15 +13,15 @@ const home: HomeCardData = {
   ],
   facts: "2h+k · 50 m²",
   status: null,
-  keep: {
+  favourite: {
     id: "kvistgatan-12",
     label: "Lisää suosikkeihin Oksakatu 3 A 5",
-    letGo: "Suosikeissa, poista Oksakatu 3 A 5",
+    removeLabel: "Suosikeissa, poista Oksakatu 3 A 5",
     street: "Oksakatu 3 A 5",
     price: 229025,
   },
   priceChange: null,
-  fresh: null,
+  newLabel: null,
   picture: { base: "/media/flats-01.0a1b2c3d", alt: "Kerrostalo", color: "#9d8e78" },
 }
 

@@ -2,8 +2,8 @@ import { Link } from "gatsby"
 import { propertyChunk } from "../../../published/chunks.ts"
 import type { HomeCardData } from "../../../site/homes/cards.ts"
 import { columnSizes, Picture } from "../../base/Picture/Picture.tsx"
-import { KeepButton } from "../../favourites/KeepButton/KeepButton.tsx"
-import { Fresh } from "../NewLabel/NewLabel.tsx"
+import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx"
+import { NewLabel } from "../NewLabel/NewLabel.tsx"
 import * as styles from "./HomeCard.module.css"
 
 export type HomeCardProps = {
@@ -13,10 +13,10 @@ export type HomeCardProps = {
   readonly first?: boolean
   /** Width of the card's slot, unless it is a column of the page. */
   readonly sizes?: string
-  readonly onLetGo?: () => void
+  readonly onRemove?: () => void
 }
 
-export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onLetGo }: HomeCardProps) => {
+export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onRemove }: HomeCardProps) => {
   const Heading = `h${level}` as const
   return (
     <article aria-label={home.headline} className={styles.card}>
@@ -36,15 +36,15 @@ export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onLe
           ))}
         </dl>
         <p className={styles.facts}>{home.facts}</p>
-        {(home.status || home.priceChange || home.fresh) && (
+        {(home.status || home.priceChange || home.newLabel) && (
           <p className={styles.labels}>
             {home.status && <span className={styles.label}>{home.status}</span>}
             {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}
-            {home.fresh && <Fresh fresh={home.fresh} className={styles.label} />}
+            {home.newLabel && <NewLabel newLabel={home.newLabel} className={styles.label} />}
           </p>
         )}
       </div>
-      <KeepButton home={home.keep} onLetGo={onLetGo} />
+      <FavouriteButton home={home.favourite} onRemove={onRemove} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
 import type { PropertyPage } from "../../../site/homes/property.ts"
-import { KeepButton } from "../../favourites/KeepButton/KeepButton.tsx"
-import { Fresh } from "../NewLabel/NewLabel.tsx"
+import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx"
+import { NewLabel } from "../NewLabel/NewLabel.tsx"
 import { ShareHome } from "../ShareHome/ShareHome.tsx"
 import * as styles from "./HomeGlance.module.css"
 
@@ -9,7 +9,7 @@ export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
 
 /** The facts by which visitors judge a home before they read on. */
 export const HomeGlance = ({ intro }: HomeGlanceProps) => {
-  const { label, prices, glance, news, dates, fresh, keep, share, ask } = intro
+  const { label, prices, glance, news, dates, newLabel, favourite, share, ask } = intro
   return (
     <section aria-label={label} className={styles.glance}>
       <dl className={styles.prices}>
@@ -35,7 +35,7 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
             {text}
           </time>
         ))}
-        {fresh && <Fresh fresh={fresh} className={styles.fresh} />}
+        {newLabel && <NewLabel newLabel={newLabel} className={styles.newLabel} />}
       </p>
       <p className="actions screen-only">
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
@@ -44,7 +44,7 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
         </a>
       </p>
       <ShareHome share={share}>
-        <KeepButton home={keep.home} words={keep} />
+        <FavouriteButton home={favourite.home} words={favourite} />
       </ShareHome>
     </section>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { followAssumptions, keptAssumptions } from "../../../browser/storage/cost-assumptions.ts"
+import { onAssumptionsChange, storedAssumptions } from "../../../browser/storage/cost-assumptions.ts"
 import type { CostData } from "../../../site/homes/cost.ts"
 import { FactList } from "../../base/FactList/FactList.tsx"
 import { CostBreakdown } from "./CostBreakdown.tsx"
@@ -14,9 +14,9 @@ const loadOwnCost = () => import(/* webpackChunkName: "own-cost" */ "./OwnCost.t
 const useOwnFigures = (): boolean => {
   const [hasOwn, setHasOwn] = useState(false)
   useEffect(() => {
-    const readHasOwn = () => setHasOwn(Object.keys(keptAssumptions()).length > 0)
+    const readHasOwn = () => setHasOwn(Object.keys(storedAssumptions()).length > 0)
     readHasOwn()
-    return followAssumptions(readHasOwn)
+    return onAssumptionsChange(readHasOwn)
   }, [])
   return hasOwn
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react"
 import {
   type Assumptions,
-  followAssumptions,
-  keepAssumptions,
-  keptAssumptions,
+  onAssumptionsChange,
+  storeAssumptions,
+  storedAssumptions,
 } from "../../../browser/storage/cost-assumptions.ts"
 import { isPossible, monthlyCost } from "../../../domain/cost.ts"
 import { costLine, costSummary, costText, isMoney } from "../../../domain/cost-summary.ts"
@@ -30,12 +30,12 @@ const errorOf = ({ errors }: CostData, { unit }: CostField): string => {
 }
 
 /** Stored figures that are valid for a field of this home. */
-const storedAssumptions = (fields: readonly CostField[]): Assumptions => {
-  const assumptions = keptAssumptions()
+const validAssumptions = (fields: readonly CostField[]): Assumptions => {
+  const assumptions = storedAssumptions()
   return Object.fromEntries(
-    fields.flatMap(({ id, unit, kept: isKept }) => {
+    fields.flatMap(({ id, unit, isStored }) => {
       const value = assumptions[id]
-      return isKept && value !== undefined && isPossible(unit, value) ? [[id, value]] : []
+      return isStored && value !== undefined && isPossible(unit, value) ? [[id, value]] : []
     }),
   )
 }
@@ -103,13 +103,13 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
   const { fields, words, companyLoan } = cost
   const id = useId()
   const [homeValues, setHomeValues] = useState<Assumptions>({})
-  const [storedValues, setStoredValues] = useState(() => storedAssumptions(fields))
-  const [isKept, setIsKept] = useState(true)
+  const [storedValues, setStoredValues] = useState(() => validAssumptions(fields))
+  const [areStored, setAreStored] = useState(true)
   const [isPaidOff, setPaidOff] = useState(false)
   /** Grows with each reset, which discards typed text too. */
   const [resetCount, setResetCount] = useState(0)
 
-  useEffect(() => followAssumptions(() => setStoredValues(storedAssumptions(fields))), [fields])
+  useEffect(() => onAssumptionsChange(() => setStoredValues(validAssumptions(fields))), [fields])
 
   const example = ({ id: field, value }: CostField): number =>
     field === "price" && companyLoan && isPaidOff ? companyLoan.debtFreePrice : value
@@ -118,9 +118,9 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
   const visibleFields = fields.filter(isVisible)
 
   const change = (field: CostField, value: number) => {
-    if (!field.kept) return setHomeValues({ ...homeValues, [field.id]: value })
+    if (!field.isStored) return setHomeValues({ ...homeValues, [field.id]: value })
     setStoredValues({ ...storedValues, [field.id]: value })
-    setIsKept(keepAssumptions({ ...keptAssumptions(), [field.id]: value }))
+    setAreStored(storeAssumptions({ ...storedAssumptions(), [field.id]: value }))
   }
   const setLoanPaidOff = (paidOff: boolean) => {
     const { price: _price, ...remainingValues } = homeValues
@@ -131,7 +131,7 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
     setHomeValues({})
     setStoredValues({})
     setPaidOff(false)
-    setIsKept(keepAssumptions({}))
+    setAreStored(storeAssumptions({}))
     setResetCount(resetCount + 1)
   }
 
@@ -186,14 +186,12 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
             {cost.actions.reset}
           </button>
         </p>
-        {isOwn && <p className="hint">{isKept ? cost.own : cost.notKept}</p>}
+        {isOwn && <p className="hint">{areStored ? cost.own : cost.notStored}</p>}
       </div>
       <CostBreakdown
         cost={cost}
         summary={summary}
-        assumptions={fields
-          .filter(({ kept: isTheirs }) => isTheirs)
-          .map((field) => costLine(field, currentValue(field)))}
+        assumptions={fields.filter(({ isStored }) => isStored).map((field) => costLine(field, currentValue(field)))}
         note={isPaidOff ? undefined : companyLoan?.note}
       />
     </>

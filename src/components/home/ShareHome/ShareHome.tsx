@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { passOn } from "../../../browser/storage/sharing.ts"
+import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import type { Share } from "../../../site/homes/share.ts"
 import * as styles from "./ShareHome.module.css"
 
@@ -19,7 +19,7 @@ const printAll = async () => {
 
 /** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
-  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof passOn>>>()
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareOrCopy>>>()
 
   return (
     <div className={styles.share}>
@@ -28,7 +28,7 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
         <button
           type="button"
           className={`button quiet ${styles.scripted}`}
-          onClick={() => void passOn({ title, text, url }).then(setOutcome)}
+          onClick={() => void shareOrCopy({ title, text, url }).then(setOutcome)}
         >
           {labels.share}
         </button>

@@ -1,16 +1,16 @@
 import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
-import { onTouch } from "../../../browser/hydration/lazy-hydration.ts"
+import { onInteraction } from "../../../browser/hydration/lazy-hydration.ts"
 import { changeQuery, useQuery } from "../../../browser/navigation/query.ts"
-import { keptNumber, useKeptScroll } from "../../../browser/navigation/scroll.ts"
+import { sessionNumber, useStoredScroll } from "../../../browser/navigation/scroll.ts"
 import { shownKey } from "../../../browser/storage/own-keys.ts"
 import { showsMap, withoutView, withView } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
-import { LoadingFailure } from "../../base/RetryNotice/RetryNotice.tsx"
+import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./HomeSearch.module.css"
 import type { Listing } from "./listing.ts"
-import { Foot, Search, wake } from "./live-search.ts"
+import { Foot, hydrate, Search } from "./live-search.ts"
 import { ViewSwitch } from "./ViewSwitch.tsx"
 
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
@@ -33,17 +33,17 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const params = new URLSearchParams(query ?? "")
   const isAsked = search.names.some((name) => params.has(name))
   const isMap = showsMap(query ?? "")
-  const isLonger = query !== null && keptNumber(shownKey(`${path}?`)) !== null
+  const isLonger = query !== null && sessionNumber(shownKey(`${path}?`)) !== null
   const isNeeded = isAsked || isMap || isLonger || !hasHtml
   const loadSearch = useCallback(() => {
     setFailed(false)
-    wake().catch(() => setFailed(true))
+    hydrate().catch(() => setFailed(true))
   }, [])
   useEffect(() => {
     if (isNeeded) loadSearch()
   }, [isNeeded, loadSearch])
   useEffect(() => {
-    const removeListeners = onTouch((event) => {
+    const removeListeners = onInteraction((event) => {
       const isInFoot = foot.current?.contains(event.target as Node)
       if (!isInFoot && !place.current?.contains(event.target as Node)) return
       if (event.type === "submit") {
@@ -61,7 +61,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
       removeListeners()
     }
   }, [loadSearch])
-  useKeptScroll(query !== null && (listing ? listing.isWhole : failed || !isNeeded))
+  useStoredScroll(query !== null && (listing ? listing.isWhole : failed || !isNeeded))
 
   /** Text of the element below the list that has the focus at hydration, when another element replaces it. */
   const focusedText = useRef<string | null>(null)
@@ -96,7 +96,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>
-      <div ref={place} className={styles.form} data-wakes={`part---live-search ${searchDataPath}`}>
+      <div ref={place} className={styles.form} data-island={`part---live-search ${searchDataPath}`}>
         {form}
       </div>
       <div className={styles.head}>
@@ -113,7 +113,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
         <noscript>
           <p className="note">{words.noScript}</p>
         </noscript>
-        {failed && <LoadingFailure text={words.failed} retry={words.retry} onRetry={loadSearch} />}
+        {failed && <RetryNotice text={words.failed} retry={words.retry} onRetry={loadSearch} />}
         <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={listing?.isEmpty || undefined}>
           {listing?.map && <div className={styles.map}>{listing.map}</div>}
           <div className={styles.list}>

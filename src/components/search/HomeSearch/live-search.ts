@@ -1,7 +1,9 @@
-import { asleep } from "../../../browser/hydration/lazy-hydration.ts"
+import { hydrateOnDemand } from "../../../browser/hydration/lazy-hydration.ts"
 
-const { wake, part } = asleep(() => import(/* webpackChunkName: "part---live-search" */ "../LiveSearch/LiveSearch.tsx"))
+const { hydrate, island } = hydrateOnDemand(
+  () => import(/* webpackChunkName: "part---live-search" */ "../LiveSearch/LiveSearch.tsx"),
+)
 
-export { wake }
-export const Search = part(({ LiveSearch }) => LiveSearch)
-export const Foot = part(({ Foot }) => Foot)
+export { hydrate }
+export const Search = island(({ LiveSearch }) => LiveSearch)
+export const Foot = island(({ Foot }) => Foot)

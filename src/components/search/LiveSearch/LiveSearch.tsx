@@ -5,7 +5,7 @@ import { isUntidy, queryOf } from "../../../domain/search/criteria.ts"
 import { activeFilters } from "../../../domain/search/filters.ts"
 import { search as searchHomes } from "../../../domain/search/search.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
-import { LoadingFailure } from "../../base/RetryNotice/RetryNotice.tsx"
+import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import type { Listing } from "../HomeSearch/listing.ts"
 import { ListPages } from "../ListPages/ListPages.tsx"
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx"
@@ -19,7 +19,7 @@ import { MoreHomes } from "./MoreHomes.tsx"
 import { NoHomes } from "./NoHomes.tsx"
 import { SaveSearch } from "./SaveSearch.tsx"
 import { criteriaIn, useForm } from "./use-form.ts"
-import { useInTurn, useWithPast } from "./use-in-turn.ts"
+import { useStaleTail, useVisibleFirst } from "./use-in-turn.ts"
 import { useIndex } from "./use-index.ts"
 import { useMap } from "./use-map.ts"
 import { useShown } from "./use-shown.ts"
@@ -66,7 +66,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
   const foundHomes = isSearch && !failed ? (results?.homes ?? null) : null
   const isSearching = isSearch && !failed && !results
   const count = foundHomes ? foundHomes.length : total
-  const drawnCount = useInTurn(query, listId)
+  const drawnCount = useVisibleFirst(query, listId)
   const ids = foundHomes && index ? foundHomes.slice(0, shownCount).map((home) => index.ids[home] ?? "") : []
   const cards = useCards(language, ids.slice(0, drawnCount), page.homes)
   const followingPages = useFollowingPages(path, foundHomes ? 1 : Math.ceil(Math.min(shownCount, total) / step))
@@ -90,7 +90,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
           key: String(index),
           card: allCards[index] ?? null,
         }))
-  const drawnHomes = useWithPast(homes, drawnCount)
+  const drawnHomes = useStaleTail(homes, drawnCount)
 
   useLayoutEffect(() => {
     onListing({
@@ -116,9 +116,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
               }}
             />
           )}
-          {cardSource.failed && (
-            <LoadingFailure text={words.cardsFailed} retry={words.retry} onRetry={cardSource.retry} />
-          )}
+          {cardSource.failed && <RetryNotice text={words.cardsFailed} retry={words.retry} onRetry={cardSource.retry} />}
           {!cardSource.failed && !isSearching && shownCount < count && (
             <MoreHomes label={words.more} shown={shownCount} onMore={showMore} />
           )}
@@ -140,7 +138,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
         errors={state.errors}
         show={isSearching ? words.searching : counted(count, words.showOne, words.showMany)}
         activeCount={active.length}
-        onTouch={state.onTouch}
+        onInteraction={state.onInteraction}
         onWrite={state.onWrite}
         onChoose={state.onChoose}
         onTogglePlace={state.onTogglePlace}
@@ -153,7 +151,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
           </p>
         )}
         {failed && (
-          <LoadingFailure text={navigator.onLine ? words.failed : words.offline} retry={words.retry} onRetry={retry} />
+          <RetryNotice text={navigator.onLine ? words.failed : words.offline} retry={words.retry} onRetry={retry} />
         )}
         {active.length > 0 && (
           <FilterChips
@@ -170,7 +168,7 @@ export const LiveSearch = ({ page, search, listId, wantsMore, onListing }: LiveS
       </div>
       <label className={styles.sort} data-map={isMap || undefined}>
         <span>{words.sort}</span>{" "}
-        <select name="sort" form={formId} onFocus={state.onTouch} onChange={state.onChoose}>
+        <select name="sort" form={formId} onFocus={state.onInteraction} onChange={state.onChoose}>
           {search.sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,6 +1,6 @@
 import type { HomesData } from "../../../domain/search/homes.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
-import { LoadingFailure } from "../../base/RetryNotice/RetryNotice.tsx"
+import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import * as styles from "./LiveSearch.module.css"
 import type { MapState } from "./use-map.ts"
 
@@ -15,7 +15,7 @@ export type MapViewProps = {
 /** The found homes on the map, or a message until the map has loaded. */
 export const MapView = ({ map: { Component, failed, retry }, search, data, homes }: MapViewProps) => {
   const { words } = search.map
-  if (failed) return <LoadingFailure text={words.failed} retry={words.retry} onRetry={retry} />
+  if (failed) return <RetryNotice text={words.failed} retry={words.retry} onRetry={retry} />
   return Component && data && homes ? (
     <Component map={search.map} data={data} homes={homes} />
   ) : (

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { passOn } from "../../../browser/storage/sharing.ts"
+import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import { feedPathOf } from "../../../domain/search/feed.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import * as styles from "./LiveSearch.module.css"
@@ -10,7 +10,7 @@ export type SaveSearchProps = { readonly search: SearchForm; readonly query: str
 export const SaveSearch = ({ search: { words, language, path }, query }: SaveSearchProps) => {
   const [status, setStatus] = useState("")
   const share = async () => {
-    const outcome = await passOn({ url: `${window.location.origin}${path}?${query}`, title: document.title })
+    const outcome = await shareOrCopy({ url: `${window.location.origin}${path}?${query}`, title: document.title })
     setStatus({ shared: "", copied: words.copied, failed: words.copyFailed }[outcome])
   }
   return (

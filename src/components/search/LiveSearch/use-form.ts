@@ -25,7 +25,7 @@ export type FormState = {
   readonly errors: RangeErrors
   /** Whether the visitor has used the form. */
   readonly touched: boolean
-  readonly onTouch: () => void
+  readonly onInteraction: () => void
   readonly onWrite: () => void
   readonly onChoose: () => void
   readonly onTogglePlace: (id: string) => void
@@ -88,7 +88,7 @@ export const useForm = (search: SearchForm, query: string): FormState => {
     form,
     errors,
     touched,
-    onTouch: () => setTouched(true),
+    onInteraction: () => setTouched(true),
     onWrite: () => {
       setTouched(true)
       clearTimeout(typingTimer.current)

@@ -11,7 +11,7 @@ const firstDrawCount = (): number => (window.matchMedia("(min-width: 42rem)").ma
  * @param query the query that is answered
  * @param listId id of the section with the list
  */
-export const useInTurn = (query: string, listId: string): number => {
+export const useVisibleFirst = (query: string, listId: string): number => {
   const [drawnQuery, setDrawnQuery] = useState<string | null>(query)
   useEffect(() => {
     let isCancelled = false
@@ -38,7 +38,7 @@ export const useInTurn = (query: string, listId: string): number => {
 }
 
 /** Until all homes are drawn, the previous ones remain below, hidden, because removing them takes long. */
-export const useWithPast = (homes: Listing["homes"], drawnCount: number): Listing["homes"] => {
+export const useStaleTail = (homes: Listing["homes"], drawnCount: number): Listing["homes"] => {
   const previousHomes = useRef(homes)
   const isDrawn = drawnCount >= homes.length
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { keepNumber, keptNumber } from "../../../browser/navigation/scroll.ts"
+import { sessionNumber, storeSessionNumber } from "../../../browser/navigation/scroll.ts"
 import { shownKey } from "../../../browser/storage/own-keys.ts"
 
 /** Number of shown homes of a list, restored from this session. */
 export const useShown = (list: string, step: number): readonly [number, (shown: number) => void] => {
   const key = shownKey(list)
   const [choice, setChoice] = useState<{ readonly key: string; readonly shown: number }>()
-  const shown = choice?.key === key ? choice.shown : keptNumber(key)
+  const shown = choice?.key === key ? choice.shown : sessionNumber(key)
   const show = (shown: number) => {
-    keepNumber(key, shown)
+    storeSessionNumber(key, shown)
     setChoice({ key, shown })
   }
   return [Math.max(step, shown ?? 0) || step, show]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { clearViewed, forgetViewed } from "../../../browser/storage/recently-viewed.ts"
+import { clearViewed, removeViewed } from "../../../browser/storage/recently-viewed.ts"
 import type { RecentData } from "../../../site/homes/property.ts"
 import { type Found, useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { HomeGrid } from "../../home/HomeGrid/HomeGrid.tsx"
@@ -23,7 +23,7 @@ export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
   const isEmpty = ids.length > 0 && homes?.length === 0
   useEffect(() => {
     const missingIds = ids.filter((id) => files.get(id) === "gone")
-    if (missingIds.length > 0) forgetViewed(missingIds)
+    if (missingIds.length > 0) removeViewed(missingIds)
   }, [ids, files])
   useEffect(() => {
     if (isEmpty) onNone()

@@ -20,7 +20,7 @@ export type SearchFiltersProps = {
   /** Label of the button that leads to the homes, with their number. */
   readonly show: string
   readonly activeCount: number
-  readonly onTouch: () => void
+  readonly onInteraction: () => void
   readonly onWrite: () => void
   readonly onChoose: () => void
   readonly onTogglePlace: (id: string) => void
@@ -29,7 +29,7 @@ export type SearchFiltersProps = {
 
 /** Edits the query of the address with native fields, which work before any script loads. */
 export const SearchFilters = (props: SearchFiltersProps) => {
-  const { search, formId, form, counts, errors, onTouch, onWrite, onChoose } = props
+  const { search, formId, form, counts, errors, onInteraction, onWrite, onChoose } = props
   const { words } = search
   const textId = useId()
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -48,8 +48,8 @@ export const SearchFilters = (props: SearchFiltersProps) => {
       aria-label={words.label}
       autoComplete="off"
       className={styles.form}
-      onFocus={onTouch}
-      onPointerDown={onTouch}
+      onFocus={onInteraction}
+      onPointerDown={onInteraction}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.type === "text") onWrite()
         else onChoose()

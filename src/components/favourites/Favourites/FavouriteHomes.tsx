@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from "react"
-import { keep, useKept } from "../../../browser/storage/favourites.ts"
+import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
+import type { Favourite } from "../../../domain/favourites.ts"
 import { homesInFile, largestFile, together } from "../../../domain/favourites-file.ts"
-import type { KeptHome } from "../../../domain/kept-homes.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
 import { CompareBar } from "./CompareBar.tsx"
+import { FavouriteCard } from "./FavouriteCard.tsx"
 import * as styles from "./Favourites.module.css"
-import { KeptHomeCard } from "./KeptHomeCard.tsx"
 import { ListTools } from "./ListTools.tsx"
 import { Undo } from "./Undo.tsx"
 
-export type KeptHomesProps = { readonly page: FavouritesPage; readonly file: File | undefined }
+export type FavouriteHomesProps = { readonly page: FavouritesPage; readonly file: File | undefined }
 
-export const KeptHomes = ({ page, file }: KeptHomesProps) => {
+export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
   const { words } = page
-  const { homes } = useKept()
+  const { homes } = useFavourites()
   const files = useHomeFiles(
     page.language,
     homes.map(({ id }) => id),
   )
   const [status, setStatus] = useState("")
-  const [removed, setRemoved] = useState<{ readonly homes: readonly KeptHome[]; readonly text: string } | null>(null)
+  const [removed, setRemoved] = useState<{ readonly homes: readonly Favourite[]; readonly text: string } | null>(null)
   const initialFile = useRef(file)
 
-  const change = (update: Parameters<typeof keep>[0], after = ""): boolean => {
-    const isStored = keep(update)
+  const change = (update: Parameters<typeof updateFavourites>[0], after = ""): boolean => {
+    const isStored = updateFavourites(update)
     setStatus(isStored ? after : words.failed)
     return isStored
   }
-  const remove = (removedHomes: readonly KeptHome[], text: string) => {
+  const remove = (removedHomes: readonly Favourite[], text: string) => {
     if (change((all) => all.filter(({ id }) => !removedHomes.some((home) => home.id === id))))
       setRemoved({ homes, text })
   }
@@ -39,7 +39,7 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
     const importedHomes = homesInFile(text, page)
     if (typeof importedHomes === "string") return setStatus(words[importedHomes])
     let addedCount = 0
-    const isStored = keep((all) => {
+    const isStored = updateFavourites((all) => {
       const merged = together(all, importedHomes)
       addedCount = merged.length - all.length
       return merged
@@ -60,7 +60,7 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
 
   return (
     <>
-      <p aria-live="polite" className={`note info ${styles.said}`}>
+      <p aria-live="polite" className={`note info ${styles.outcome}`}>
         {status}
       </p>
       {removed && (
@@ -79,7 +79,7 @@ export const KeptHomes = ({ page, file }: KeptHomesProps) => {
           <ul className="grid">
             {homes.map((home) => (
               <li key={home.id}>
-                <KeptHomeCard
+                <FavouriteCard
                   home={home}
                   found={files.get(home.id)}
                   page={page}

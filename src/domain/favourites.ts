@@ -1,7 +1,7 @@
 import { isHomeId } from "./homes.ts"
 
 /** A home on the visitor's device, with the data to list it after its page is gone. */
-export type KeptHome = {
+export type Favourite = {
   /** Slug of its page, the same in every language. */
   readonly id: string
   /** Street address, or the slug if the street was unknown when the visitor kept the home. */
@@ -19,17 +19,17 @@ export const listVersion = 1
 /** Limits a note, so that a list stays far below the browser's storage limit. */
 export const longestNote = 300
 
-const isKeptHome = (value: unknown): value is KeptHome => {
-  const { id, street, price = 0, note = "" } = Object(value) as Record<keyof KeptHome, unknown>
+const isFavourite = (value: unknown): value is Favourite => {
+  const { id, street, price = 0, note = "" } = Object(value) as Record<keyof Favourite, unknown>
   return isHomeId(id) && Number.isFinite(price) && typeof street === "string" && typeof note === "string"
 }
 
-export const keptList = (homes: readonly KeptHome[]) => ({ version: listVersion, homes })
+export const favouritesList = (homes: readonly Favourite[]) => ({ version: listVersion, homes })
 
 /**
  * Parses a stored list (last kept first) and drops invalid homes; returns null for an invalid list or another version.
  */
-export const keptHomesIn = (list: unknown): readonly KeptHome[] | null => {
+export const favouritesIn = (list: unknown): readonly Favourite[] | null => {
   const { version, homes } = Object(list) as Record<string, unknown>
-  return version === listVersion && Array.isArray(homes) ? homes.filter(isKeptHome) : null
+  return version === listVersion && Array.isArray(homes) ? homes.filter(isFavourite) : null
 }

@@ -8,7 +8,7 @@ export const useOnIntent = <Props>(load: () => Promise<ComponentType<Props>>) =>
   const [component, setComponent] = useState<ComponentType<Props>>()
   return {
     component,
-    fetchAhead: () => void load().catch(() => {}),
+    prefetch: () => void load().catch(() => {}),
     need: () => void load().then((loaded) => setComponent(() => loaded)),
   }
 }

@@ -1,24 +1,24 @@
 import { useId } from "react"
+import { type Favourite, longestNote } from "../../../domain/favourites.ts"
 import { formatMoney } from "../../../domain/format.ts"
-import { type KeptHome, longestNote } from "../../../domain/kept-homes.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
 import type { Found } from "../../home/HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
 
-export type KeptHomeCardProps = {
-  readonly home: KeptHome
+export type FavouriteCardProps = {
+  readonly home: Favourite
   /** Undefined while it loads. */
   readonly found: Found | undefined
   readonly page: FavouritesPage
-  readonly onChange: (fields: Pick<KeptHome, "note" | "chosen">) => void
+  readonly onChange: (fields: Pick<Favourite, "note" | "chosen">) => void
   readonly onRemove: () => void
 }
 
 /** A favourite: the home as it is now, the price at which it was kept, and the visitor's note. */
-export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange, onRemove }: KeptHomeCardProps) => {
+export const FavouriteCard = ({ home, found, page: { words, currency }, onChange, onRemove }: FavouriteCardProps) => {
   const id = useId()
-  const street = typeof found === "object" ? found.card.keep.street : home.street
+  const street = typeof found === "object" ? found.card.favourite.street : home.street
   const withStreet = (text: string) => text.replace("{home}", street)
 
   if (found === undefined) return <p className={styles.pending}>{street}</p>
@@ -35,8 +35,8 @@ export const KeptHomeCard = ({ home, found, page: { words, currency }, onChange,
   const { card } = found
   return (
     <>
-      <HomeCard home={card} level={2} onLetGo={onRemove} />
-      {home.price !== undefined && home.price !== card.keep.price && (
+      <HomeCard home={card} level={2} onRemove={onRemove} />
+      {home.price !== undefined && home.price !== card.favourite.price && (
         <p className={`note caution ${styles.changed}`}>
           {words.changed.replace("{price}", formatMoney(home.price, currency, { digits: 0 }))}
         </p>

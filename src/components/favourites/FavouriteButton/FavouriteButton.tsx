@@ -1,0 +1,33 @@
+import { toggleFavourite, useFavourites } from "../../../browser/storage/favourites.ts"
+import type { FavouriteData } from "../../../site/homes/cards.ts"
+import { Heart } from "../Heart/Heart.tsx"
+import * as styles from "./FavouriteButton.module.css"
+
+export type FavouriteButtonProps = {
+  readonly home: FavouriteData
+  /** Visible text beside the heart: the first word of each accessible name. */
+  readonly words?: { readonly text: string; readonly textWhenAdded: string }
+  /** Replaces the default if removing a favourite needs more. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** Adds or removes a favourite; its name tells the state, so aria-pressed would tell it twice. */
+export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps) => {
+  const isKept = useFavourites().homes.some(({ id }) => id === home.id)
+  return (
+    <button
+      type="button"
+      className={`${words ? `button quiet ${styles.wide}` : styles.round} ${isKept ? styles.added : styles.free}`}
+      aria-label={isKept ? home.removeLabel : home.label}
+      onClick={() => (isKept && onRemove ? onRemove() : toggleFavourite(home, isKept))}
+    >
+      <Heart />
+      {words && (
+        <span className={styles.words}>
+          <span>{words.text}</span>
+          <span>{words.textWhenAdded}</span>
+        </span>
+      )}
+    </button>
+  )
+}
