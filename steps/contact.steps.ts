@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { ContactScreen } from "./screens/contact.ts"
+import { storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
-import { storedFrom } from "./support/leads.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 

@@ -6,7 +6,7 @@ import { rateLimiter, rateLimitOf } from "../server/services/rate.ts"
 import { refusal, type Service } from "../server/services/service.ts"
 import { lazyStore } from "../server/store/lazy-store.ts"
 import { openPostgres } from "../server/store/postgres.ts"
-import { sqlLeads } from "../server/store/sql-leads.ts"
+import { sqlContactRequests } from "../server/store/sql-contact-requests.ts"
 
 const { name, market } = marketInUse()
 
@@ -27,7 +27,7 @@ const opened = (url: string): Service =>
       return answer.ok ? answer.text() : undefined
     },
     {
-      store: lazyStore(() => sqlLeads(openPostgres(url))),
+      store: lazyStore(() => sqlContactRequests(openPostgres(url))),
       waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)),
     },
   )

@@ -86,8 +86,8 @@ const patch = () => {
 }
 
 const [command, ...options] = process.argv.slice(2)
-// `serve` and `leads` run beside live sites and must not change the packages that the deployment installed.
-const isAtWork = ["serve", "leads"].includes(command)
+// `serve` and `contact-requests` run beside live sites and must not change the packages that the deployment installed.
+const isAtWork = ["serve", "contact-requests"].includes(command)
 if (isAtWork && !existsSync("node_modules")) fail(`The packages are not installed: run npm ci --omit=dev, ${again}`)
 
 const stamp = join("node_modules", ".installed")

@@ -5,7 +5,7 @@ import { Agent, request as ask } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { columnsOf } from "../domain/contact/countries.ts"
-import { openExistingLeads } from "../server/store/open.ts"
+import { openExistingContactRequests } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { countries, validFields } from "../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../testing/folders.ts"
@@ -91,10 +91,10 @@ test.each(stores)(
     await sending
     expect(output.error).toBe("")
 
-    const leadStore = await openExistingLeads({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
+    const contactRequestStore = await openExistingContactRequests({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
     const stored: string[] = []
-    for await (const { key } of leadStore.all()) stored.push(key)
-    await leadStore.close()
+    for await (const { key } of contactRequestStore.all()) stored.push(key)
+    await contactRequestStore.close()
     expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([])
     expect(new Set(stored).size).toBe(stored.length)
     expect(stored.filter((key) => !sent.has(key))).toHaveLength(1)

@@ -20,10 +20,10 @@ const deployments = { "": {}, _REPORTING: { sentryDsn: "http://public@localhost:
  */
 export const runWithSites = async (options: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
   for (const market of allMarkets) if (!existsSync(`dist/${market}/${rulesName}`)) await buildMarket(market)
-  const folder = mkdtempSync(join(tmpdir(), "kvistbo-leads-"))
+  const folder = mkdtempSync(join(tmpdir(), "kvistbo-contact-requests-"))
   // All scenarios share one client address, so the rate limit is raised.
-  const leads = { LEADS_FILE: join(folder, "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" }
-  const contact = contactOf(leads)
+  const contactEnvironment = { LEADS_FILE: join(folder, "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" }
+  const contact = contactOf(contactEnvironment)
   const sites = await Promise.all(
     allMarkets.flatMap((market) =>
       Object.entries(deployments).map(async ([name, deployment]) => ({
@@ -33,7 +33,7 @@ export const runWithSites = async (options: readonly string[], env: NodeJS.Proce
     ),
   )
   const addresses = Object.fromEntries(sites.map(({ variable, address }) => [variable, address]))
-  const code = await runHere(options, { ...env, ...addresses, LEADS_FILE: leads.LEADS_FILE })
+  const code = await runHere(options, { ...env, ...addresses, LEADS_FILE: contactEnvironment.LEADS_FILE })
   for (const { server } of sites) {
     server.closeAllConnections()
     server.close()

@@ -1,6 +1,6 @@
 import { columnsOf, type DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
-import { KeyConflict, type Lead, type LeadStore } from "../server/store/leads.ts"
+import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "../server/store/contact-requests.ts"
 
 export const countries: readonly DialCountry[] = [
   { name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null },
@@ -28,27 +28,27 @@ export const formPage = `<!DOCTYPE html><html lang="sv"><head><meta charSet="utf
 
 /** In-memory store that a test can make fail or respond slowly. */
 export const memoryStore = () => {
-  const leads: Lead[] = []
+  const requests: StoredContactRequest[] = []
   let failing: (() => Promise<never>) | undefined
-  const store: LeadStore = {
-    add: async (lead, otherKey) => {
+  const store: ContactRequestStore = {
+    add: async (request, otherKey) => {
       if (failing) await failing()
-      const existing = leads.find(({ key }) => key === lead.key || key === otherKey)
-      if (existing && existing.key === lead.key && existing.name !== lead.name) throw new KeyConflict()
+      const existing = requests.find(({ key }) => key === request.key || key === otherKey)
+      if (existing && existing.key === request.key && existing.name !== request.name) throw new KeyConflict()
       if (existing) return false
-      leads.push(lead)
+      requests.push(request)
       return true
     },
     all: async function* () {
-      yield* leads
+      yield* requests
     },
-    findByPerson: async (email) => leads.filter((lead) => lead.email === email),
+    findByPerson: async (email) => requests.filter((request) => request.email === email),
     deleteByPerson: async () => ({ count: 0 }),
     deleteBefore: async () => ({ count: 0 }),
     close: async () => {},
   }
   return {
-    leads,
+    requests,
     store,
     failWith: (failure: (() => Promise<never>) | undefined) => {
       failing = failure

@@ -7,7 +7,7 @@ import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
 import { command } from "../cli/output.ts"
-import { openExistingLeads } from "../server/store/open.ts"
+import { openExistingContactRequests } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { markets } from "../spec/markets.ts"
 import { validFields } from "./contact.ts"
@@ -86,10 +86,10 @@ await command(async () => {
       location: "/begar-kontakt/",
     })
     assert.equal((await send(validFields)).status, 429)
-    const store = await openExistingLeads(process.env)
-    const leads = await store.findByPerson(validFields.email)
+    const store = await openExistingContactRequests(process.env)
+    const requests = await store.findByPerson(validFields.email)
     await store.close()
-    assert.deepEqual(leads.map(({ name }) => name).sort(), ["Eva", validFields.name].sort())
+    assert.deepEqual(requests.map(({ name }) => name).sort(), ["Eva", validFields.name].sort())
   } finally {
     await database.remove()
   }

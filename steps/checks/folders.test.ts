@@ -22,13 +22,13 @@ const problemsOf = (file: string, path: string, isType = false) => {
 }
 
 test.each([
-  ["a folder that its line names", "src/store/leads.ts", "src/spec/markets.ts"],
+  ["a folder that its line names", "src/store/contact-requests.ts", "src/spec/markets.ts"],
   ["a file of its own folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
   ["a single file that its line names", "src/soak/run.ts", "src/cli/memory.json"],
-  ["what the second folder of a line may import", "src/server/site.ts", "src/store/leads.ts"],
+  ["what the second folder of a line may import", "src/server/site.ts", "src/store/contact-requests.ts"],
   ["what the line of its inner folder names", "src/server/hosts/caddy.ts", "src/server/http/rules.ts"],
   ["what Gatsby's files may import", "gatsby-node.ts", "src/build/site.ts"],
-  ["what tests may import besides", "src/store/leads.test.ts", "src/testing/leads.ts"],
+  ["what tests may import besides", "src/store/contact-requests.test.ts", "src/testing/contact-requests.ts"],
 ])("a file may import %s", (_, file, path) => {
   expect(problemsOf(file, path)).toEqual([])
 })
@@ -44,16 +44,16 @@ test.each([
   [
     "a folder that its line does not name",
     "src/components/Card/Card.tsx",
-    "src/store/leads.ts",
+    "src/store/contact-requests.ts",
     "spec, types of build",
   ],
   ["another file of a folder that its line names one of", "src/soak/run.ts", "src/cli/run.ts", "spec, cli/memory.json"],
-  ["a folder whose name begins as that of an allowed one", "src/store/leads.ts", "src/specs/old.ts", "spec"],
+  ["a folder whose name begins as that of an allowed one", "src/store/contact-requests.ts", "src/specs/old.ts", "spec"],
   ["what only the outer folder may", "src/server/hosts/caddy.ts", "src/spec/markets.ts", "build, server/http"],
   ["an inner folder with a line of its own", "src/server/http/site.ts", "src/server/hosts/caddy.ts", "spec, store"],
-  ["what only tests may import", "src/store/leads.ts", "src/testing/leads.ts", "spec"],
-  ["a file of the root", "src/store/leads.ts", "gatsby-node.ts", "spec"],
-  ["anything where its line names nothing", "src/spec/markets.ts", "src/store/leads.ts", "nothing"],
+  ["what only tests may import", "src/store/contact-requests.ts", "src/testing/contact-requests.ts", "spec"],
+  ["a file of the root", "src/store/contact-requests.ts", "gatsby-node.ts", "spec"],
+  ["anything where its line names nothing", "src/spec/markets.ts", "src/store/contact-requests.ts", "nothing"],
 ])("a file may not import %s, types included", (_, file, path, allowed) => {
   const folder = file.includes("/hosts/") ? "server/hosts" : file.split("/")[1]
   for (const isType of [false, true])

@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const importsOf = (text: string) => {
   mkdirSync(join(root, "src/store"), { recursive: true })
-  writeFileSync(join(root, "src/store/leads.ts"), text)
+  writeFileSync(join(root, "src/store/contact-requests.ts"), text)
   return sourceFiles(root)
 }
 
@@ -23,12 +23,12 @@ test.each([
   ["a type of a module", 'type A = import("../spec/a.ts").A', true],
 ])("%s is found at its line", (_, text, isType) => {
   expect(importsOf(`// import "../spec/b.ts"\n\n${text}\n`)).toEqual([
-    { path: "src/store/leads.ts", imports: [{ line: 3, path: "src/spec/a.ts", isType }] },
+    { path: "src/store/contact-requests.ts", imports: [{ line: 3, path: "src/spec/a.ts", isType }] },
   ])
 })
 
 test("an import of a package is none of the project's", () => {
   expect(importsOf('import { join } from "node:path"\nimport "gatsby"\n')).toEqual([
-    { path: "src/store/leads.ts", imports: [] },
+    { path: "src/store/contact-requests.ts", imports: [] },
   ])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Envelope } from "@cucumber/messages"
 import type { MarketName } from "../../src/spec/markets.ts"
-import { forgetStored } from "../support/leads.ts"
+import { forgetStored } from "../support/contact-requests.ts"
 import { finished } from "./program.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
 

@@ -43,20 +43,20 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const startSending = (signal = new AbortController().signal) =>
+const startDelivery = (signal = new AbortController().signal) =>
   sendContactRequest(fields, { onWaiting: (waiting) => waitings.push(waiting), signal })
 
 /** Advances the fake timers until the request has ended. */
 const send = async () => {
   let isOver = false
-  const sending = startSending().finally(() => {
+  const delivery = startDelivery().finally(() => {
     isOver = true
   })
   while (!isOver) {
     await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(100)
   }
-  return sending
+  return delivery
 }
 
 const status =
@@ -137,12 +137,12 @@ test("an answer that does not come in 20 seconds is not waited for", async () =>
 
 test("without a network it waits, however long, and is sent when there is one", async () => {
   isOnline = false
-  const sending = startSending()
+  const delivery = startDelivery()
   await jest.advanceTimersByTimeAsync(10_000)
   expect([bodies, waitings]).toEqual([[], ["network"]])
   isOnline = true
   dispatchEvent(new Event("online"))
-  expect(await sending).toEqual({ next: "/begar-kontakt/" })
+  expect(await delivery).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toHaveLength(1)
 })
 
@@ -164,8 +164,8 @@ describe("who stops it", () => {
   test("while it is on its way has sent nothing more", async () => {
     const controller = new AbortController()
     answers = [() => new Promise<Response>(() => {})]
-    const sending = startSending(controller.signal)
-    const rejection = expect(sending).rejects.toBe(reason)
+    const delivery = startDelivery(controller.signal)
+    const rejection = expect(delivery).rejects.toBe(reason)
     await jest.advanceTimersByTimeAsync(100)
     controller.abort(reason)
     await rejection
@@ -176,7 +176,7 @@ describe("who stops it", () => {
   test("while it waits has sent nothing more", async () => {
     const controller = new AbortController()
     isOnline = false
-    const rejection = expect(startSending(controller.signal)).rejects.toBe(reason)
+    const rejection = expect(startDelivery(controller.signal)).rejects.toBe(reason)
     await jest.advanceTimersByTimeAsync(100)
     controller.abort(reason)
     await rejection

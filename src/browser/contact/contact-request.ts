@@ -3,9 +3,9 @@ import type { FieldError, Fields } from "../../domain/contact/request.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { sessionKeys } from "../storage/own-keys.ts"
 
-/** What sending waits for before the next attempt; a request without an answer may still have arrived. */
+/** What a delivery waits for before the next attempt; a request without an answer may still have arrived. */
 export type Waiting = "network" | "answer" | "server" | "busy"
-/** Why sending ended without success. */
+/** Why a delivery ended without success. */
 export type Failure = Exclude<Waiting, "network"> | "refused"
 
 export type Outcome =
@@ -95,8 +95,8 @@ const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
   return { failure: "refused" }
 }
 
-export type Sending = {
-  /** Gets what sending waits for, and null at each attempt. */
+export type DeliveryOptions = {
+  /** Gets what the delivery waits for, and null at each attempt. */
   readonly onWaiting: (waiting: Waiting | null) => void
   readonly signal: AbortSignal
 }
@@ -107,7 +107,10 @@ export type Sending = {
  * @param fields with a key, so that repeated attempts are stored once
  * @throws the signal's reason if it is aborted
  */
-export const sendContactRequest = async (fields: Partial<Fields>, { onWaiting, signal }: Sending): Promise<Outcome> => {
+export const sendContactRequest = async (
+  fields: Partial<Fields>,
+  { onWaiting, signal }: DeliveryOptions,
+): Promise<Outcome> => {
   const body = JSON.stringify(fields)
   try {
     return await pRetry(

@@ -74,10 +74,10 @@ const exchange = async (port: number, text: string, end = true): Promise<string>
 }
 
 test("answers have the headers of every address there, and are kept by nobody", async () => {
-  const { contact, leads } = contactWithStore()
+  const { contact, requests } = contactWithStore()
   const { address, home } = await serve(contact)
   const answer = await send(address)
-  expect([answer.status, leads.length]).toEqual([201, 1])
+  expect([answer.status, requests.length]).toEqual([201, 1])
   expect(answer.headers.get("x-frame-options")).toBe("DENY")
   expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'")
   expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -87,11 +87,11 @@ test("answers have the headers of every address there, and are kept by nobody", 
 })
 
 test("a body that stops half-way is not stored, and the next one is answered", async () => {
-  const { contact, leads } = contactWithStore()
+  const { contact, requests } = contactWithStore()
   const { port, address } = await serve(contact)
   const head = `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`
   await exchange(port, `${head}${JSON.stringify(validFields)}`)
-  expect(leads).toEqual([])
+  expect(requests).toEqual([])
   expect((await send(address)).status).toBe(201)
   expect(log).not.toHaveBeenCalled()
 })
@@ -207,10 +207,10 @@ describe("sites that stop", () => {
     const waiting = new Promise<void>((resolve) => {
       reached = resolve
     })
-    const add: Contact["store"]["add"] = async (lead) => {
+    const add: Contact["store"]["add"] = async (request) => {
       reached()
       await gate
-      return memory.store.add(lead)
+      return memory.store.add(request)
     }
     return {
       ...memory,
@@ -221,7 +221,7 @@ describe("sites that stop", () => {
   }
 
   test("answer what has been asked, and nothing more", async () => {
-    const { contact, leads, open, waiting } = gated()
+    const { contact, requests, open, waiting } = gated()
     const { server, address, home } = await serve(contact)
     await fetch(home)
     const responseEvent = send(address)
@@ -230,7 +230,7 @@ describe("sites that stop", () => {
     await expect(fetch(home, { headers: { connection: "close" } })).rejects.toThrow()
     open()
     const answer = await responseEvent
-    expect([answer.status, await answer.json(), leads.length]).toEqual([201, { next: "/begar-kontakt/" }, 1])
+    expect([answer.status, await answer.json(), requests.length]).toEqual([201, { next: "/begar-kontakt/" }, 1])
     await stopping
     expect(server.listening).toBe(false)
   })

@@ -2,9 +2,9 @@ import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequests } from "../services/contact-requests.ts"
 import { costLimiter, rateLimiter, rateLimitOf } from "../services/rate.ts"
+import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { lazyStore } from "../store/lazy-store.ts"
-import type { LeadStore } from "../store/leads.ts"
-import { openLeads } from "../store/open.ts"
+import { openContactRequests } from "../store/open.ts"
 import { ConnectionLimit, defaultConnections } from "./connections.ts"
 import { type PageCache, pageCache } from "./page-cache.ts"
 
@@ -91,7 +91,7 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 
 /** Store and rate limits of contact requests, which all sites of a process share. */
 export type Contact = {
-  readonly store: LeadStore
+  readonly store: ContactRequestStore
   readonly waitOf: ContactRequests["waitOf"]
   /** Limit for responses that show the filled form, because each takes milliseconds. */
   readonly pageWaitOf?: ContactRequests["waitOf"]
@@ -103,12 +103,12 @@ export const contactOf = (env: NodeJS.ProcessEnv): Contact => {
   return {
     waitOf: rateLimiter(limit),
     pageWaitOf: costLimiter(limit),
-    store: lazyStore(() => openLeads(env)),
+    store: lazyStore(() => openContactRequests(env)),
   }
 }
 
 /** @returns a sentence for the operator if contact requests cannot be stored now */
-export const storeProblem = async (store: LeadStore): Promise<string | undefined> => {
+export const storeProblem = async (store: ContactRequestStore): Promise<string | undefined> => {
   try {
     await store.findByPerson("")
     return undefined

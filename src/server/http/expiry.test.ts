@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PlainError } from "../../domain/plain-error.ts"
-import type { Deletion } from "../store/leads.ts"
+import type { Deletion } from "../store/contact-requests.ts"
 import { expireDaily } from "./expiry.ts"
 
 const minute = 60_000

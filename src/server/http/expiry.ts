@@ -1,6 +1,6 @@
 import { keptFrom } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
-import type { LeadStore } from "../store/leads.ts"
+import type { ContactRequestStore } from "../store/contact-requests.ts"
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -14,7 +14,7 @@ const withJitter = (time: number): number => time * (1 + Math.random() / 2)
  * or the store fails. It logs deletions and failures without any content of requests.
  * @returns a function that stops it and waits for a running deletion
  */
-export const expireDaily = (store: Pick<LeadStore, "deleteBefore">): (() => Promise<void>) => {
+export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (() => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

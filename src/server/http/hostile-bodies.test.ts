@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { bodyLimit, contactRequestsPath } from "../../spec/contact.ts"
 import { contactSite, validFields } from "../../testing/contact.ts"
 import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
-import type { Lead } from "../store/leads.ts"
+import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { type Contact, contactOf } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"
 
@@ -33,9 +33,9 @@ afterAll(async () => {
   await contact.store.close()
 })
 
-const leads = async (): Promise<Lead[]> => {
-  const all: Lead[] = []
-  for await (const lead of contact.store.all()) all.push(lead)
+const requests = async (): Promise<StoredContactRequest[]> => {
+  const all: StoredContactRequest[] = []
+  for await (const request of contact.store.all()) all.push(request)
   return all
 }
 
@@ -219,7 +219,7 @@ test("2 000 hostile bodies are each refused, and nothing of them is stored, said
     }),
     { numRuns: 2000 },
   )
-  expect(await leads()).toEqual([])
+  expect(await requests()).toEqual([])
   expect(log).not.toHaveBeenCalled()
   // Each kind was tried, and each status of a refusal occurred.
   expect([...tried].sort()).toEqual(Object.keys(kinds).sort())

@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { Service } from "../services/service.ts"
-import type { LeadStore } from "../store/leads.ts"
+import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { type Deployment, portOf } from "./deployment.ts"
 import { healthServices } from "./health.ts"
 import { operationsServer } from "./operations.ts"
@@ -30,7 +30,7 @@ export const observabilityOf = ({ METRICS_PORT, ACCESS_LOG }: NodeJS.ProcessEnv)
 
 export type Observability = {
   /** The store, with a record of its outcomes for health. */
-  readonly store: LeadStore
+  readonly store: ContactRequestStore
   /** Health endpoints, which each site answers. */
   readonly services: Readonly<Record<string, Service>>
   readonly watch: (market: MarketName, server: Server) => void
@@ -43,7 +43,7 @@ export type Observability = {
 export const observe = async (
   options: ObservabilityOptions,
   markets: readonly MarketName[],
-  contactStore: LeadStore,
+  contactStore: ContactRequestStore,
   { connections, cache }: Pick<Deployment, "connections" | "cache">,
 ): Promise<Observability> => {
   const servers = new Map<MarketName, Server>()

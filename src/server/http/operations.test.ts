@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { memoryStore, validFields } from "../../testing/contact.ts"
-import { leadWith } from "../../testing/leads.ts"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { accessLogTo } from "./access-log.ts"
 import { healthServices, type Readiness } from "./health.ts"
 import { createMetrics } from "./metrics.ts"
@@ -151,10 +151,10 @@ describe("the store's health", () => {
   test("is what its use has shown", async () => {
     const memory = memoryStore()
     const { store, health } = withHealth(memory.store)
-    await store.add(leadWith())
+    await store.add(contactRequestWith())
     expect(health()).toEqual({ isUsable: true, problems: 0 })
     const failing = withHealth({ ...memory.store, add: () => Promise.reject(new Error("locked")) })
-    await expect(failing.store.add(leadWith())).rejects.toThrow("locked")
+    await expect(failing.store.add(contactRequestWith())).rejects.toThrow("locked")
     expect(failing.health()).toEqual({ isUsable: false, problems: 1 })
   })
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Starts a proxy that ends TLS, appends its client's address and passes requests to our server. */
 const behind = async (proxy: Proxy, proxies: number) => {
-  const { leads, store } = memoryStore()
+  const { requests, store } = memoryStore()
   const clients: string[] = []
   const waitOf = async (client: string) => {
     clients.push(client)
@@ -70,7 +70,7 @@ const behind = async (proxy: Proxy, proxies: number) => {
     return { status: answer.statusCode as number, location: answer.headers.location as string | undefined }
   }
   return {
-    leads,
+    requests,
     clients,
     sendForm: (host: string, headers: Headers) =>
       send(host, "application/x-www-form-urlencoded", new URLSearchParams(validFields).toString(), headers),
@@ -87,12 +87,12 @@ describe.each([
   ["that says the host beside its own", saidHost, 1],
 ])("behind a proxy %s", (_, proxy, proxies) => {
   test.each([own, staging])("forms of %s get through, with scripts and without", async (host) => {
-    const { sendForm, sendJson, leads } = await behind(proxy, proxies)
+    const { sendForm, sendJson, requests } = await behind(proxy, proxies)
     const origin = `https://${host}`
     expect(await sendForm(host, { origin })).toEqual({ status: 303, location: "/begar-kontakt/" })
     expect((await sendForm(host, { origin, "sec-fetch-site": "same-origin" })).status).toBe(303)
     expect((await sendJson(host, { origin })).status).toBe(201)
-    expect(leads).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test.each([
@@ -102,12 +102,12 @@ describe.each([
     { origin: `https://${own}.evil.example` },
     { origin: `https://${own}`, "sec-fetch-site": "cross-site" },
   ])("those of others, with %j, do not", async (headers) => {
-    const { sendForm, sendJson, leads } = await behind(proxy, proxies)
+    const { sendForm, sendJson, requests } = await behind(proxy, proxies)
     for (const host of [own, staging]) {
       expect((await sendForm(host, headers)).status).toBe(403)
       expect((await sendJson(host, headers)).status).toBe(403)
     }
-    expect(leads).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

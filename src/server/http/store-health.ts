@@ -1,4 +1,4 @@
-import { KeyConflict, type LeadStore } from "../store/leads.ts"
+import { type ContactRequestStore, KeyConflict } from "../store/contact-requests.ts"
 
 /** Last known state of the store. */
 export type StoreHealth = {
@@ -15,9 +15,9 @@ const outcomeLifetimeMs = 10_000
  * @returns the store and its last known state; reading a stale state starts a query in the background
  */
 export const withHealth = (
-  store: LeadStore,
+  store: ContactRequestStore,
   now: () => number = Date.now,
-): { readonly store: LeadStore; readonly health: () => StoreHealth } => {
+): { readonly store: ContactRequestStore; readonly health: () => StoreHealth } => {
   let lastOutcome: { readonly isUsable: boolean; readonly at: number } | undefined
   let problems = 0
   let isRefreshing = false
@@ -33,9 +33,9 @@ export const withHealth = (
       throw error
     }
   }
-  const recordingStore: LeadStore = {
+  const recordingStore: ContactRequestStore = {
     ...store,
-    add: (lead, otherKey) => record(store.add(lead, otherKey)),
+    add: (request, otherKey) => record(store.add(request, otherKey)),
     findByPerson: (person) => record(store.findByPerson(person)),
     deleteBefore: (moment) => record(store.deleteBefore(moment)),
   }

@@ -74,7 +74,7 @@ describe("a request that is right", () => {
     })
     expect([answer.status, await answer.json()]).toEqual([201, { next: "/begar-kontakt/" }])
     expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(memory.leads).toEqual([
+    expect(memory.requests).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         key,
@@ -102,7 +102,7 @@ describe("a request that is right", () => {
       "",
     ])
     expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(memory.leads[0]).toMatchObject({ message: "a\nb", phone: null, home: null })
+    expect(memory.requests[0]).toMatchObject({ message: "a\nb", phone: null, home: null })
   })
 
   test.each([
@@ -132,7 +132,7 @@ describe("a request that is sent twice", () => {
     expect((await send({ ...validFields, key })).status).toBe(201)
     expect((await send({ ...validFields, key: key.toUpperCase() })).status).toBe(200)
     expect(await (await send({ ...validFields, key })).json()).toEqual({ next: "/begar-kontakt/" })
-    expect(memory.leads).toHaveLength(1)
+    expect(memory.requests).toHaveLength(1)
   })
 
   test("with the same key and other words is a conflict, which is said in the form", async () => {
@@ -144,36 +144,36 @@ describe("a request that is sent twice", () => {
     expect([page.status, page.headers.get("cache-control")]).toEqual([409, "no-store"])
     expect(html).toContain("Rätta form.conflict")
     expect(html).toContain("Annan")
-    expect(memory.leads.map(({ name }) => name)).toEqual([validFields.name])
+    expect(memory.requests.map(({ name }) => name)).toEqual([validFields.name])
   })
 
   test("without a key is stored once a day", async () => {
     for (const _ of [1, 2]) expect((await post(validFields)).status).toBe(303)
     now = new Date("2026-11-21T23:59:59Z")
     expect((await post(validFields)).status).toBe(303)
-    expect(memory.leads).toHaveLength(1)
+    expect(memory.requests).toHaveLength(1)
     now = new Date("2026-11-22T00:00:00Z")
     await post(validFields)
-    expect(memory.leads).toHaveLength(2)
+    expect(memory.requests).toHaveLength(2)
   })
 
   test("by the browser, and after Back by the form's script, is stored once", async () => {
     expect((await post({ ...validFields, phone: "", website: "", message: "a\r\nb" })).status).toBe(303)
     const again = await send({ ...validFields, phone: "", message: "a\nb", key, elapsed: 9000 })
     expect([again.status, await again.json()]).toEqual([200, { next: "/begar-kontakt/" }])
-    expect(memory.leads).toHaveLength(1)
+    expect(memory.requests).toHaveLength(1)
   })
 
   test("by the form's script with two keys, as from two windows, is two requests", async () => {
     await send({ ...validFields, key })
     await send({ ...validFields, key: "0a9c1f7e-33f1-4b7a-8f10-5d1e6a7b8c9d" })
-    expect(memory.leads).toHaveLength(2)
+    expect(memory.requests).toHaveLength(2)
   })
 
   test("with other words is another", async () => {
     await post(validFields)
     await post({ ...validFields, message: "Och en sak till" })
-    expect(memory.leads).toHaveLength(2)
+    expect(memory.requests).toHaveLength(2)
   })
 })
 
@@ -202,7 +202,7 @@ describe("what is wrong is said field by field", () => {
   ])("%s", async (_, fields, wanted) => {
     const errors = (await errorsOf({ ...validFields, ...fields })) as { field: string; code: string }[]
     expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual(wanted)
-    expect(memory.leads).toEqual([])
+    expect(memory.requests).toEqual([])
   })
 
   test.each([null, [], 7, true])("%j is no form", async (body) => {
@@ -213,14 +213,14 @@ describe("what is wrong is said field by field", () => {
     "%s is a message like any other",
     async (message) => {
       expect((await send({ ...validFields, message })).status).toBe(201)
-      expect(memory.leads[0]?.message).toBe(message)
+      expect(memory.requests[0]?.message).toBe(message)
     },
   )
 
   test("the longest message in the widest script reaches the store from a form", async () => {
     const message = "李".repeat(4000)
     expect((await post({ ...validFields, message })).status).toBe(303)
-    expect(memory.leads[0]?.message).toBe(message)
+    expect(memory.requests[0]?.message).toBe(message)
   })
 
   test("a page says it to whom no script can", async () => {
@@ -279,7 +279,7 @@ describe("a request that is not for the service", () => {
   ])("%s for %s", async (status, _, headers) => {
     const answer = await send(validFields, headers as Record<string, string>)
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"])
-    expect(memory.leads).toHaveLength(status === 201 ? 1 : 0)
+    expect(memory.requests).toHaveLength(status === 201 ? 1 : 0)
   })
 
   test.each([
@@ -339,7 +339,7 @@ describe("a body", () => {
       {},
       stream((controller) => controller.enqueue(half)),
     )
-    expect([answer.status, memory.leads]).toEqual([408, []])
+    expect([answer.status, memory.requests]).toEqual([408, []])
   })
 
   test("that never gets shorter than the limit is not read on", async () => {
@@ -356,14 +356,14 @@ describe("a body", () => {
         controller.error(new Error("aborted"))
       }),
     )
-    expect([answer.status, memory.leads]).toEqual([400, []])
+    expect([answer.status, memory.requests]).toEqual([400, []])
   })
 })
 
 test("who has sent too much is told how long to wait", async () => {
   wait = 417
   const answer = await send(validFields)
-  expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
+  expect([answer.status, answer.headers.get("retry-after"), memory.requests]).toEqual([429, "417", []])
   expect(await answer.text()).toContain("417 seconds")
 })
 
@@ -371,7 +371,7 @@ test("who has sent too much without scripts has the form again, as it was writte
   wait = 417
   const answer = await post(validFields)
   const html = await answer.text()
-  expect([answer.status, answer.headers.get("retry-after"), memory.leads]).toEqual([429, "417", []])
+  expect([answer.status, answer.headers.get("retry-after"), memory.requests]).toEqual([429, "417", []])
   expect(html).toContain("Rätta form.many")
   expect(html).toContain(validFields.name)
 })
@@ -441,7 +441,11 @@ describe("a store", () => {
 
   test("that could keep what cannot be read just now is not asked", async () => {
     noCountries = true
-    expect([(await send(validFields)).status, (await post(validFields)).status, memory.leads]).toEqual([503, 503, []])
+    expect([(await send(validFields)).status, (await post(validFields)).status, memory.requests]).toEqual([
+      503,
+      503,
+      [],
+    ])
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: TypeError.")
   })
 

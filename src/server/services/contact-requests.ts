@@ -7,7 +7,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { bodyLimit } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
-import { KeyConflict, type LeadStore } from "../store/leads.ts"
+import { type ContactRequestStore, KeyConflict } from "../store/contact-requests.ts"
 import { type Body, bodyOf } from "./body.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
 import { isSameOrigin } from "./same-origin.ts"
@@ -16,7 +16,7 @@ import { logThrottled } from "./throttled-log.ts"
 
 export type ContactRequests = {
   readonly market: MarketName
-  readonly store: Pick<LeadStore, "add">
+  readonly store: Pick<ContactRequestStore, "add">
   /** Depends on the language, in which the form names countries. */
   readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
   /** @returns seconds to wait if the client has sent too much, otherwise 0 */

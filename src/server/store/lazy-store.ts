@@ -1,14 +1,14 @@
-import type { LeadStore } from "./leads.ts"
+import type { ContactRequestStore } from "./contact-requests.ts"
 
 /** Opens the store on first use and retries after a failure, so that a repaired database needs no restart. */
-export const lazyStore = (open: () => LeadStore): LeadStore => {
-  let inner: LeadStore | undefined
-  const store = (): LeadStore => {
+export const lazyStore = (open: () => ContactRequestStore): ContactRequestStore => {
+  let inner: ContactRequestStore | undefined
+  const store = (): ContactRequestStore => {
     inner ??= open()
     return inner
   }
   return {
-    add: async (lead, otherKey) => store().add(lead, otherKey),
+    add: async (request, otherKey) => store().add(request, otherKey),
     all: async function* () {
       yield* store().all()
     },

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
+import type { ContactRequestStore } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
-import type { LeadStore } from "./leads.ts"
 import { openPostgres } from "./postgres.ts"
 import { hasSchema } from "./schema.ts"
-import { sqlLeads } from "./sql-leads.ts"
+import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
 
 /** Default file for contact requests. */
@@ -37,13 +37,13 @@ export const storeWarnings = ({ DATABASE_URL, LEADS_FILE, PGSSLMODE }: NodeJS.Pr
  * Opens the PostgreSQL database of DATABASE_URL, or else the SQLite file of LEADS_FILE.
  * @throws PlainError if DATABASE_URL is invalid
  */
-export const openLeads = (env: NodeJS.ProcessEnv): LeadStore => sqlLeads(databaseOf(env))
+export const openContactRequests = (env: NodeJS.ProcessEnv): ContactRequestStore => sqlContactRequests(databaseOf(env))
 
 /**
  * Opens only a store that exists, so that a misspelt name does not look like a store without requests.
  * @throws PlainError if no contact requests have ever been stored
  */
-export const openExistingLeads = async (env: NodeJS.ProcessEnv): Promise<LeadStore> => {
+export const openExistingContactRequests = async (env: NodeJS.ProcessEnv): Promise<ContactRequestStore> => {
   const { DATABASE_URL, LEADS_FILE } = env
   const fileSetting = LEADS_FILE ? `LEADS_FILE is "${LEADS_FILE}"` : "LEADS_FILE is not set"
   const file = resolve(LEADS_FILE || defaultFile)
@@ -53,7 +53,7 @@ export const openExistingLeads = async (env: NodeJS.ProcessEnv): Promise<LeadSto
     )
   const database = databaseOf(env)
   try {
-    if (await hasSchema(database)) return sqlLeads(database)
+    if (await hasSchema(database)) return sqlContactRequests(database)
   } catch (error) {
     await database.close()
     throw error

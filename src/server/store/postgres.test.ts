@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { leadWith } from "../../testing/leads.ts"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../../testing/postgres-server.ts"
-import type { LeadStore } from "./leads.ts"
-import { openExistingLeads } from "./open.ts"
+import type { ContactRequestStore } from "./contact-requests.ts"
+import { openExistingContactRequests } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
-import { sqlLeads } from "./sql-leads.ts"
+import { sqlContactRequests } from "./sql-contact-requests.ts"
 
 const cannot = "The database of DATABASE_URL cannot be used: "
 
@@ -33,10 +33,10 @@ const described = hasPostgres() ? describe : describe.skip
 described("a server of PostgreSQL", () => {
   let server: PostgresServer
   let url: string
-  const stores: LeadStore[] = []
+  const stores: ContactRequestStore[] = []
 
-  const openAt = (address: string): LeadStore => {
-    const store = sqlLeads(openPostgres(address))
+  const openAt = (address: string): ContactRequestStore => {
+    const store = sqlContactRequests(openPostgres(address))
     stores.push(store)
     return store
   }
@@ -68,7 +68,7 @@ described("a server of PostgreSQL", () => {
     ["has no such host", { hostname: "no-such-host.invalid", password: "geheim" }, "its host is not found."],
   ])("that %s is told in a sentence without the password", async (_, change, reason) => {
     const failure: unknown = await openAt(changed(change))
-      .add(leadWith())
+      .add(contactRequestWith())
       .catch((error) => error)
     expect(String(failure)).toBe(`PlainError: ${cannot}${reason}`)
     const { password } = new URL(url)
@@ -78,31 +78,31 @@ described("a server of PostgreSQL", () => {
   test("of a database where nothing was ever kept, who reads is told so and leaves it as it was", async () => {
     const other = await server.newDatabase()
     for (const _ of [1, 2])
-      await expect(openExistingLeads({ DATABASE_URL: other })).rejects.toThrow(
+      await expect(openExistingContactRequests({ DATABASE_URL: other })).rejects.toThrow(
         /^DATABASE_URL names a database, where no contact requests have ever been kept: /,
       )
-    await openAt(other).add(leadWith())
-    const read = await openExistingLeads({ DATABASE_URL: other })
+    await openAt(other).add(contactRequestWith())
+    const read = await openExistingContactRequests({ DATABASE_URL: other })
     expect(await read.findByPerson("asa@example.com")).toHaveLength(1)
     await read.close()
   })
 
   test("that is down when we start, or stops while we work, is told within seconds and used again once it is there", async () => {
-    const lead = leadWith()
+    const request = contactRequestWith()
     const store = openAt(url)
     await server.stop()
-    expect(await seconds(() => expect(store.add(lead)).rejects.toThrow(cannot))).toBeLessThan(8)
+    expect(await seconds(() => expect(store.add(request)).rejects.toThrow(cannot))).toBeLessThan(8)
     await server.start()
-    expect(await store.add(lead)).toBe(true)
+    expect(await store.add(request)).toBe(true)
     await server.stop()
     expect(
       await seconds(() =>
-        Promise.all(Array.from({ length: 30 }, () => expect(store.add(leadWith())).rejects.toThrow(cannot))),
+        Promise.all(Array.from({ length: 30 }, () => expect(store.add(contactRequestWith())).rejects.toThrow(cannot))),
       ),
     ).toBeLessThan(8)
     await server.start()
-    expect(await store.add(lead)).toBe(false)
-    expect(await store.findByPerson("asa@example.com")).toEqual([lead])
+    expect(await store.add(request)).toBe(false)
+    expect(await store.findByPerson("asa@example.com")).toEqual([request])
   }, 60_000)
 
   test("that stops in the middle of many requests has all that it answered to", async () => {
@@ -110,8 +110,8 @@ described("a server of PostgreSQL", () => {
     const acknowledged: string[] = []
     const sent = Promise.allSettled(
       Array.from({ length: 3000 }, async () => {
-        const lead = leadWith({ email: "many@example.com" })
-        if (await store.add(lead)) acknowledged.push(lead.key)
+        const request = contactRequestWith({ email: "many@example.com" })
+        if (await store.add(request)) acknowledged.push(request.key)
         if (acknowledged.length === 200) await server.stop()
       }),
     )
@@ -129,7 +129,7 @@ described("a server of PostgreSQL", () => {
     await new Promise((resolve) => silent.once("listening", resolve))
     const { port } = silent.address() as { port: number }
     const store = openAt(changed({ port: String(port) }))
-    expect(await seconds(() => expect(store.add(leadWith())).rejects.toThrow(cannot))).toBeLessThan(8)
+    expect(await seconds(() => expect(store.add(contactRequestWith())).rejects.toThrow(cannot))).toBeLessThan(8)
     silent.close()
   }, 30_000)
 })

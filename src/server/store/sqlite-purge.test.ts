@@ -4,9 +4,9 @@ import { once } from "node:events"
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { leadWith } from "../../testing/leads.ts"
-import { sqlLeads } from "./sql-leads.ts"
+import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
 
 jest.setTimeout(60_000)
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** @param lockTimeoutMs for a lock on the file by another program */
 const open = (lockTimeoutMs?: number) => {
-  const store = sqlLeads(openSqlite(file, lockTimeoutMs))
+  const store = sqlContactRequests(openSqlite(file, lockTimeoutMs))
   closing.push(store.close)
   return store
 }
@@ -53,8 +53,8 @@ const longReader = () => {
 
 test("rows go though another program reads all the while, and what is left of them is said until it lets go", async () => {
   const store = open(200)
-  await store.add(leadWith({ email: whose }))
-  await store.add(leadWith())
+  await store.add(contactRequestWith({ email: whose }))
+  await store.add(contactRequestWith())
   const reader = longReader()
   const { count, traces } = await store.deleteByPerson(whose)
   expect([count, await store.findByPerson(whose)]).toEqual([1, []])
@@ -72,7 +72,7 @@ test("rows go though another program reads all the while, and what is left of th
 
 test("another program that lets go in time leaves nothing to say", async () => {
   const store = open()
-  await store.add(leadWith({ email: whose }))
+  await store.add(contactRequestWith({ email: whose }))
   const reader = longReader()
   const deleting = store.deleteByPerson(whose)
   // Another connection can read while the deletion waits.
@@ -84,8 +84,8 @@ test("another program that lets go in time leaves nothing to say", async () => {
 })
 
 test("a purge that a process owes is done by the next, though nothing is due then", async () => {
-  const first = sqlLeads(openSqlite(file, 100))
-  await first.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
+  const first = sqlContactRequests(openSqlite(file, 100))
+  await first.add(contactRequestWith({ email: whose, message: `${secret} `.repeat(100) }))
   const reader = longReader()
   expect((await first.deleteByPerson(whose)).traces).toBeDefined()
   await first.close()
@@ -96,9 +96,9 @@ test("a purge that a process owes is done by the next, though nothing is due the
 
 test("nothing due costs nothing: the file stays as it is, to the byte and the moment", async () => {
   const first = open()
-  await first.add(leadWith())
+  await first.add(contactRequestWith())
   await first.deleteByPerson("asa@example.com")
-  await first.add(leadWith())
+  await first.add(contactRequestWith())
   await first.close()
   closing.pop()
   const before = [readFileSync(file), statSync(file).mtimeMs]
@@ -117,11 +117,11 @@ describe("beside a process that adds without a pause", () => {
     writer = spawn(process.execPath, [
       "--input-type=module",
       "-e",
-      `import { openLeads } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
-      import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
-      const store = openLeads({ LEADS_FILE: ${JSON.stringify(file)} })
+      `import { openContactRequests } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
+      import { contactRequestWith } from ${JSON.stringify(resolve("src/testing/contact-requests.ts"))}
+      const store = openContactRequests({ LEADS_FILE: ${JSON.stringify(file)} })
       for (;;) {
-        await store.add(leadWith({ message: "x".repeat(4000) }))
+        await store.add(contactRequestWith({ message: "x".repeat(4000) }))
         process.stdout.write(".")
         await new Promise((next) => setTimeout(next, ${pause}))
       }`,
@@ -138,7 +138,7 @@ describe("beside a process that adds without a pause", () => {
     await begin(pause)
     for (let round = 0; round < 5; round += 1) {
       for (let index = 0; index < 40; index += 1)
-        await store.add(leadWith({ email: whose, message: `${secret} `.repeat(100) }))
+        await store.add(contactRequestWith({ email: whose, message: `${secret} `.repeat(100) }))
       expect(await store.deleteByPerson(whose)).toEqual({ count: 40 })
       expect(isThere()).toBe(false)
     }
@@ -148,7 +148,7 @@ describe("beside a process that adds without a pause", () => {
 
 test("a file that SQLite cannot read is not cleaned", async () => {
   const store = open(100)
-  await store.add(leadWith({ email: whose }))
+  await store.add(contactRequestWith({ email: whose }))
   await store.close()
   closing.pop()
   writeFileSync(file, "garbage ".repeat(2000))

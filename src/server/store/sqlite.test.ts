@@ -17,20 +17,20 @@ import {
 import { dirname, join, resolve } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { leadWith } from "../../testing/leads.ts"
 import { heldToPermissions } from "../../testing/permissions.ts"
-import type { Lead } from "./leads.ts"
-import { sqlLeads } from "./sql-leads.ts"
+import type { StoredContactRequest } from "./contact-requests.ts"
+import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
 
 const newFile = () => join(temporaryFolder(), "leads.sqlite")
 
 /** Module for another process, in which `store` opens the file. */
 const moduleFor = (file: string, code: string): string =>
-  `import { openLeads } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
-  import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
-  const store = openLeads({ LEADS_FILE: ${JSON.stringify(file)} })
+  `import { openContactRequests } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
+  import { contactRequestWith } from ${JSON.stringify(resolve("src/testing/contact-requests.ts"))}
+  const store = openContactRequests({ LEADS_FILE: ${JSON.stringify(file)} })
   ${code}`
 
 const run = (file: string, code: string, before: readonly string[] = []) => {
@@ -46,8 +46,8 @@ const bytesOf = (file: string): string =>
 
 test("a file is made where it is missing, with its folders, for its owner alone", async () => {
   const file = join(temporaryFolder(), "a", "b", "leads.sqlite")
-  const store = sqlLeads(openSqlite(file))
-  await store.add(leadWith())
+  const store = sqlContactRequests(openSqlite(file))
+  await store.add(contactRequestWith())
   for (const name of readdirSync(dirname(file))) expect(statSync(join(dirname(file), name)).mode & 0o077).toBe(0)
   await store.close()
 })
@@ -107,10 +107,13 @@ test("processes that open a new file at once wait for each other", async () => {
   const file = newFile()
   await Promise.all(
     [1, 2, 3, 4, 5].map(() =>
-      run(file, "for (let index = 0; index < 20; index += 1) await store.add(leadWith()); await store.close()"),
+      run(
+        file,
+        "for (let index = 0; index < 20; index += 1) await store.add(contactRequestWith()); await store.close()",
+      ),
     ),
   )
-  const store = sqlLeads(openSqlite(file))
+  const store = sqlContactRequests(openSqlite(file))
   expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 100 })
   await store.close()
 }, 60_000)
@@ -122,7 +125,7 @@ test("what was answered is there after the process was killed", async () => {
     "-e",
     moduleFor(
       file,
-      `for (;;) { const lead = leadWith(); await store.add(lead); process.stdout.write(lead.key + "\\n"); await new Promise(setImmediate) }`,
+      `for (;;) { const request = contactRequestWith(); await store.add(request); process.stdout.write(request.key + "\\n"); await new Promise(setImmediate) }`,
     ),
   ])
   const acknowledged: string[] = []
@@ -131,7 +134,7 @@ test("what was answered is there after the process was killed", async () => {
     if (acknowledged.length > 100) child.kill("SIGKILL")
   })
   await once(child, "close")
-  const store = sqlLeads(openSqlite(file))
+  const store = sqlContactRequests(openSqlite(file))
   const storedKeys = new Set((await store.findByPerson("asa@example.com")).map(({ key }) => key))
   expect(acknowledged.filter((key) => key.length === 36 && !storedKeys.has(key))).toEqual([])
   expect(acknowledged.length).toBeGreaterThan(100)
@@ -147,15 +150,21 @@ describe("what is deleted", () => {
     "is gone from the disk, of %i among others",
     async (count) => {
       const file = newFile()
-      const store = sqlLeads(openSqlite(file))
+      const store = sqlContactRequests(openSqlite(file))
       const others = async () => {
         for (let index = 0; index < count; index += 1)
-          await store.add(leadWith({ email: "other@example.com", message: `Other ${"x".repeat(index % 900)}` }))
+          await store.add(
+            contactRequestWith({ email: "other@example.com", message: `Other ${"x".repeat(index % 900)}` }),
+          )
       }
       await others()
       for (let index = 0; index < count; index += 1)
         await store.add(
-          leadWith({ email: `${secret}@example.com`, name: secret, message: `${secret} `.repeat(index % 160) }),
+          contactRequestWith({
+            email: `${secret}@example.com`,
+            name: secret,
+            message: `${secret} `.repeat(index % 160),
+          }),
         )
       await others()
       expect(containsSecret(file)).toBe(true)
@@ -170,11 +179,11 @@ describe("what is deleted", () => {
   // `secure_delete` misses rows that SQLite moves between pages. The ids decide which, so each run uses the same.
   test("is gone from the disk, each time that requests have come and gone", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file))
+    const store = sqlContactRequests(openSqlite(file))
     let count = 0
-    const add = (fields: Partial<Lead>) => {
+    const add = (fields: Partial<StoredContactRequest>) => {
       const id = createHash("sha256").update(String(count++)).digest("hex")
-      return store.add(leadWith({ id, key: id, ...fields }))
+      return store.add(contactRequestWith({ id, key: id, ...fields }))
     }
     const leaks: boolean[] = []
     for (let round = 0; round < 12; round += 1) {
@@ -193,11 +202,11 @@ describe("what is deleted", () => {
 
   test("is gone from the disk where another process has the file open", async () => {
     const file = newFile()
-    const [store, other] = [sqlLeads(openSqlite(file)), sqlLeads(openSqlite(file))]
-    await other.add(leadWith({ message: secret }))
+    const [store, other] = [sqlContactRequests(openSqlite(file)), sqlContactRequests(openSqlite(file))]
+    await other.add(contactRequestWith({ message: secret }))
     expect(await store.deleteBefore("2027-01-01T00:00:00.000Z")).toEqual({ count: 1 })
     expect(containsSecret(file)).toBe(false)
-    await other.add(leadWith())
+    await other.add(contactRequestWith())
     expect(existsSync(`${file}-wal`)).toBe(true)
     await store.close()
     await other.close()
@@ -213,11 +222,11 @@ describe("a file that another program holds", () => {
 
   test("is waited for in another thread: this one goes on, and what waited is written once it is let go", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith())
+    const store = sqlContactRequests(openSqlite(file))
+    await store.add(contactRequestWith())
     const holder = held(file)
     const order: string[] = []
-    const adding = store.add(leadWith()).then((isNew) => order.push(`added ${isNew}`))
+    const adding = store.add(contactRequestWith()).then((isNew) => order.push(`added ${isNew}`))
     // This query reaches the same thread after the waiting write, and is answered before it.
     expect(await store.findByPerson("asa@example.com")).toHaveLength(1)
     order.push("read")
@@ -230,16 +239,16 @@ describe("a file that another program holds", () => {
 
   test("for too long is a sentence to all who wait, and works again after", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file, 100))
-    await store.add(leadWith())
+    const store = sqlContactRequests(openSqlite(file, 100))
+    await store.add(contactRequestWith())
     const holder = held(file)
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => store.add(leadWith())))
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => store.add(contactRequestWith())))
     const reason = `LEADS_FILE is "${file}", where contact requests cannot be kept (database is locked): end what else has the file open.`
     expect(answers.map((answer) => answer.status === "rejected" && answer.reason.message)).toEqual(
       Array(20).fill(reason),
     )
     holder.close()
-    expect(await store.add(leadWith())).toBe(true)
+    expect(await store.add(contactRequestWith())).toBe(true)
     await store.close()
   })
 })
@@ -253,7 +262,7 @@ describe("a file that is taken away while it is open", () => {
   const sentence = (file: string) =>
     `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that stands there, and those from before are in the one that was taken away.`
   const keysIn = async (file: string): Promise<string[]> => {
-    const store = sqlLeads(openSqlite(file))
+    const store = sqlContactRequests(openSqlite(file))
     const keys: string[] = []
     for await (const { key } of store.all()) keys.push(key)
     await store.close()
@@ -267,11 +276,11 @@ describe("a file that is taken away while it is open", () => {
     ["its folder is renamed", (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
   ])("%s: what is acknowledged after that is in the file that stands there", async (_, take) => {
     const file = join(temporaryFolder(), "data", "leads.sqlite")
-    const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith({ key: "before" }))
+    const store = sqlContactRequests(openSqlite(file))
+    await store.add(contactRequestWith({ key: "before" }))
     take(file)
     const keys = ["a", "b", "c"]
-    for (const key of keys) expect(await store.add(leadWith({ key }))).toBe(true)
+    for (const key of keys) expect(await store.add(contactRequestWith({ key }))).toBe(true)
     expect((await keysIn(file)).filter((key) => key !== "before").sort()).toEqual(keys)
     await store.close()
     expect(warn.mock.calls).toEqual([[sentence(file)]])
@@ -280,35 +289,35 @@ describe("a file that is taken away while it is open", () => {
 
   test("it is renamed: it has all from before, also what was in its log", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith({ key: "before" }))
+    const store = sqlContactRequests(openSqlite(file))
+    await store.add(contactRequestWith({ key: "before" }))
     renameSync(file, `${file}.old`)
-    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    expect(await store.add(contactRequestWith({ key: "after" }))).toBe(true)
     await store.close()
     expect([await keysIn(`${file}.old`), await keysIn(file)]).toEqual([["before"], ["after"]])
   })
 
   test("a backup is put in its place: requests go there, beside what the backup has", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith({ key: "before" }))
+    const store = sqlContactRequests(openSqlite(file))
+    await store.add(contactRequestWith({ key: "before" }))
     new DatabaseSync(file).exec(`vacuum into '${file}.backup'`)
-    await store.add(leadWith({ key: "lost with the restore" }))
+    await store.add(contactRequestWith({ key: "lost with the restore" }))
     renameSync(`${file}.backup`, file)
-    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    expect(await store.add(contactRequestWith({ key: "after" }))).toBe(true)
     await store.close()
     expect((await keysIn(file)).sort()).toEqual(["after", "before"])
   })
 
   test("garbage is put in its place: nothing is acknowledged, until something usable stands there", async () => {
     const file = newFile()
-    const store = sqlLeads(openSqlite(file))
-    await store.add(leadWith({ key: "before" }))
+    const store = sqlContactRequests(openSqlite(file))
+    await store.add(contactRequestWith({ key: "before" }))
     rmSync(file)
     writeFileSync(file, "garbage ".repeat(2000))
-    await expect(store.add(leadWith({ key: "after" }))).rejects.toThrow("(file is not a database)")
+    await expect(store.add(contactRequestWith({ key: "after" }))).rejects.toThrow("(file is not a database)")
     rmSync(file)
-    expect(await store.add(leadWith({ key: "after" }))).toBe(true)
+    expect(await store.add(contactRequestWith({ key: "after" }))).toBe(true)
     await store.close()
     expect(await keysIn(file)).toEqual(["after"])
   })
@@ -317,11 +326,11 @@ describe("a file that is taken away while it is open", () => {
 test("a full disk is a sentence, and works again once there is space", async () => {
   const file = newFile()
   const database = openSqlite(file)
-  const store = sqlLeads(database)
-  await store.add(leadWith())
+  const store = sqlContactRequests(database)
+  await store.add(contactRequestWith())
   // A file that may not grow gives the same error as a full disk.
   await database.query("pragma max_page_count = 1")
-  const long = leadWith({ message: "x".repeat(4000) })
+  const long = contactRequestWith({ message: "x".repeat(4000) })
   const adding = async () => {
     for (let count = 0; count < 100; count += 1) await store.add({ ...long, id: String(count), key: String(count) })
   }
@@ -335,27 +344,27 @@ test("a full disk is a sentence, and works again once there is space", async () 
 
 test("a damaged file is a sentence, and a backup in its place is taken without a restart", async () => {
   const file = newFile()
-  const first = sqlLeads(openSqlite(file))
-  for (let count = 0; count < 50; count += 1) await first.add(leadWith({ message: "x".repeat(2000) }))
+  const first = sqlContactRequests(openSqlite(file))
+  for (let count = 0; count < 50; count += 1) await first.add(contactRequestWith({ message: "x".repeat(2000) }))
   await first.close()
   copyFileSync(file, `${file}.backup`)
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0x5a, 4096))
-  const store = sqlLeads(openSqlite(file))
-  await expect(store.add(leadWith())).rejects.toThrow(
+  const store = sqlContactRequests(openSqlite(file))
+  await expect(store.add(contactRequestWith())).rejects.toThrow(
     /^LEADS_FILE is ".+", where contact requests cannot be kept \(.*malformed.*\): put a backup in its place\.$/,
   )
   copyFileSync(`${file}.backup`, file)
-  expect(await store.add(leadWith())).toBe(true)
+  expect(await store.add(contactRequestWith())).toBe(true)
   await store.close()
 })
 
 test("a file that others of the machine can read is closed to them", async () => {
   const file = newFile()
-  await run(file, "await store.add(leadWith()); await store.close()")
+  await run(file, "await store.add(contactRequestWith()); await store.close()")
   chmodSync(file, 0o644)
-  const store = sqlLeads(openSqlite(file))
-  await store.add(leadWith())
+  const store = sqlContactRequests(openSqlite(file))
+  await store.add(contactRequestWith())
   for (const name of readdirSync(dirname(file))) expect(statSync(join(dirname(file), name)).mode & 0o077).toBe(0)
   await store.close()
 })

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import type { Lead } from "../../server/store/leads.ts"
-import { leadWith } from "../leads.ts"
+import type { StoredContactRequest } from "../../server/store/contact-requests.ts"
+import { contactRequestWith } from "../contact-requests.ts"
 import { accountOf, percentile, requestOf } from "./account.ts"
 
-const stored = (mark: string, said: Partial<Lead> = {}): Lead => {
+const stored = (mark: string, said: Partial<StoredContactRequest> = {}): StoredContactRequest => {
   const { name, email, message } = requestOf(mark)
-  return leadWith({ name, email, message, ...said })
+  return contactRequestWith({ name, email, message, ...said })
 }
 
-async function* each(...leads: Lead[]): AsyncIterable<Lead> {
-  yield* leads
+async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredContactRequest> {
+  yield* requests
 }
 
 const none = { lost: 0, doubled: 0, strangers: 0 }
@@ -38,8 +38,8 @@ test("what is stored twice is doubled, acknowledged or not", async () => {
     ["0-0", true],
     ["0-1", false],
   ])
-  const leads = each(stored("0-0"), stored("0-0"), stored("0-1"), stored("0-1"), stored("0-1"))
-  expect(await accountOf(sent, leads)).toMatchObject({ ...none, doubled: 2 })
+  const requests = each(stored("0-0"), stored("0-0"), stored("0-1"), stored("0-1"), stored("0-1"))
+  expect(await accountOf(sent, requests)).toMatchObject({ ...none, doubled: 2 })
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ["that is cut", stored("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
   ["without a mark", stored("0-0", { message: null })],
   ["of another telephone", stored("0-0", { phone: null })],
-])("a request %s is a stranger, and does not stand for the one that was sent", async (_, lead) => {
-  expect(await accountOf(new Map([["0-0", true]]), each(lead))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
+])("a request %s is a stranger, and does not stand for the one that was sent", async (_, request) => {
+  expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Lead } from "../../server/store/leads.ts"
+import type { StoredContactRequest } from "../../server/store/contact-requests.ts"
 
 /** Derives a request from its mark, so that each attempt is the same and the stored request can be compared. */
 export const requestOf = (mark: string) => ({
@@ -15,16 +15,16 @@ const names = ["Åsa Öberg", "Conan O'Brien", "李 小龍", "Å", "Jean-Luc d�
 const oddText = `"Hej" — 'drop table'; $1 %_ \\ 🏡\n${"Vi vill gärna se lägenheten. ".repeat(20)}`.trim()
 
 /** Returns the mark of a stored request, or undefined if its content matches no soak request. */
-const markOf = (lead: Lead): string | undefined => {
-  const mark = lead.message?.split("\n")[0] ?? ""
+const markOf = (request: StoredContactRequest): string | undefined => {
+  const mark = request.message?.split("\n")[0] ?? ""
   const expected = requestOf(mark)
   const isUnchanged =
-    lead.name === expected.name &&
-    lead.email === expected.email &&
-    lead.phone === "+46701234567" &&
-    lead.message === expected.message &&
-    lead.topic === expected.topic &&
-    lead.language === expected.language
+    request.name === expected.name &&
+    request.email === expected.email &&
+    request.phone === "+46701234567" &&
+    request.message === expected.message &&
+    request.topic === expected.topic &&
+    request.language === expected.language
   return isUnchanged ? mark : undefined
 }
 
@@ -44,13 +44,13 @@ export type Account = {
 }
 
 /** Compares stored requests with sent ones. */
-export const accountOf = async (sent: Sent, leads: AsyncIterable<Lead>): Promise<Account> => {
+export const accountOf = async (sent: Sent, requests: AsyncIterable<StoredContactRequest>): Promise<Account> => {
   const times = new Map<string, number>()
   let stored = 0
   let strangers = 0
-  for await (const lead of leads) {
+  for await (const request of requests) {
     stored += 1
-    const mark = markOf(lead)
+    const mark = markOf(request)
     if (mark === undefined || !sent.has(mark)) strangers += 1
     else times.set(mark, (times.get(mark) ?? 0) + 1)
   }

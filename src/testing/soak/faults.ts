@@ -13,7 +13,7 @@ export type Target = {
   readonly folder: string
   readonly address: string
   readonly pid: number
-  readonly leadsFile: string
+  readonly storeFile: string
   /** Reports that the site's files are unreadable, so that errors are allowed. */
   readonly strain: (isStrained: boolean) => void
 }
@@ -56,7 +56,7 @@ const filesUnreadable: Fault = async ({ folder, address, strain }, holdMs) => {
 }
 
 const storeLocked: Fault = async (target, holdMs) => {
-  const other = new DatabaseSync(target.leadsFile, { timeout: 5000 })
+  const other = new DatabaseSync(target.storeFile, { timeout: 5000 })
   other.exec("begin immediate")
   const hadEffect = await isStoreDown(target)
   await wait(holdMs)

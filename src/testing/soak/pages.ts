@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { openLeads } from "../../server/store/open.ts"
+import { openContactRequests } from "../../server/store/open.ts"
 import { heldToPermissions } from "../permissions.ts"
 import { servingProgram } from "../serving.ts"
 import { type Account, accountOf } from "./account.ts"
@@ -39,14 +39,14 @@ const shareOf = (values: readonly number[], from: number, to: number): number =>
   median(values.slice(Math.floor(values.length * from), Math.ceil(values.length * to))) ?? 0
 
 /** Sets a small page cache, which together with few open files lets the run exhaust both. */
-const environment = (leadsFile: string): NodeJS.ProcessEnv => ({
+const environment = (storeFile: string): NodeJS.ProcessEnv => ({
   ...serveMemory.environment,
   NODE_OPTIONS: serveMemory.flags.join(" "),
   PORT: "0",
   TRUST_PROXY: "1",
   CONTACT_RATE_LIMIT: "1000000",
   PAGE_CACHE_MB: "4",
-  LEADS_FILE: leadsFile,
+  LEADS_FILE: storeFile,
 })
 const fewFiles = ["sh", "-c", 'ulimit -n 400; exec "$@"', "sh"]
 
@@ -57,13 +57,13 @@ const pauseMs = 2000
 /** Serves a site to visitors under one fault after another, and checks all responses and stored requests. */
 export const soakPages = async ({ minutes, clients }: { minutes: number; clients: number }): Promise<PagesOutcome> => {
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
-  const leadsFile = join(folder, "data/leads.sqlite")
+  const storeFile = join(folder, "data/leads.sqlite")
   makeSite(join(folder, "dist/se"), 0)
   const {
     child,
     output,
     address: servedAddress,
-  } = servingProgram(folder, ["se"], environment(leadsFile), [...heldToPermissions, ...fewFiles])
+  } = servingProgram(folder, ["se"], environment(storeFile), [...heldToPermissions, ...fewFiles])
   process.once("exit", () => child.kill("SIGKILL"))
   try {
     const address = await servedAddress
@@ -75,7 +75,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
       isStrained = is
     }
     const pid = child.pid ?? 0
-    const target = { folder, address, pid, leadsFile, strain }
+    const target = { folder, address, pid, storeFile, strain }
     const [visitCounts, record] = [newVisitCounts(), newSoakRecord()]
     const senders = Math.ceil(clients / 5)
     const visiting = [
@@ -105,8 +105,8 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
       child.kill("SIGTERM")
       await once(child, "exit")
     }
-    const leads = openLeads({ LEADS_FILE: leadsFile })
-    const account = await accountOf(record.sent, leads.all()).finally(() => leads.close())
+    const contactStore = openContactRequests({ LEADS_FILE: storeFile })
+    const account = await accountOf(record.sent, contactStore.all()).finally(() => contactStore.close())
     const lines = `${output.out}${output.error}`.split("\n").filter(Boolean)
     return {
       ...account,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { openLeads } from "../../server/store/open.ts"
+import { openContactRequests } from "../../server/store/open.ts"
 import { startPostgres } from "../postgres-server.ts"
 import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, type SoakRecord, sendAll } from "./clients.ts"
@@ -84,12 +84,12 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
     await sending
     const seconds = (Date.now() - started) / 1000
     await server.kill()
-    const leads = openLeads(place.environment)
+    const contactStore = openContactRequests(place.environment)
     try {
-      const account = await accountOf(record.sent, leads.all())
+      const account = await accountOf(record.sent, contactStore.all())
       return { ...account, store, seconds, record, kills, databaseStops }
     } finally {
-      await leads.close()
+      await contactStore.close()
     }
   } finally {
     await server.kill()

@@ -5,22 +5,22 @@ import { phoneReader } from "../../domain/contact/phone.ts"
 import { releaseIn } from "../../server/http/release.ts"
 import { createSite } from "../../server/http/site.ts"
 import { contactRequests } from "../../server/services/contact-requests.ts"
-import type { LeadStore } from "../../server/store/leads.ts"
-import { openLeads } from "../../server/store/open.ts"
+import type { ContactRequestStore } from "../../server/store/contact-requests.ts"
+import { openContactRequests } from "../../server/store/open.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 
 /** Store that responds before it has stored, which the soak must detect. */
-const answerBeforeStoring = (store: LeadStore): LeadStore => ({
+const answerBeforeStoring = (store: ContactRequestStore): ContactRequestStore => ({
   ...store,
-  add: async (lead) => {
-    setTimeout(() => store.add(lead).catch(() => {}), 50)
+  add: async (request) => {
+    setTimeout(() => store.add(request).catch(() => {}), 50)
     return true
   },
 })
 
 // Runs the contact service without pages, in a process that can be killed.
 const [port, sabotage] = process.argv.slice(2)
-const store = openLeads(process.env)
+const store = openContactRequests(process.env)
 const service = contactRequests({
   market: "se",
   store: sabotage === "answer-first" ? answerBeforeStoring(store) : store,

@@ -232,7 +232,7 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     scenarios: "Another request has its key",
     source: {
-      file: "src/server/store/sql-leads.ts",
+      file: "src/server/store/sql-contact-requests.ts",
       replace: "throw new KeyConflict()",
       with: "return false",
     },

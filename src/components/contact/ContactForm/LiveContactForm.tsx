@@ -121,7 +121,7 @@ export type LiveContactFormProps = {
 
 export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
   const element = useRef<HTMLFormElement>(null)
-  const { errors, failure, waiting, next, isSending, send, recheck, stop } = useContactRequest(element, form)
+  const { errors, failure, waiting, next, isDelivering, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onLive, [])
@@ -196,8 +196,8 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
             {consent.text} <Link to={consent.more.path}>{consent.more.name}</Link>
           </p>
           <p className="actions">
-            <button type="submit" className="button" aria-disabled={isSending || undefined}>
-              {isSending ? words.sending : words.send}
+            <button type="submit" className="button" aria-disabled={isDelivering || undefined}>
+              {isDelivering ? words.sending : words.send}
             </button>
             {waiting && (
               <button type="button" className="button quiet" onClick={stop}>

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
-import { keyOf, type Outcome, type Sending, sendContactRequest } from "../../../browser/contact/contact-request.ts"
 import {
-  beginSending,
-  followSendings,
+  deliveryFrom,
+  draftOf,
+  followDeliveries,
   isUnderWay,
-  keepWritten,
-  sendingFrom,
-  writtenIn,
-} from "../../../browser/contact/contact-sendings.ts"
+  keepDraft,
+  startDelivery,
+} from "../../../browser/contact/contact-deliveries.ts"
+import {
+  type DeliveryOptions,
+  keyOf,
+  type Outcome,
+  sendContactRequest,
+} from "../../../browser/contact/contact-request.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import { bypassRouterForLinks } from "../../../browser/hydration/lazy-hydration.ts"
 import type { PhoneReader } from "../../../domain/contact/phone.ts"
@@ -18,7 +23,7 @@ import { contactWordsOf } from "../../../domain/paths.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import { leastTime } from "../../../spec/contact.ts"
 import type { Language } from "../../../spec/languages.ts"
-import { noticeOf } from "./SendingNotice.tsx"
+import { noticeOf } from "./DeliveryNotice.tsx"
 
 export type Errors = { readonly heading: string; readonly sentences: ReadonlyMap<FieldError["field"], string> }
 
@@ -62,19 +67,19 @@ const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.s
 /** Validates, sends and restores a contact request. */
 export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
   const { language, page } = data
-  const sending = useSyncExternalStore(
-    followSendings,
-    () => sendingFrom(page),
+  const delivery = useSyncExternalStore(
+    followDeliveries,
+    () => deliveryFrom(page),
     () => undefined,
   )
-  const outcome = sending?.outcome
-  const isSending = isUnderWay(sending)
+  const outcome = delivery?.outcome
+  const isDelivering = isUnderWay(delivery)
   const [errors, setErrors] = useState<Errors | null>(null)
   const [words] = useState(() => lazyWords(language))
   const [shownAtMs] = useState(() => performance.now())
   /** Contents of the form when its errors were last shown. */
   const checkedFields = useRef("")
-  useEffect(() => (isSending ? bypassRouterForLinks() : undefined), [isSending])
+  useEffect(() => (isDelivering ? bypassRouterForLinks() : undefined), [isDelivering])
 
   const readPhone = () =>
     phoneNumbers(language).then(
@@ -86,12 +91,12 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   useEffect(() => {
     words().catch(() => {})
     const element = form.current
-    const draft = writtenIn(page)
+    const draft = draftOf(page)
     if (element && draft) fill(element, draft)
     const showNotice = noticeOf(data)
     return () => {
-      const { outcome } = sendingFrom(page) ?? {}
-      if (element && !(outcome && "next" in outcome)) keepWritten(page, fieldsOf(element))
+      const { outcome } = deliveryFrom(page) ?? {}
+      if (element && !(outcome && "next" in outcome)) keepDraft(page, fieldsOf(element))
       showNotice()
     }
   }, [])
@@ -124,7 +129,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     return "errors" in result ? result.errors : []
   }
 
-  const deliver = async (fields: Partial<Fields>, options: Sending): Promise<Outcome> => {
+  const deliver = async (fields: Partial<Fields>, options: DeliveryOptions): Promise<Outcome> => {
     const fieldErrors = await validationErrors(fields).catch(() => [])
     if (fieldErrors.length > 0) return { errors: fieldErrors }
     const key = await keyOf(fields)
@@ -135,12 +140,12 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   }
 
   const send = () => {
-    if (isUnderWay(sendingFrom(page)) || !form.current) return
+    if (isUnderWay(deliveryFrom(page)) || !form.current) return
     const fields = fieldsOf(form.current)
     // The request has arrived, but the page of thanks has not loaded.
-    if (outcome && "next" in outcome && isSame(fields, sending?.fields ?? {})) return location.assign(outcome.next)
+    if (outcome && "next" in outcome && isSame(fields, delivery?.fields ?? {})) return location.assign(outcome.next)
     setErrors(null)
-    void beginSending(page, fields, (options) => deliver(fields, options))
+    void startDelivery(page, fields, (options) => deliver(fields, options))
   }
 
   const [initialOutcome] = useState(outcome)
@@ -179,17 +184,17 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   }
 
   const stop = () => {
-    sending?.stop()
+    delivery?.stop()
     form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus()
   }
 
   return {
     errors,
     failure: outcome && "failure" in outcome ? outcome.failure : null,
-    waiting: sending?.waiting ?? null,
+    waiting: delivery?.waiting ?? null,
     /** Address of the thanks, once the request has arrived. */
     next: outcome && "next" in outcome ? outcome.next : null,
-    isSending,
+    isDelivering,
     send,
     recheck,
     stop,

@@ -4,12 +4,12 @@ import type { Service } from "../../../services/service.ts"
 import { contactWithoutStore } from "../../../services/web-function.ts"
 import { lazyStore } from "../../../store/lazy-store.ts"
 import { openPostgres } from "../../../store/postgres.ts"
-import { sqlLeads } from "../../../store/sql-leads.ts"
+import { sqlContactRequests } from "../../../store/sql-contact-requests.ts"
 import { name, netlifyFunction, publishedFile } from "../site.ts"
 
 const openService = (url: string): Service =>
   publishedContactRequests(name, async (path) => (await publishedFile(path))?.text(), {
-    store: lazyStore(() => sqlLeads(openPostgres(url))),
+    store: lazyStore(() => sqlContactRequests(openPostgres(url))),
     waitOf: rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
   })
 

@@ -1,9 +1,9 @@
 import { PlainError } from "../../domain/plain-error.ts"
+import { type ContactRequestStore, type Deletion, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Value } from "./database.ts"
-import { type Deletion, KeyConflict, type Lead, type LeadStore } from "./leads.ts"
 import { hasSchema, migrate } from "./schema.ts"
 
-/** Columns of the fields of a lead. */
+/** Columns of the fields of a contact request. */
 const columnOf = {
   id: "id",
   key: "request_key",
@@ -19,24 +19,25 @@ const columnOf = {
   home: "home",
   address: "address",
   marketing: "marketing",
-} as const satisfies Readonly<Record<keyof Lead, string>>
+} as const satisfies Readonly<Record<keyof StoredContactRequest, string>>
 
-const fields = Object.keys(columnOf) as (keyof Lead)[]
+const fields = Object.keys(columnOf) as (keyof StoredContactRequest)[]
 const columns = Object.values(columnOf).join(", ")
 
-const leadOf = (row: Row): Lead => ({
-  ...(Object.fromEntries(fields.map((field) => [field, row[columnOf[field]]])) as unknown as Lead),
+const requestOf = (row: Row): StoredContactRequest => ({
+  ...(Object.fromEntries(fields.map((field) => [field, row[columnOf[field]]])) as unknown as StoredContactRequest),
   marketing: row.marketing === 1,
 })
 
-const valuesOf = (lead: Lead): Value[] =>
+const valuesOf = (request: StoredContactRequest): Value[] =>
   fields.map((field) => {
-    const value = lead[field]
+    const value = request[field]
     return typeof value === "boolean" ? Number(value) : value
   })
 
 /** Content of a request that each of its retries repeats. */
-const contentOf = (lead: Lead): string => JSON.stringify(valuesOf({ ...lead, id: "", key: "", received: "" }))
+const contentOf = (request: StoredContactRequest): string =>
+  JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "" }))
 
 const foldCase = (email: string): string => email.normalize("NFC").toLowerCase()
 
@@ -47,7 +48,7 @@ const personCondition = "(email_folded = $1 or phone = $1)"
 const pageSize = 500
 
 /** Stores contact requests in a database, and migrates it on the first use that reaches it. */
-export const sqlLeads = (database: Database): LeadStore => {
+export const sqlContactRequests = (database: Database): ContactRequestStore => {
   let migration: Promise<void> | undefined
   const ensureMigrated = async (): Promise<void> => {
     migration ??= migrate(database)
@@ -90,17 +91,17 @@ export const sqlLeads = (database: Database): LeadStore => {
     return { count, traces: await database.purge() }
   }
   return {
-    add: async (lead, otherKey = lead.key) => {
+    add: async (request, otherKey = request.key) => {
       const stored = await query(
         `insert into contact_request (${columns}, email_folded)
          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
          where not exists (select 1 from contact_request where request_key = $16)
          on conflict (request_key) do nothing returning id`,
-        [...valuesOf(lead), lead.email && foldCase(lead.email), otherKey],
+        [...valuesOf(request), request.email && foldCase(request.email), otherKey],
       )
       if (stored.length > 0) return true
-      const [existing] = await query(`select ${columns} from contact_request where request_key = $1`, [lead.key])
-      if (existing && contentOf(leadOf(existing)) !== contentOf(lead)) throw new KeyConflict()
+      const [existing] = await query(`select ${columns} from contact_request where request_key = $1`, [request.key])
+      if (existing && contentOf(requestOf(existing)) !== contentOf(request)) throw new KeyConflict()
       return false
     },
     all: async function* () {
@@ -111,7 +112,7 @@ export const sqlLeads = (database: Database): LeadStore => {
            order by received, id limit ${pageSize}`,
           [last?.received ?? "", last?.id ?? ""],
         )
-        yield* rows.map(leadOf)
+        yield* rows.map(requestOf)
         last = rows[pageSize - 1]
       } while (last)
     },
@@ -120,7 +121,7 @@ export const sqlLeads = (database: Database): LeadStore => {
         await query(`select ${columns} from contact_request where ${personCondition} order by received, id`, [
           foldCase(person),
         ])
-      ).map(leadOf),
+      ).map(requestOf),
     deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
     close: database.close,

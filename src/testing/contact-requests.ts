@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { Lead } from "../server/store/leads.ts"
+import type { StoredContactRequest } from "../server/store/contact-requests.ts"
 
 /** A valid contact request with the given fields. */
-export const leadWith = (fields: Partial<Lead> = {}): Lead => ({
+export const contactRequestWith = (fields: Partial<StoredContactRequest> = {}): StoredContactRequest => ({
   id: randomUUID(),
   key: randomUUID(),
   market: "se",

@@ -2,7 +2,7 @@ import type { ContactRequest } from "../../domain/contact/request.ts"
 import type { MarketName } from "../../spec/markets.ts"
 
 /** A contact request as it is stored. */
-export type Lead = ContactRequest & {
+export type StoredContactRequest = ContactRequest & {
   /** UUID. */
   readonly id: string
   /** The same for all retries of one request. */
@@ -22,17 +22,17 @@ export type Deletion = {
 }
 
 /** Store of contact requests; each method rejects if the database does not answer. */
-export type LeadStore = {
+export type ContactRequestStore = {
   /**
    * Resolves once the request is durable: to true if it is new, to false if it was already stored.
    * @param otherKey second key under which the same request may already be stored
    * @throws KeyConflict if another request is stored under its key
    */
-  readonly add: (lead: Lead, otherKey?: string) => Promise<boolean>
+  readonly add: (request: StoredContactRequest, otherKey?: string) => Promise<boolean>
   /** Yields the oldest request first. */
-  readonly all: () => AsyncIterable<Lead>
+  readonly all: () => AsyncIterable<StoredContactRequest>
   /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
-  readonly findByPerson: (person: string) => Promise<readonly Lead[]>
+  readonly findByPerson: (person: string) => Promise<readonly StoredContactRequest[]>
   readonly deleteByPerson: (person: string) => Promise<Deletion>
   /** Deletes the requests received before a moment (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string) => Promise<Deletion>

@@ -3,17 +3,17 @@ import { keptFrom } from "../domain/contact/retention.ts"
 import { byteOrderMark, csvRecord } from "../domain/csv.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
-import type { Deletion, Lead, LeadStore } from "../server/store/leads.ts"
-import { openExistingLeads } from "../server/store/open.ts"
+import type { ContactRequestStore, Deletion, StoredContactRequest } from "../server/store/contact-requests.ts"
+import { openExistingContactRequests } from "../server/store/open.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import { writeAtomically } from "./atomic-file.ts"
 import { command } from "./output.ts"
 
-const usage = `npm run leads -- list                          shows all contact requests, the newest last
-npm run leads -- csv [--out file]              writes them for a spreadsheet
-npm run leads -- export <person> [--out file]  writes all of one person's as JSON
-npm run leads -- delete <person>               deletes all of one person's
-npm run leads -- expire                        deletes what is older than ${retentionMonths} months
+const usage = `npm run contact-requests -- list                          shows all contact requests, the newest last
+npm run contact-requests -- csv [--out file]              writes them for a spreadsheet
+npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
+npm run contact-requests -- delete <person>               deletes all of one person's
+npm run contact-requests -- expire                        deletes what is older than ${retentionMonths} months
 
 <person> is an e-mail address, or a telephone number such as +46701234567.`
 
@@ -30,7 +30,7 @@ const write = async (file: string | undefined, texts: AsyncIterable<string>): Pr
 }
 
 /** Columns of the list in the terminal. */
-const listColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
+const listColumns: Readonly<Record<string, (request: StoredContactRequest) => string | null>> = {
   "received (UTC)": ({ received }) => `${received.slice(0, 10)} ${received.slice(11, 16)}`,
   site: ({ market }) => market,
   language: ({ language }) => language,
@@ -44,9 +44,9 @@ const listColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   message: ({ message }) => message,
 }
 
-const list = async (store: LeadStore): Promise<void> => {
+const list = async (store: ContactRequestStore): Promise<void> => {
   const rows: string[][] = []
-  for await (const lead of store.all()) rows.push(Object.values(listColumns).map((cell) => cell(lead) ?? ""))
+  for await (const request of store.all()) rows.push(Object.values(listColumns).map((cell) => cell(request) ?? ""))
   if (rows.length === 0) return console.log("No contact requests are kept.")
   console.log(tableOf([Object.keys(listColumns), ...rows]))
   console.log(`\n${counted(rows.length)}`)
@@ -55,7 +55,7 @@ const list = async (store: LeadStore): Promise<void> => {
 /**
  * Columns of the CSV file. Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula.
  */
-const csvColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
+const csvColumns: Readonly<Record<string, (request: StoredContactRequest) => string | null>> = {
   received: ({ received }) => received,
   site: ({ market }) => market,
   language: ({ language }) => language,
@@ -71,13 +71,13 @@ const csvColumns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   id: ({ id }) => id,
 }
 
-async function* csvOf(store: LeadStore): AsyncIterable<string> {
+async function* csvOf(store: ContactRequestStore): AsyncIterable<string> {
   yield byteOrderMark + csvRecord(Object.keys(csvColumns))
-  for await (const lead of store.all()) yield csvRecord(Object.values(csvColumns).map((cell) => cell(lead) ?? ""))
+  for await (const request of store.all()) yield csvRecord(Object.values(csvColumns).map((cell) => cell(request) ?? ""))
 }
 
 /** @throws PlainError if no request of the person is stored, before anything is written */
-async function* exportOf(store: LeadStore, person: string): AsyncIterable<string> {
+async function* exportOf(store: ContactRequestStore, person: string): AsyncIterable<string> {
   const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
   if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
   yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
@@ -95,7 +95,7 @@ const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
   process.exitCode = tracesLeft
 }
 
-type Work = (store: LeadStore) => Promise<void>
+type Work = (store: ContactRequestStore) => Promise<void>
 
 const workFrom = (args: readonly string[]): Work => {
   let parsed: { readonly values: { readonly out?: string }; readonly positionals: readonly string[] }
@@ -145,7 +145,7 @@ await command(async () => {
     process.exitCode = 2
     return
   }
-  const store = await openExistingLeads(process.env)
+  const store = await openExistingContactRequests(process.env)
   try {
     await work(store)
   } finally {

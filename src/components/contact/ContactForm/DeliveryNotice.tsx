@@ -1,17 +1,22 @@
 import { navigate } from "gatsby"
 import { useSyncExternalStore } from "react"
 import { createRoot } from "react-dom/client"
-import { followSendings, forgetSending, isUnderWay, sendingFrom } from "../../../browser/contact/contact-sendings.ts"
+import {
+  deliveryFrom,
+  followDeliveries,
+  forgetDelivery,
+  isUnderWay,
+} from "../../../browser/contact/contact-deliveries.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import * as styles from "./ContactForm.module.css"
 
-type SendingNoticeProps = { readonly form: ContactFormData }
+type DeliveryNoticeProps = { readonly form: ContactFormData }
 
 /** Reports a request on the other pages of the site, after the visitor has left its form. */
-const SendingNotice = ({ form: { page, language, words } }: SendingNoticeProps) => {
-  const sending = useSyncExternalStore(followSendings, () => sendingFrom(page))
-  if (!sending) return null
-  const { waiting, outcome } = sending
+const DeliveryNotice = ({ form: { page, language, words } }: DeliveryNoticeProps) => {
+  const delivery = useSyncExternalStore(followDeliveries, () => deliveryFrom(page))
+  if (!delivery) return null
+  const { waiting, outcome } = delivery
   const next = outcome && "next" in outcome ? outcome.next : null
   const failure = outcome && "failure" in outcome ? outcome.failure : "refused"
   const statusText = next
@@ -40,7 +45,7 @@ const SendingNotice = ({ form: { page, language, words } }: SendingNoticeProps) 
           </a>
         )}
         {outcome && (
-          <button type="button" className="button quiet small" onClick={() => forgetSending(page)}>
+          <button type="button" className="button quiet small" onClick={() => forgetDelivery(page)}>
             {words.close}
           </button>
         )}
@@ -58,12 +63,12 @@ const noticeRemovers = new Map<string, () => void>()
 export const noticeOf = (form: ContactFormData): (() => void) => {
   noticeRemovers.get(form.page)?.()
   return () => {
-    if (!isUnderWay(sendingFrom(form.page))) return forgetSending(form.page)
+    if (!isUnderWay(deliveryFrom(form.page))) return forgetDelivery(form.page)
     // A separate root, because Gatsby renders nothing outside its wrapper element.
     const container = document.body.appendChild(document.createElement("div"))
     container.className = styles.notices ?? ""
     const root = createRoot(container)
-    root.render(<SendingNotice form={form} />)
+    root.render(<DeliveryNotice form={form} />)
     noticeRemovers.set(form.page, () => {
       noticeRemovers.delete(form.page)
       container.remove()

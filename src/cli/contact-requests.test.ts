@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import type { Lead } from "../server/store/leads.ts"
-import { openLeads } from "../server/store/open.ts"
+import type { StoredContactRequest } from "../server/store/contact-requests.ts"
+import { openContactRequests } from "../server/store/open.ts"
+import { contactRequestWith } from "../testing/contact-requests.ts"
 import { temporaryFolder } from "../testing/folders.ts"
-import { leadWith } from "../testing/leads.ts"
 import { runCommand } from "../testing/programs.ts"
 
 // Each test starts programs, which takes long on a busy machine.
@@ -18,28 +18,28 @@ beforeEach(() => {
   environment = { LEADS_FILE: join(folder, "leads.sqlite") }
 })
 
-const storeLeads = async (...requests: Partial<Lead>[]) => {
-  const store = openLeads(environment)
-  for (const one of requests) await store.add(leadWith(one))
+const storeRequests = async (...requests: Partial<StoredContactRequest>[]) => {
+  const store = openContactRequests(environment)
+  for (const one of requests) await store.add(contactRequestWith(one))
   await store.close()
 }
 
-const leads = (...args: string[]) =>
-  runCommand("leads", args, { cwd: folder, env: { DATABASE_URL: "", ...environment } })
+const contactRequests = (...args: string[]) =>
+  runCommand("contact-requests", args, { cwd: folder, env: { DATABASE_URL: "", ...environment } })
 
 const backups = "Backups and replicas from before have them until those are deleted.\n"
 
 test("where none are kept, list says so and csv has its head alone", async () => {
-  await storeLeads({})
-  await leads("delete", "asa@example.com")
-  expect(await leads("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
-  expect((await leads("csv")).out).toBe(
+  await storeRequests({})
+  await contactRequests("delete", "asa@example.com")
+  expect(await contactRequests("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
+  expect((await contactRequests("csv")).out).toBe(
     "\ufeffreceived,site,language,topic,name,email,phone,call time,message,home,address,marketing,id\r\n",
   )
 })
 
 test("list shows them in columns, the newest last, and says how many", async () => {
-  await storeLeads(
+  await storeRequests(
     {
       received: "2026-11-21T10:00:00.000Z",
       market: "fi",
@@ -50,7 +50,7 @@ test("list shows them in columns, the newest last, and says how many", async () 
     },
     { received: "2026-11-20T09:30:00.000Z", topic: "viewing", home: "oksakatu-3-a-5", email: null },
   )
-  const { code, out } = await leads("list")
+  const { code, out } = await contactRequests("list")
   const lines = out.split("\n")
   expect(lines[0]).toMatch(/^received \(UTC\) {4}site {2}language {2}topic .* {2}marketing {2}message$/)
   expect(lines[1]).toMatch(
@@ -64,47 +64,51 @@ test("list shows them in columns, the newest last, and says how many", async () 
 })
 
 test("csv writes what a spreadsheet reads and does not compute", async () => {
-  await storeLeads({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
-  const file = join(folder, "leads.csv")
+  await storeRequests({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
+  const file = join(folder, "requests.csv")
   writeFileSync(file, "the last one")
-  expect(await leads("csv", "--out", file)).toEqual({ code: 0, out: "", error: "" })
+  expect(await contactRequests("csv", "--out", file)).toEqual({ code: 0, out: "", error: "" })
   expect(readFileSync(file, "utf8").split("\r\n")[1]).toBe(
     `2026-11-21T10:00:00.000Z,se,sv,contact,Conan O'Brien,asa@example.com,tel:+46701234567,any,"'=1+1, ""x""\ny",,,yes,id-1`,
   )
   expect(statSync(file).mode & 0o077).toBe(0)
-  expect((await leads("csv")).out).toBe(readFileSync(file, "utf8"))
+  expect((await contactRequests("csv")).out).toBe(readFileSync(file, "utf8"))
 })
 
 test("a file that cannot be written leaves nothing behind, and what was there stays", async () => {
-  await storeLeads({})
+  await storeRequests({})
   const place = join(folder, "place")
-  mkdirSync(join(place, "leads.csv"), { recursive: true })
-  const onFolder = await leads("csv", "--out", join(place, "leads.csv"))
+  mkdirSync(join(place, "requests.csv"), { recursive: true })
+  const onFolder = await contactRequests("csv", "--out", join(place, "requests.csv"))
   expect([onFolder.code, onFolder.error]).toEqual([
     1,
-    expect.stringMatching(/leads\.csv cannot be written \(.+\): name a file in a folder that is there\.\n$/),
+    expect.stringMatching(/requests\.csv cannot be written \(.+\): name a file in a folder that is there\.\n$/),
   ])
-  expect(readdirSync(place)).toEqual(["leads.csv"])
-  expect((await leads("csv", "--out", join(folder, "missing", "leads.csv"))).code).toBe(1)
+  expect(readdirSync(place)).toEqual(["requests.csv"])
+  expect((await contactRequests("csv", "--out", join(folder, "missing", "requests.csv"))).code).toBe(1)
   expect(existsSync(join(folder, "missing"))).toBe(false)
 })
 
 test("export gives a person all that is kept of them and nothing of others", async () => {
-  await storeLeads({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
-  const { out } = await leads("export", "asa@example.com")
+  await storeRequests({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
+  const { out } = await contactRequests("export", "asa@example.com")
   const { exported, ...rest } = JSON.parse(out)
-  const { key: _, ...expectedLead } = leadWith({ id: expect.any(String), email: "Asa@Example.com", message: "mine" })
-  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [expectedLead] })
+  const { key: _, ...expectedRequest } = contactRequestWith({
+    id: expect.any(String),
+    email: "Asa@Example.com",
+    message: "mine",
+  })
+  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [expectedRequest] })
   expect(Date.parse(exported)).not.toBeNaN()
   const file = join(folder, "export.json")
-  await leads("export", "asa@example.com", "--out", file)
-  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedLead])
+  await contactRequests("export", "asa@example.com", "--out", file)
+  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedRequest])
 })
 
 test("of whom nothing is kept, export says so and writes nothing", async () => {
-  await storeLeads({})
+  await storeRequests({})
   const file = join(folder, "export.json")
-  expect(await leads("export", "other@example.com", "--out", file)).toEqual({
+  expect(await contactRequests("export", "other@example.com", "--out", file)).toEqual({
     code: 1,
     out: "",
     error: "No contact request of other@example.com is kept.\n",
@@ -113,35 +117,37 @@ test("of whom nothing is kept, export says so and writes nothing", async () => {
 })
 
 test("delete takes all of a person's away, and says how many", async () => {
-  await storeLeads({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
-  expect((await leads("delete", "ASA@example.com")).out).toBe(
+  await storeRequests({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
+  expect((await contactRequests("delete", "ASA@example.com")).out).toBe(
     `2 contact requests of ASA@example.com deleted.\n${backups}`,
   )
-  expect(await leads("delete", "asa@example.com")).toEqual({
+  expect(await contactRequests("delete", "asa@example.com")).toEqual({
     code: 0,
     out: "0 contact requests of asa@example.com deleted.\n",
     error: "",
   })
-  expect((await leads("list")).out).toContain("1 contact request\n")
+  expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
 test("who gave a telephone number alone is found by it", async () => {
-  await storeLeads({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
-  expect(JSON.parse((await leads("export", "+358401234567")).out).contactRequests).toEqual([
+  await storeRequests({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
+  expect(JSON.parse((await contactRequests("export", "+358401234567")).out).contactRequests).toEqual([
     expect.objectContaining({ message: "mine" }),
   ])
-  expect((await leads("delete", "+358401234567")).out).toBe(`1 contact request of +358401234567 deleted.\n${backups}`)
-  expect((await leads("list")).out).toContain("1 contact request\n")
+  expect((await contactRequests("delete", "+358401234567")).out).toBe(
+    `1 contact request of +358401234567 deleted.\n${backups}`,
+  )
+  expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
 test("expire takes away what is older than twelve months, and says how many", async () => {
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
-  await storeLeads({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
-  expect((await leads("expire")).out).toMatch(
+  await storeRequests({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
+  expect((await contactRequests("expire")).out).toMatch(
     /^1 contact request from before \d{4}-\d\d-\d\dT[\d:.]+Z deleted\.\nBackups and replicas from before/,
   )
-  expect((await leads("expire")).out).toMatch(/^0 contact requests from before/)
+  expect((await contactRequests("expire")).out).toMatch(/^0 contact requests from before/)
 })
 
 test.each([
@@ -157,10 +163,10 @@ test.each([
   [["csv", "--out"], /--out/],
   [["csv", "--all"], /--all/],
 ])("%j is answered with a sentence and the usage", async (args, sentence) => {
-  const { code, out, error } = await leads(...args)
+  const { code, out, error } = await contactRequests(...args)
   expect([code, out]).toEqual([2, ""])
   expect(error.split("\n")[0]).toEqual(expect.stringMatching(sentence))
-  expect(error).toContain("npm run leads -- export <person>")
+  expect(error).toContain("npm run contact-requests -- export <person>")
   expect(existsSync(join(folder, "leads.sqlite"))).toBe(false)
 })
 
@@ -170,7 +176,7 @@ describe("a store that is not there", () => {
   test.each(work)("stays away with %s, and its name is said", async (...args) => {
     const file = join(folder, "data", "leeds.sqlite")
     environment = { LEADS_FILE: file }
-    expect(await leads(...args)).toEqual({
+    expect(await contactRequests(...args)).toEqual({
       code: 1,
       out: "",
       error: `LEADS_FILE is "${file}", and there is no file ${file}: name the one that the server keeps contact requests in.\n`,
@@ -180,11 +186,11 @@ describe("a store that is not there", () => {
 
   test("is said with its whole path, also where none is named", async () => {
     environment = { LEADS_FILE: "" }
-    expect((await leads("list")).error).toMatch(
+    expect((await contactRequests("list")).error).toMatch(
       /^LEADS_FILE is not set, and there is no file \/.+\/data\/leads\.sqlite: name/,
     )
     environment = { LEADS_FILE: "leeds.sqlite" }
-    expect((await leads("list")).error).toMatch(
+    expect((await contactRequests("list")).error).toMatch(
       /^LEADS_FILE is "leeds\.sqlite", and there is no file \/.+\/leeds\.sqlite: name/,
     )
   })
@@ -195,7 +201,7 @@ describe("a store that is not there", () => {
     others.exec("create table other (id text)")
     others.close()
     environment = { LEADS_FILE: file }
-    expect(await leads(...args)).toEqual({
+    expect(await contactRequests(...args)).toEqual({
       code: 1,
       out: "",
       error: `LEADS_FILE is "${file}", where no contact requests have ever been kept: name the one that the server keeps them in.\n`,
@@ -210,7 +216,7 @@ describe("a store that is not there", () => {
 
 test("a database that is down is one sentence, without the password", async () => {
   environment = { DATABASE_URL: "postgresql://site:geheim@127.0.0.1:1/leads" }
-  expect(await leads("list")).toEqual({
+  expect(await contactRequests("list")).toEqual({
     code: 1,
     out: "",
     error: "The database of DATABASE_URL cannot be used: no server listens there.\n",
@@ -218,25 +224,25 @@ test("a database that is down is one sentence, without the password", async () =
 })
 
 test("rows are deleted though another program reads the file: what is left of them is said, by an exit code of its own", async () => {
-  await storeLeads({}, { email: "other@example.com" })
+  await storeRequests({}, { email: "other@example.com" })
   const file = environment.LEADS_FILE ?? ""
   const reader = new DatabaseSync(file)
   reader.exec("begin; select * from contact_request")
-  const { code, out, error } = await leads("delete", "asa@example.com")
+  const { code, out, error } = await contactRequests("delete", "asa@example.com")
   expect([code, out]).toEqual([3, `1 contact request of asa@example.com deleted.\n${backups}`])
   expect(error).toBe(
     `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.\n`,
   )
   reader.close()
-  expect(await leads("expire")).toMatchObject({ code: 0, error: "" })
-  expect((await leads("list")).out).toContain("1 contact request\n")
+  expect(await contactRequests("expire")).toMatchObject({ code: 0, error: "" })
+  expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
 test("a file that is locked for writing is one sentence, and nothing is deleted", async () => {
-  await storeLeads({})
+  await storeRequests({})
   const holder = new DatabaseSync(environment.LEADS_FILE ?? "")
   holder.exec("begin immediate")
-  expect(await leads("delete", "asa@example.com")).toEqual({
+  expect(await contactRequests("delete", "asa@example.com")).toEqual({
     code: 1,
     out: "",
     error: `LEADS_FILE is "${environment.LEADS_FILE}", where contact requests cannot be kept (database is locked): end what else has the file open.\n`,

@@ -2,12 +2,12 @@
 import { execFile } from "node:child_process"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { leadWith } from "../../testing/leads.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
-import { KeyConflict, type Lead, type LeadStore } from "./leads.ts"
-import { openLeads } from "./open.ts"
+import { openContactRequests } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
 import { type Migration, migrate, migrations } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
@@ -35,9 +35,9 @@ const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: Environment): Database =>
 const inProcesses = (environment: Environment, code: string, all: readonly string[]): Promise<string[]> =>
   Promise.all(
     all.map(async (argument) => {
-      const module = `import { openLeads } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
-        import { leadWith } from ${JSON.stringify(resolve("src/testing/leads.ts"))}
-        const store = openLeads(process.env)
+      const module = `import { openContactRequests } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
+        import { contactRequestWith } from ${JSON.stringify(resolve("src/testing/contact-requests.ts"))}
+        const store = openContactRequests(process.env)
         const argument = process.argv[1]
         ${code}
         await store.close()`
@@ -51,10 +51,10 @@ const inProcesses = (environment: Environment, code: string, all: readonly strin
 describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => {
   const opened: { readonly close: () => Promise<void> }[] = []
   let environment: Environment
-  let store: LeadStore
+  let store: ContactRequestStore
 
-  const open = (): LeadStore => {
-    const one = openLeads(environment)
+  const open = (): ContactRequestStore => {
+    const one = openContactRequests(environment)
     opened.push(one)
     return one
   }
@@ -63,10 +63,10 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     opened.push(one)
     return one
   }
-  const all = async (): Promise<Lead[]> => {
-    const leads: Lead[] = []
-    for await (const lead of store.all()) leads.push(lead)
-    return leads
+  const all = async (): Promise<StoredContactRequest[]> => {
+    const requests: StoredContactRequest[] = []
+    for await (const request of store.all()) requests.push(request)
+    return requests
   }
 
   beforeEach(async () => {
@@ -85,8 +85,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   })
 
   test("are read as they were written, in all their fields", async () => {
-    const bare = leadWith({ received: "2026-11-21T10:00:00.001Z", email: null, message: null })
-    const full = leadWith({
+    const bare = contactRequestWith({ received: "2026-11-21T10:00:00.001Z", email: null, message: null })
+    const full = contactRequestWith({
       market: "fi",
       language: "fi",
       topic: "viewing",
@@ -111,22 +111,22 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     ["decomposed letters", "A\u030Asa"],
     ["nothing but a space", " "],
   ])("keep %s", async (_, text) => {
-    const lead = leadWith({ name: text.slice(0, 100).toWellFormed(), message: text })
-    await store.add(lead)
-    expect(await all()).toEqual([lead])
+    const request = contactRequestWith({ name: text.slice(0, 100).toWellFormed(), message: text })
+    await store.add(request)
+    expect(await all()).toEqual([request])
   })
 
   test("with a key that is known are not kept again, and other words with it are refused", async () => {
-    const lead = leadWith({ message: "first" })
-    expect(await store.add(lead)).toBe(true)
-    expect(await store.add(lead)).toBe(false)
-    expect(await store.add({ ...lead, id: "another", received: "2026-11-22T10:00:00.000Z" })).toBe(false)
+    const request = contactRequestWith({ message: "first" })
+    expect(await store.add(request)).toBe(true)
+    expect(await store.add(request)).toBe(false)
+    expect(await store.add({ ...request, id: "another", received: "2026-11-22T10:00:00.000Z" })).toBe(false)
     const {
       id: _,
       key: __,
       received: ___,
       ...words
-    } = leadWith({
+    } = contactRequestWith({
       market: "fi",
       language: "fi",
       topic: "viewing",
@@ -140,42 +140,42 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       marketing: true,
     })
     for (const [field, word] of Object.entries(words))
-      await expect(store.add({ ...lead, [field]: word })).rejects.toThrow(KeyConflict)
-    await expect(open().add(leadWith({ key: lead.key }))).rejects.toThrow(KeyConflict)
-    expect(await all()).toEqual([lead])
+      await expect(store.add({ ...request, [field]: word })).rejects.toThrow(KeyConflict)
+    await expect(open().add(contactRequestWith({ key: request.key }))).rejects.toThrow(KeyConflict)
+    expect(await all()).toEqual([request])
   })
 
   test("that are kept under another key are not kept again", async () => {
-    const lead = leadWith()
-    expect(await store.add(lead)).toBe(true)
-    expect(await open().add(leadWith(), lead.key)).toBe(false)
-    expect(await all()).toEqual([lead])
+    const request = contactRequestWith()
+    expect(await store.add(request)).toBe(true)
+    expect(await open().add(contactRequestWith(), request.key)).toBe(false)
+    expect(await all()).toEqual([request])
   })
 
   test("with one key, sent at once on several connections, are kept once", async () => {
     const stores = [store, open(), open(), open()]
     const keys = ["a", "b", "c", "d", "e"]
     const answers = await Promise.all(
-      keys.flatMap((key) => [0, 1, 2].flatMap(() => stores.map((one) => one.add(leadWith({ key }))))),
+      keys.flatMap((key) => [0, 1, 2].flatMap(() => stores.map((one) => one.add(contactRequestWith({ key }))))),
     )
     expect(answers.filter(Boolean)).toHaveLength(keys.length)
     expect((await all()).map(({ key }) => key).sort()).toEqual(keys)
   })
 
   test("come in the order in which they were received, over several pages, many at one moment too", async () => {
-    const leads = Array.from({ length: 1203 }, (_, index) =>
-      leadWith({ received: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, (index * 7919) % 40)).toISOString() }),
+    const requests = Array.from({ length: 1203 }, (_, index) =>
+      contactRequestWith({ received: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, (index * 7919) % 40)).toISOString() }),
     )
-    for (let from = 0; from < leads.length; from += 100)
-      await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
-    const expected = leads.toSorted((a, b) => (a.received + a.id < b.received + b.id ? -1 : 1)).map(({ id }) => id)
+    for (let from = 0; from < requests.length; from += 100)
+      await Promise.all(requests.slice(from, from + 100).map((request) => store.add(request)))
+    const expected = requests.toSorted((a, b) => (a.received + a.id < b.received + b.id ? -1 : 1)).map(({ id }) => id)
     expect((await all()).map(({ id }) => id)).toEqual(expected)
   }, 60_000)
 
   test("of a page and none more come once", async () => {
-    const leads = Array.from({ length: 500 }, () => leadWith())
-    for (let from = 0; from < leads.length; from += 100)
-      await Promise.all(leads.slice(from, from + 100).map((lead) => store.add(lead)))
+    const requests = Array.from({ length: 500 }, () => contactRequestWith())
+    for (let from = 0; from < requests.length; from += 100)
+      await Promise.all(requests.slice(from, from + 100).map((request) => store.add(request)))
     expect(await all()).toHaveLength(500)
     expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 500 })
   }, 60_000)
@@ -183,10 +183,10 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   test("of one person are found and deleted whatever case the address is written in", async () => {
     const own = ["Asa.Öberg@Example.com", "asa.öberg@example.com", "ASA.O\u0308BERG@EXAMPLE.COM"]
     for (const [index, email] of own.entries())
-      await store.add(leadWith({ email, received: `2026-11-21T10:00:0${index}.000Z` }))
-    await store.add(leadWith({ email: "asa.oberg@example.com" }))
-    await store.add(leadWith({ email: "asa_Öberg@example.com" }))
-    await store.add(leadWith({ email: null }))
+      await store.add(contactRequestWith({ email, received: `2026-11-21T10:00:0${index}.000Z` }))
+    await store.add(contactRequestWith({ email: "asa.oberg@example.com" }))
+    await store.add(contactRequestWith({ email: "asa_Öberg@example.com" }))
+    await store.add(contactRequestWith({ email: null }))
     expect((await store.findByPerson("aSA.öBERG@example.COM")).map(({ email }) => email)).toEqual(own)
     expect(await store.findByPerson("%@example.com")).toEqual([])
     expect(await store.deleteByPerson("aSA.öBERG@example.COM")).toEqual({ count: 3 })
@@ -195,8 +195,8 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   })
 
   test("of one telephone number are found and deleted, and no others", async () => {
-    await store.add(leadWith({ email: null, phone: "+358401234567" }))
-    await store.add(leadWith({ phone: "+35840123456" }))
+    await store.add(contactRequestWith({ email: null, phone: "+358401234567" }))
+    await store.add(contactRequestWith({ phone: "+35840123456" }))
     expect((await store.findByPerson("+358401234567")).map(({ phone }) => phone)).toEqual(["+358401234567"])
     expect(await store.deleteByPerson("+358401234567")).toEqual({ count: 1 })
     expect(await all()).toHaveLength(1)
@@ -204,7 +204,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
 
   test("are deleted that were received before a moment, to the millisecond", async () => {
     for (const received of ["2025-11-21T09:59:59.999Z", "2025-11-21T10:00:00.000Z", "2025-11-21T10:00:00.001Z"])
-      await store.add(leadWith({ received }))
+      await store.add(contactRequestWith({ received }))
     expect(await store.deleteBefore("2025-11-21T10:00:00Z")).toEqual({ count: 1 })
     expect((await all()).map(({ received }) => received)).toEqual([
       "2025-11-21T10:00:00.000Z",
@@ -216,27 +216,27 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
   test("are deleted in any number", async () => {
     for (let from = 0; from < 1100; from += 100)
       await Promise.all(
-        Array.from({ length: 100 }, () => store.add(leadWith({ received: "2025-01-01T00:00:00.000Z" }))),
+        Array.from({ length: 100 }, () => store.add(contactRequestWith({ received: "2025-01-01T00:00:00.000Z" }))),
       )
-    await store.add(leadWith())
+    await store.add(contactRequestWith())
     expect(await store.deleteBefore("2026-01-01T00:00:00.000Z")).toEqual({ count: 1100 })
     expect(await all()).toHaveLength(1)
   }, 60_000)
 
   test("are there when the store is opened again", async () => {
-    const lead = leadWith({ message: "still here" })
-    await store.add(lead)
+    const request = contactRequestWith({ message: "still here" })
+    await store.add(request)
     await opened.pop()?.close()
     store = open()
-    expect(await all()).toEqual([lead])
-    expect(await store.add(lead)).toBe(false)
+    expect(await all()).toEqual([request])
+    expect(await store.add(request)).toBe(false)
   })
 
   test("are kept by processes that start and write at once, in a store that is still empty", async () => {
     const written = await inProcesses(
       environment,
       `for (let index = 0; index < 50; index += 1) {
-        const isNew = await store.add(leadWith({ key: index < 25 ? "shared-" + index : argument + "-" + index }))
+        const isNew = await store.add(contactRequestWith({ key: index < 25 ? "shared-" + index : argument + "-" + index }))
         if (isNew) console.log("new")
       }`,
       ["a", "b", "c"],
@@ -260,19 +260,19 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     }
 
     test("are kept when an older one is brought up to date, once and again", async () => {
-      const lead = leadWith()
-      await store.add(lead)
+      const request = contactRequestWith()
+      await store.add(request)
       await migrate(openDatabase(), later)
       await migrate(openDatabase(), later)
       expect(await isDone()).toBe(true)
-      expect(await all()).toEqual([lead])
+      expect(await all()).toEqual([request])
     })
 
     test.each([0, 1, 2])("are taken on where a process died after %i changes", async (done) => {
       await migrate(openDatabase(), later.slice(0, done))
       await migrate(openDatabase(), later)
       expect(await isDone()).toBe(true)
-      expect(await store.add(leadWith())).toBe(true)
+      expect(await store.add(contactRequestWith())).toBe(true)
     })
 
     test("are taken where several change it at once", async () => {
@@ -281,7 +281,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     })
 
     test("stay where a change cannot be made, which is told and tried again", async () => {
-      await store.add(leadWith())
+      await store.add(contactRequestWith())
       const wrong = [
         ...migrations,
         { present: "select x from contact_request", statement: "alter table nothing add x text" },

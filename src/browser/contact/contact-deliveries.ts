@@ -1,0 +1,63 @@
+import type { Fields } from "../../domain/contact/request.ts"
+import type { DeliveryOptions, Outcome, Waiting } from "./contact-request.ts"
+
+/** A request from submission to outcome; it continues in this window when the visitor leaves the form's page. */
+export type Delivery = {
+  readonly fields: Partial<Fields>
+  readonly waiting: Waiting | null
+  /** null while it is under way. */
+  readonly outcome: Outcome | null
+  readonly stop: () => void
+}
+
+/** Latest delivery of each form, by page. */
+let deliveries: ReadonlyMap<string, Delivery> = new Map()
+const listeners = new Set<() => void>()
+
+const change = (page: string, delivery: Delivery | undefined): void => {
+  const nextDeliveries = new Map(deliveries)
+  if (delivery) nextDeliveries.set(page, delivery)
+  else nextDeliveries.delete(page)
+  deliveries = nextDeliveries
+  for (const listener of listeners) listener()
+}
+
+/** Contents of forms on pages that were left, in memory only and until the request has arrived. */
+const drafts = new Map<string, Partial<Fields>>()
+
+export const keepDraft = (page: string, fields: Partial<Fields>): void => {
+  const { name, email, phone, message, address } = fields
+  if (name || email || phone || message || address) drafts.set(page, fields)
+  else drafts.delete(page)
+}
+export const draftOf = (page: string): Partial<Fields> | undefined => drafts.get(page)
+
+export const deliveryFrom = (page: string): Delivery | undefined => deliveries.get(page)
+export const isUnderWay = (delivery: Delivery | undefined): boolean => delivery !== undefined && !delivery.outcome
+export const forgetDelivery = (page: string): void => change(page, undefined)
+
+export const followDeliveries = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const askBeforeUnload = (event: Event): void => event.preventDefault()
+
+/** Sends a request and publishes its progress until it ends or is stopped. */
+export const startDelivery = async (
+  page: string,
+  fields: Partial<Fields>,
+  deliver: (options: DeliveryOptions) => Promise<Outcome>,
+): Promise<void> => {
+  const controller = new AbortController()
+  const delivery: Delivery = { fields, waiting: null, outcome: null, stop: () => controller.abort() }
+  change(page, delivery)
+  // Warns on every page of the site, because the request exists in this window only.
+  addEventListener("beforeunload", askBeforeUnload)
+  const onWaiting = (waiting: Waiting | null) => change(page, { ...delivery, waiting })
+  const outcome = await deliver({ onWaiting, signal: controller.signal }).catch((): Outcome => ({ failure: "answer" }))
+  if (![...deliveries].some(([otherPage, otherDelivery]) => otherPage !== page && isUnderWay(otherDelivery)))
+    removeEventListener("beforeunload", askBeforeUnload)
+  if ("next" in outcome) drafts.delete(page)
+  change(page, controller.signal.aborted ? undefined : { ...delivery, outcome })
+}
