@@ -37,34 +37,37 @@ Then("the bars {string} read:", async function (this: SiteWorld, name: string, r
 Then(
   "the chart {string} is in {string} by {string}",
   async function (this: SiteWorld, title: string, unit: string, source: string) {
-    this.chart = areas(this).chart(title)
-    await expect(this.chart.locator("figcaption")).toHaveText(`${title} ${unit}`)
-    await expect(this.chart.getByText(source, { exact: true })).toBeVisible()
+    this.on(AreaScreen).current = areas(this).chart(title)
+    await expect(this.on(AreaScreen).current.locator("figcaption")).toHaveText(`${title} ${unit}`)
+    await expect(this.on(AreaScreen).current.getByText(source, { exact: true })).toBeVisible()
   },
 )
 
 Then("it is read out as {string}", async function (this: SiteWorld, description: string) {
-  assert.equal(asRead((await this.chart.getByRole("img").getAttribute("aria-label")) ?? ""), description)
+  assert.equal(
+    asRead((await this.on(AreaScreen).current.getByRole("img").getAttribute("aria-label")) ?? ""),
+    description,
+  )
 })
 
 Then("its line begins higher than it ends", async function (this: SiteWorld) {
-  const lines = await this.chart
-    .getByRole("img")
+  const lines = await this.on(AreaScreen)
+    .current.getByRole("img")
     .locator("line")
     .evaluateAll((elements) => elements.map((line) => line.getBoundingClientRect()).filter(({ height }) => height > 1))
   assert.ok(lines.length > 0, "no line is drawn")
-  const heights = await this.chart
-    .getByRole("img")
+  const heights = await this.on(AreaScreen)
+    .current.getByRole("img")
     .locator("path")
     .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().top))
   assert.ok((heights[0] ?? 0) < (heights.at(-1) ?? 0), "the first mark is not above the last")
 })
 
 Then("the table behind it reads:", async function (this: SiteWorld, rows: DataTable) {
-  await expect(this.chart.getByRole("table")).toBeHidden()
-  await this.chart.locator("summary").click()
-  await expect(this.chart.getByRole("table")).toBeVisible()
-  await assertReads(this.chart.getByRole("table"), rows)
+  await expect(this.on(AreaScreen).current.getByRole("table")).toBeHidden()
+  await this.on(AreaScreen).current.locator("summary").click()
+  await expect(this.on(AreaScreen).current.getByRole("table")).toBeVisible()
+  await assertReads(this.on(AreaScreen).current.getByRole("table"), rows)
 })
 
 Then("{int} of the {int} bars are drawn", async function (this: SiteWorld, drawn: number, all: number) {

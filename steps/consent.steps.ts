@@ -4,19 +4,10 @@ import { CookieConsent } from "./screens/cookie-consent.ts"
 import { expect, unlessLeft } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import { putFunctionsOfOthers } from "./support/trackers.ts"
+import { hydrated, idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const consent = (world: SiteWorld) => new CookieConsent(world.page)
-
-/** Waits until the browser has had an idle moment (at most 1 s later) and no request is pending. */
-const settled = async (world: SiteWorld) => {
-  const idle = () =>
-    world.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-  await idle()
-  await world.quiet()
-  await idle()
-  await world.quiet()
-}
 
 Given("a new visitor", async function (this: SiteWorld) {
   await this.becomeNew()
@@ -103,7 +94,7 @@ Then("the visitor is asked {string}", async function (this: SiteWorld, heading: 
 })
 
 Then("the visitor is not asked", async function (this: SiteWorld) {
-  await settled(this)
+  await idle(this)
   await expect(consent(this).either).toHaveCount(0)
 })
 
@@ -154,7 +145,7 @@ Then("the page can still be read and used", async function (this: SiteWorld) {
 })
 
 Then("nothing has moved for the question, and it is not what the page shows largest", async function (this: SiteWorld) {
-  await settled(this)
+  await idle(this)
   const { shift, paints, isLargest } = await consent(this).panel.evaluate(async (panel) => {
     const entries = (type: string) =>
       new Promise<PerformanceEntryList>((resolve) => {
@@ -204,34 +195,30 @@ Then("the calls of {word} are:", async function (this: SiteWorld, name: string, 
   const expected = calls.raw().map(([call]) => call)
   await expect.poll(() => this.vendors.callsOf(name)).toEqual(expected)
   // Waits for further calls, which would fail the scenario.
-  await settled(this)
+  await idle(this)
   assert.deepEqual(this.vendors.callsOf(name), expected)
 })
 
 Then("{word} is not called", async function (this: SiteWorld, name: string) {
-  await settled(this)
+  await idle(this)
   assert.deepEqual(this.vendors.callsOf(name), [])
 })
 
 Then("no tracker is called, and no other host has been asked for anything", async function (this: SiteWorld) {
-  await this.page.waitForLoadState("load")
-  await settled(this)
+  await idle(this)
   assert.deepEqual(this.vendors.calls, [])
-  const elsewhere = this.requests
-    .map((request) => new URL(request.url()))
-    .filter(({ host }) => host !== new URL(this.origin).host)
-  assert.deepEqual(elsewhere.filter(({ protocol }) => protocol !== "data:").map(String), [])
+  assert.deepEqual(this.network.requestsOutside(this.origin), [])
 })
 
 Then("scripts are asked of {string} and no other host", async function (this: SiteWorld, hosts: string) {
   await expect.poll(() => this.vendors.hosts(true)).toEqual(hosts.split(", "))
-  await settled(this)
+  await idle(this)
   assert.deepEqual(this.vendors.hosts(true), hosts.split(", "))
 })
 
 Then("the scripts {string} are asked for and no others", async function (this: SiteWorld, addresses: string) {
   await expect.poll(() => this.vendors.scripts).toEqual(addresses.split(", "))
-  await settled(this)
+  await idle(this)
   assert.deepEqual(this.vendors.scripts, addresses.split(", "))
 })
 
@@ -241,9 +228,9 @@ Then("they report to {string}", async function (this: SiteWorld, hosts: string) 
 
 Then("the browser says that they were blocked, and nothing else", async function (this: SiteWorld) {
   const blocked = /net::ERR_BLOCKED_BY_CLIENT/
-  await expect.poll(() => this.problems.filter((problem) => blocked.test(problem)).length).toBe(5)
+  await expect.poll(() => this.console.problemsLike(blocked).length).toBe(5)
   assert.deepEqual(
-    this.problems.splice(0).filter((problem) => !blocked.test(problem)),
+    this.console.take().filter((problem) => !blocked.test(problem)),
     [],
   )
 })
@@ -274,9 +261,9 @@ Then("the footer offers {string} without a dead button", async function (this: S
 })
 
 Then("the browser has loaded the page {int} times", async function (this: SiteWorld, times: number) {
-  const documents = () => this.requests.filter((request) => request.isNavigationRequest()).length
+  const documents = () => this.network.requests.filter((request) => request.isNavigationRequest()).length
   await expect.poll(documents).toBe(times)
-  await this.screen.ready()
+  await hydrated(this)
 })
 
 /** Tests points 20 px apart after every 20 px of scrolling, less than the size of anything on a card. */

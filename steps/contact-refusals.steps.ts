@@ -31,8 +31,8 @@ Given(
 )
 
 Then("the service has answered {int}", async function (this: SiteWorld, status: number) {
-  this.expected.push(new RegExp(`: Failed to load resource: .* status of ${status}`))
-  const answer = await this.requests.findLast((request) => request.method() === "POST")?.response()
+  this.console.expect(new RegExp(`: Failed to load resource: .* status of ${status}`))
+  const answer = await this.network.requests.findLast((request) => request.method() === "POST")?.response()
   assert.equal(answer?.status(), status)
 })
 
@@ -52,9 +52,9 @@ When("a page of another site sends its form to the {site} site", async function 
 })
 
 Then("the answer to the form is {int}", async function (this: SiteWorld, status: number) {
-  this.expected.push(serviceStatus)
+  this.console.expect(serviceStatus)
   await expect(contact(this).form).toBeVisible()
-  const answer = await this.requests.findLast((request) => request.method() === "POST")?.response()
+  const answer = await this.network.requests.findLast((request) => request.method() === "POST")?.response()
   assert.equal(answer?.status(), status)
 })
 
@@ -63,7 +63,7 @@ Then("the summary {string} says {string}", async function (this: SiteWorld, head
 })
 
 Then("the service has said that it takes only forms", async function (this: SiteWorld) {
-  this.expected.push(serviceStatus)
+  this.console.expect(serviceStatus)
   assert.equal(this.answer.status(), 405)
   assert.equal(this.answer.headers().allow, "POST")
 })

@@ -4,6 +4,7 @@ import { ContactScreen } from "./screens/contact.ts"
 import { storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { hydrated, idle, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const contact = (world: SiteWorld) => new ContactScreen(world.page)
@@ -25,8 +26,8 @@ Given(
   "a new visitor is at {string} on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.becomeNew()
-    this.reporting = true
-    await this.errorService.open()
+    await this.reporting.begin()
+    await this.reporting.service.open()
     await this.open(site, path)
   },
 )
@@ -66,7 +67,7 @@ When("they follow {string} in the summary", async function (this: SiteWorld, nam
 
 When("they go back to the form", async function (this: SiteWorld) {
   await this.page.goBack()
-  await this.comeAlive()
+  await hydrated(this)
   await comeToForm(this)
 })
 
@@ -79,7 +80,7 @@ When("they follow {string} in the notice about their request", async function (t
 })
 
 When("the browser has no network", async function (this: SiteWorld) {
-  this.expected.push(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
+  this.console.expect(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
   await this.context.setOffline(true)
 })
 
@@ -95,18 +96,18 @@ Then("one request of {string} is stored:", async function (this: SiteWorld, pers
 
 Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
   const sentRequests = () =>
-    this.requests.filter(
+    this.network.requests.filter(
       (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/contact-requests",
     )
   await expect.poll(() => sentRequests().length).toBe(count)
 })
 
 Then("{string} has been asked for {int} times", async function (this: SiteWorld, path: string, count: number) {
-  await expect.poll(() => this.requestsFor(path).length).toBe(count)
+  await expect.poll(() => this.network.requestsFor(path).length).toBe(count)
 })
 
 Then("nothing else has led them on to it", function (this: SiteWorld) {
-  const arrival = this.requests.findLast((request) => request.isNavigationRequest())
+  const arrival = this.network.requests.findLast((request) => request.isNavigationRequest())
   assert.equal(arrival?.url(), this.page.url())
   assert.equal(arrival?.redirectedFrom()?.url(), undefined)
 })
@@ -121,9 +122,9 @@ Then("no request of {string} is stored", async function (this: SiteWorld, person
 })
 
 Then("the service answers that something is wrong with it", async function (this: SiteWorld) {
-  this.expected.push(/: Failed to load resource: .* status of 400/)
+  this.console.expect(/: Failed to load resource: .* status of 400/)
   const answers = () =>
-    this.requests
+    this.network.requests
       .filter((request) => new URL(request.url()).pathname === "/api/contact-requests")
       .map(async (request) => (await request.response())?.status())
   await expect.poll(() => Promise.all(answers())).toEqual([400])
@@ -131,7 +132,7 @@ Then("the service answers that something is wrong with it", async function (this
 
 Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
   // Without scripts, the answer to an invalid form is a page with status 400, which browsers log.
-  this.expected.push(/contact-requests: Failed to load resource: .* status of 400/)
+  this.console.expect(/contact-requests: Failed to load resource: .* status of 400/)
   await expect(contact(this).summary(heading).getByRole("link", { name: text })).toBeVisible()
 })
 
@@ -211,12 +212,12 @@ Then("nothing of {string} is kept in the browser", async function (this: SiteWor
 Then(
   "no request but the one to {string} holds any of these:",
   async function (this: SiteWorld, path: string, texts: DataTable) {
-    await this.quiet()
-    const trackerRequests = this.requests
+    await networkQuiet(this)
+    const trackerRequests = this.network.requests
       .filter((request) => !request.url().endsWith(path))
       .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
-    assert.ok(trackerRequests.length > 0 && trackerRequests.length < this.requests.length)
-    const all = [...trackerRequests, JSON.stringify(this.vendors.calls), this.errorService.everything]
+    assert.ok(trackerRequests.length > 0 && trackerRequests.length < this.network.requests.length)
+    const all = [...trackerRequests, JSON.stringify(this.vendors.calls), this.reporting.service.everything]
       .join("\n")
       .toLowerCase()
     for (const [text = ""] of texts.raw()) assert.ok(!all.includes(text.toLowerCase()), text)
@@ -256,14 +257,11 @@ Then("among the calls of conversions are once:", async function (this: SiteWorld
 
 Then("no conversion is told of anew", async function (this: SiteWorld) {
   await expect.poll(() => this.vendors.calls.filter((call) => /PageView/.test(call)).length).toBe(2)
-  await this.quiet()
+  await networkQuiet(this)
   assert.equal(conversions(this).length, 5)
 })
 
 Then("no conversion is told of", async function (this: SiteWorld) {
-  for (const _ of [1, 2]) {
-    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    await this.quiet()
-  }
+  await idle(this)
   assert.deepEqual(conversions(this), [])
 })

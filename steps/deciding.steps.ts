@@ -5,6 +5,7 @@ import { Deciding } from "./screens/deciding.ts"
 import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
 import { structuredDataOf } from "./support/structured-data.ts"
+import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const deciding = (world: SiteWorld) => new Deciding(world.page)
@@ -15,7 +16,7 @@ Given("time stands still at {string}", async function (this: SiteWorld, time: st
   // An installed clock runs until it is paused, so it starts an hour before the time to pause at.
   await this.page.clock.install({ time: Date.parse(time) - 3_600_000 })
   await this.page.clock.pauseAt(time)
-  this.timeStandsStill = true
+  this.clock.isStopped = true
 })
 
 Then("the viewings are:", async function (this: SiteWorld, viewings: DataTable) {
@@ -227,10 +228,10 @@ Then(
 )
 
 Then("no card of a home was asked for", async function (this: SiteWorld) {
-  await this.linksAreWatched()
-  await this.quiet()
+  await painted(this)
+  await networkQuiet(this)
   assert.deepEqual(
-    this.requestsFor("/homes/*/*.json").map((request) => request.url()),
+    this.network.requestsFor("/homes/*/*.json").map((request) => request.url()),
     [],
   )
 })

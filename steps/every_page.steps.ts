@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
-import { readPages } from "./support/read-pages.ts"
 import type { Reading } from "./support/reading.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -11,12 +10,12 @@ When(
   { timeout: 600_000 },
   async function (this: SiteWorld, site: SiteName, language: Language) {
     this.site = site
-    this.readings = await readPages(this, site, language)
-    assert.ok(this.readings.length > 0, "the build has no page in this language")
+    await this.everyPage.read(site, language)
+    assert.ok(this.everyPage.readings.length > 0, "the build has no page in this language")
   },
 )
 
-const each = ({ readings }: SiteWorld, check: (reading: Reading) => void): void => {
+const each = ({ everyPage: { readings } }: SiteWorld, check: (reading: Reading) => void): void => {
   for (const reading of readings)
     try {
       check(reading)
@@ -40,7 +39,7 @@ Then(
       )
     })
     for (const field of ["title", "description"] as const) {
-      const texts = this.readings.map((reading) => reading[field])
+      const texts = this.everyPage.readings.map((reading) => reading[field])
       assert.deepEqual(
         texts.filter((text, index) => texts.indexOf(text) !== index),
         [],
@@ -53,7 +52,7 @@ Then(
 Then(
   "each page names itself as canonical at {string}, and its alternates {string} name it in return",
   async function (this: SiteWorld, origin: string, offered: string) {
-    for (const { path, language, canonical, alternates, listed } of this.readings) {
+    for (const { path, language, canonical, alternates, listed } of this.everyPage.readings) {
       if (!listed) {
         assert.equal(canonical, null, `${path} is not listed, and so names no canonical address`)
         continue
@@ -74,7 +73,7 @@ Then(
 )
 
 Then("each link of each page leads to a page, a file or a place that exists", async function (this: SiteWorld) {
-  const targets = new Set(this.readings.flatMap(({ links }) => links))
+  const targets = new Set(this.everyPage.readings.flatMap(({ links }) => links))
   assert.ok(targets.size > 0, "the pages have no links")
   const places = new Map<string, string>()
   for (const target of targets) {
@@ -96,10 +95,7 @@ Then("no page has an accessibility violation that axe can find", function (this:
 Then(
   "no page logged an error, broke its security policy or asked another host for anything",
   function (this: SiteWorld) {
-    assert.deepEqual(this.problems, [])
-    const elsewhere = this.requests
-      .map((request) => new URL(request.url()))
-      .filter(({ origin, protocol }) => protocol !== "data:" && origin !== this.origin)
-    assert.deepEqual([...new Set(elsewhere.map(String))], [])
+    assert.deepEqual(this.console.problems, [])
+    assert.deepEqual(this.network.requestsOutside(this.origin), [])
   },
 )

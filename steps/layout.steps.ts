@@ -168,7 +168,7 @@ Then("how many homes there are is not said yet", async function (this: SiteWorld
 })
 
 Given("the site's host answers {string} with the not-found page", async function (this: SiteWorld, path: string) {
-  this.missing.add(path)
+  this.console.expectMissing(path)
   await this.page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -180,13 +180,13 @@ Given("the site's host answers {string} with the not-found page", async function
 
 /** Asserts on the requests, because a native submission would have replaced the document. */
 Then("the form is still on its page", async function (this: SiteWorld) {
-  assert.equal(this.requestsFor("/api/contact-requests").length, 0)
+  assert.equal(this.network.requestsFor("/api/contact-requests").length, 0)
 })
 
 Given(
   "{string} stands {int} metres from {string} on the map",
   async function (this: SiteWorld, home: string, metres: number, other: string) {
-    await this.faults.alter(this.page, "/search/positions.json", (body) => {
+    await this.network.faults.alter(this.page, "/search/positions.json", (body) => {
       const positions = JSON.parse(body) as { x: number[]; y: number[]; streets: string }
       const streets = positions.streets.split("\n")
       const [from, to] = [streets.indexOf(other), streets.indexOf(home)]

@@ -98,7 +98,7 @@ const face = /\.woff2$/
 Then(
   "the face of the headings came from the site, in at most {int} bytes, to be kept for a year",
   async function (this: SiteWorld, most: number) {
-    const faces = this.requests.filter((request) => face.test(request.url()))
+    const faces = this.network.requests.filter((request) => face.test(request.url()))
     assert.equal(faces.length, 1, "files of faces that were asked for")
     const [request] = faces
     assert.equal(new URL(request?.url() ?? "").origin, this.origin)
@@ -123,7 +123,7 @@ Then(
  * name, because the browser does not use an optional font that came late (font-display).
  */
 Then("it has every letter of {string}", async function (this: SiteWorld, letters: string) {
-  const font = this.requests.find((request) => face.test(request.url()))
+  const font = this.network.requests.find((request) => face.test(request.url()))
   const missingLetters = await this.page.evaluate(
     async ({ address, letters }) => {
       const tested = await new FontFace("tested font", `url(${address})`).load()
@@ -162,7 +162,7 @@ Then("nothing on the page has moved", async function (this: SiteWorld) {
 
 Given("the face of the headings cannot be had", async function (this: SiteWorld) {
   await this.page.route(face, (route) => route.abort())
-  this.expected.push(/ERR_FAILED/)
+  this.console.expect(/ERR_FAILED/)
 })
 
 When("they print the page from a dark screen", async function (this: SiteWorld) {

@@ -26,7 +26,9 @@ Then("the map {string} is dark", async function (this: SiteWorld, name: string) 
 })
 
 Then("the page asked only its own site", function (this: SiteWorld) {
-  const others = this.requests.map((request) => new URL(request.url())).filter(({ origin }) => origin !== this.origin)
+  const others = this.network.requests
+    .map((request) => new URL(request.url()))
+    .filter(({ origin }) => origin !== this.origin)
   assert.deepEqual(
     others.map(({ href }) => href).filter((href) => !href.startsWith("data:") && !href.startsWith("blob:")),
     [],
@@ -133,7 +135,7 @@ Then("each mark is a target of 24 pixels", async function (this: SiteWorld) {
 })
 
 Then("{string} has not been asked for", function (this: SiteWorld, path: string) {
-  assert.equal(this.requestsFor(path).length, 0)
+  assert.equal(this.network.requestsFor(path).length, 0)
 })
 
 Then("the map tells that it is missing: {string}", async function (this: SiteWorld, text: string) {

@@ -1,17 +1,14 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import type { ElementHandle } from "playwright"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
-
-/** Keeps the visitor's list element, to tell it from a newly rendered one. */
-const lists = new WeakMap<SiteWorld, ElementHandle>()
 
 const scrolled = (world: SiteWorld) => world.page.evaluate(() => window.scrollY)
 
 Given("the time stands still", async function (this: SiteWorld) {
-  await this.stopTheClock()
+  await this.clock.stop()
 })
 
 Given(
@@ -26,7 +23,7 @@ Given("they have scrolled {int} pixels down", async function (this: SiteWorld, d
   await this.page.evaluate((top) => window.scrollTo(0, top), distance)
   assert.equal(await scrolled(this), distance, "the page is too short to be scrolled so far")
   // The site saves scroll positions in the frame after a scroll.
-  await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await painted(this)
 })
 
 Given("a visitor's browser refuses to keep anything for a session", async function (this: SiteWorld) {
@@ -41,11 +38,11 @@ Given("a visitor's browser refuses to keep anything for a session", async functi
 
 When("the visitor scrolls to {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
   await this.screen.part(part).getByRole("link", { name, exact: true }).scrollIntoViewIfNeeded()
-  await this.linksAreWatched()
+  await painted(this)
 })
 
 When("they go back", async function (this: SiteWorld) {
-  this.movedFrom = this.requests.length
+  this.network.mark("the last move")
   await this.page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -53,7 +50,7 @@ When("they go back", async function (this: SiteWorld) {
         history.back()
       }),
   )
-  this.headedFor = this.path
+  this.destination = this.path
 })
 
 When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
@@ -70,8 +67,8 @@ When("they go to {string} in the page", async function (this: SiteWorld, fragmen
 
 When("they go forward", async function (this: SiteWorld) {
   await this.page.evaluate(() => history.forward())
-  await this.page.waitForURL((url) => url.pathname !== this.headedFor, { waitUntil: "commit" })
-  this.headedFor = this.path
+  await this.page.waitForURL((url) => url.pathname !== this.destination, { waitUntil: "commit" })
+  this.destination = this.path
 })
 
 When(
@@ -98,18 +95,18 @@ When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: num
   // The page reacts to input in its next frame and measures time from there, so the first frame passes separately.
   for (const part of [Math.min(time, frame), Math.max(0, time - frame)]) {
     await this.page.clock.runFor(part)
-    await this.quiet()
+    await networkQuiet(this)
   }
 })
 
 When("the answer that was held back comes", async function (this: SiteWorld) {
-  await this.faults.release()
-  await this.quiet()
+  await this.network.faults.release()
+  await networkQuiet(this)
 })
 
 Then("they are at the top of the page", async function (this: SiteWorld) {
   // A page that will scroll down may be at its top for a moment.
-  await this.quiet()
+  await networkQuiet(this)
   await expect.poll(() => scrolled(this)).toBe(0)
 })
 
@@ -130,7 +127,7 @@ Then("they are at the place of {string}", async function (this: SiteWorld, id: s
       return Math.round(element.getBoundingClientRect().top - place)
     }, id)
   // Waits for the final scroll: to the saved position or to the fragment.
-  await this.quiet()
+  await networkQuiet(this)
   await expect.poll(distance).toBe(0)
 })
 
@@ -149,27 +146,15 @@ Then("{string} is announced", async function (this: SiteWorld, text: string) {
 })
 
 Given("they have the list before them", async function (this: SiteWorld) {
-  const list = await this.screen.main
-    .getByRole("list")
-    .filter({ has: this.page.getByRole("article") })
-    .first()
-    .elementHandle()
-  assert.ok(list, "there is no list of homes")
-  lists.set(this, list)
+  await this.screen.rememberList()
 })
-
-const listLeft = (world: SiteWorld) => {
-  const list = lists.get(world)
-  assert.ok(list, "no list was noted")
-  return list
-}
 
 Then("the home that they left is gone", async function (this: SiteWorld) {
   await expect(this.screen.main.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1)
 })
 
 Then("nothing of the list can be found", async function (this: SiteWorld) {
-  const list = listLeft(this)
+  const list = this.screen.rememberedList
   assert.equal(await list.isVisible(), false, "the list can be seen")
   const isFocusable = await list.evaluate((list) => {
     for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
@@ -181,9 +166,9 @@ Then("nothing of the list can be found", async function (this: SiteWorld) {
 })
 
 Then("it is the list that they left", async function (this: SiteWorld) {
-  await expect.poll(() => listLeft(this).isVisible()).toBe(true)
+  await expect.poll(() => this.screen.rememberedList.isVisible()).toBe(true)
 })
 
 Then("it is another list than the one that they left", async function (this: SiteWorld) {
-  assert.equal(await listLeft(this).isVisible(), false, "the list that was left is shown")
+  assert.equal(await this.screen.rememberedList.isVisible(), false, "the list that was left is shown")
 })

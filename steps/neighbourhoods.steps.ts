@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Locator } from "playwright"
+import { AreaScreen } from "./screens/areas.ts"
 import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
 import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
@@ -72,13 +73,13 @@ Then("the page does not say {string}", async function (this: SiteWorld, text: st
 Then(
   "its lines are told apart by the letters {string} and {int} marks",
   async function (this: SiteWorld, letters: string, count: number) {
-    const texts = await this.chart.getByRole("img").locator("text").allTextContents()
+    const texts = await this.on(AreaScreen).current.getByRole("img").locator("text").allTextContents()
     assert.deepEqual(
       texts.filter((text) => /^\p{Lu}$/u.test(text)),
       letters.split(", "),
     )
-    const marks = await this.chart
-      .getByRole("img")
+    const marks = await this.on(AreaScreen)
+      .current.getByRole("img")
       .locator("path")
       .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
     assert.equal(new Set(marks).size, count)
@@ -86,7 +87,7 @@ Then(
 )
 
 Then("its notes are:", async function (this: SiteWorld, notes: DataTable) {
-  const texts = await this.chart.locator("p").allTextContents()
+  const texts = await this.on(AreaScreen).current.locator("p").allTextContents()
   assert.deepEqual(
     texts.slice(0, -1),
     notes.raw().map(([note]) => note),

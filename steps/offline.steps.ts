@@ -4,23 +4,9 @@ import type { Request } from "playwright"
 import { type Language, languages } from "../src/spec/languages.ts"
 import { openDoor } from "./support/door.ts"
 import { expect, patience } from "./support/expect.ts"
-import {
-  deploy,
-  keep,
-  loseNetwork,
-  picturesOn,
-  picturesSeen,
-  registrations,
-  silenceNetwork,
-} from "./support/offline.ts"
 import { addressOf, type SiteName } from "./support/sites.ts"
+import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
-
-const documents = ({ requests }: SiteWorld): number =>
-  requests.filter((request) => request.isNavigationRequest()).length
-
-/** Number of documents loaded when the visitor last reloaded one. */
-const documentsSeen = new WeakMap<SiteWorld, number>()
 
 const requestCount = (world: SiteWorld, path: string): number =>
   world.hosting.asked.filter((each) => each === path).length
@@ -33,19 +19,19 @@ When(
     const door = await openDoor(addressOf(site), origin.startsWith("https:"))
     this.hosting.alsoClose(door.close)
     await this.page.goto(`${origin}:${door.port}/`)
-    await this.screen.ready()
+    await hydrated(this)
   },
 )
 
 Then("a service worker is registered", async function (this: SiteWorld) {
-  await expect.poll(() => registrations(this.page)).toEqual(["/sw.js"])
+  await expect.poll(() => this.offline.registrations()).toEqual(["/sw.js"])
 })
 
 Then("the registration is refused, and no service worker is registered", async function (this: SiteWorld) {
   const refusal = /Service workers can only be used over HTTPS, or on localhost/
-  this.expected.push(refusal, /The Cross-Origin-Opener-Policy header has been ignored/)
-  await expect.poll(() => this.problems.filter((problem) => refusal.test(problem)).length).toBe(1)
-  assert.deepEqual(await registrations(this.page), [])
+  this.console.expect(refusal, /The Cross-Origin-Opener-Policy header has been ignored/)
+  await expect.poll(() => this.console.problemsLike(refusal).length).toBe(1)
+  assert.deepEqual(await this.offline.registrations(), [])
 })
 
 // Pages kept for reading offline
@@ -53,18 +39,18 @@ Then("the registration is refused, and no service worker is registered", async f
 Given(
   "a visitor is at {string} on the {site} site, and it is kept for reading offline",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await deploy(this, site)
+    await this.offline.deploy(site)
     await this.open(site, path)
-    await keep(this)
+    await this.offline.cached()
   },
 )
 
 Given(
   "a visitor is at {string} on the {site} site, with a service worker",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await deploy(this, site)
+    await this.offline.deploy(site)
     await this.open(site, path)
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
+    await this.offline.controlled()
   },
 )
 
@@ -72,7 +58,7 @@ Given("they have followed {string}, and that page is kept too", async function (
   const last = this.page.url()
   await this.screen.navigation.getByRole("link", { name, exact: true }).click()
   await expect(this.page).not.toHaveURL(last)
-  await keep(this)
+  await this.offline.cached()
 })
 
 Given(
@@ -80,13 +66,13 @@ Given(
   async function (this: SiteWorld, language: Language) {
     await this.screen.languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
     await expect(this.page.locator("html")).toHaveAttribute("lang", language)
-    await keep(this)
+    await this.offline.cached()
   },
 )
 
 Given("they have gone to {string}, and that page is kept too", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
-  await keep(this)
+  await this.offline.cached()
 })
 
 Given("they have looked at the file {string}", async function (this: SiteWorld, path: string) {
@@ -95,28 +81,28 @@ Given("they have looked at the file {string}", async function (this: SiteWorld, 
 })
 
 Then("that page is kept for reading offline", async function (this: SiteWorld) {
-  await keep(this)
+  await this.offline.cached()
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
-  const visitedPictures = picturesSeen(this)
+  const visitedPictures = this.offline.picturesSeen
   assert.ok(visitedPictures.length > 0, "they saw no picture there")
-  await expect.poll(() => picturesOn(this.page)).toEqual(expect.arrayContaining([...visitedPictures]))
+  await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...visitedPictures]))
 })
 
 // The network
 
 When("the network is gone", async function (this: SiteWorld) {
-  await loseNetwork(this)
+  await this.offline.loseNetwork()
 })
 
 When("the network is gone, and the browser knows", async function (this: SiteWorld) {
-  await loseNetwork(this)
+  await this.offline.loseNetwork()
   await this.context.setOffline(true)
 })
 
 When("the network connects but never answers", async function (this: SiteWorld) {
-  await silenceNetwork(this)
+  await this.offline.silenceNetwork()
 })
 
 Then("the site was asked in vain", function (this: SiteWorld) {
@@ -134,8 +120,8 @@ When("the network is back, and the browser knows", async function (this: SiteWor
 
 When("they reload the page", async function (this: SiteWorld) {
   await this.page.reload()
-  await this.screen.ready()
-  documentsSeen.set(this, documents(this))
+  await hydrated(this)
+  this.offline.documentsSeen = this.network.documents.length
 })
 
 When("they try to open {string}", async function (this: SiteWorld, path: string) {
@@ -143,7 +129,7 @@ When("they try to open {string}", async function (this: SiteWorld, path: string)
 })
 
 Then("no new document was loaded for it", function (this: SiteWorld) {
-  assert.equal(documents(this), documentsSeen.get(this))
+  assert.equal(this.network.documents.length, this.offline.documentsSeen)
 })
 
 Then("the address does not answer", async function (this: SiteWorld) {
@@ -153,9 +139,7 @@ Then("the address does not answer", async function (this: SiteWorld) {
 // The offline page
 
 Given("from now on time stands still", async function (this: SiteWorld) {
-  // An installed clock runs until it is paused, so it starts an hour before the time to pause at.
-  await this.page.clock.install({ time: Date.now() - 3_600_000 })
-  await this.page.clock.pauseAt(Date.now())
+  await this.clock.stop(Date.now())
 })
 
 When("{int} seconds pass", async function (this: SiteWorld, seconds: number) {
@@ -176,8 +160,7 @@ Then(
     this.page.on("requestfailed", (request) => refused.push(requestText(request)))
     for (const [index, pause] of pauses.split(", ").entries()) {
       await this.page.clock.runFor(Number(pause) * 1000 - 1)
-      // Every earlier request of the page is known once the page answers this call.
-      await this.page.evaluate(() => document.readyState)
+      await painted(this)
       assert.equal(requestTexts.length, index, `it asked before ${pause} seconds had passed`)
       await this.page.clock.runFor(1)
       await expect.poll(() => refused).toEqual(Array(index + 1).fill(`HEAD ${path}`))
@@ -192,7 +175,7 @@ type Change = readonly [from: string, to: string]
 /** Deploys the site again with texts replaced in all files and headers. */
 const deployAnew = (world: SiteWorld, changes: readonly Change[]) => {
   const changed = (text: string) => changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
-  return deploy(world, world.site, (_path, { status, headers, body }) => ({
+  return world.offline.deploy(world.site, (_path, { status, headers, body }) => ({
     status,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, changed(value)])),
     body: /text|json/.test(headers["content-type"] ?? "") ? Buffer.from(changed(body.toString())) : body,
@@ -239,8 +222,8 @@ When("the site is deployed with the worker that removes it", async function (thi
   assert.equal(removal.status(), 200)
   const body = await removal.body()
   // Gatsby logs an error when the worker that it registered is gone.
-  this.expected.push(/The installing service worker became redundant/)
-  await deploy(this, this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
+  this.console.expect(/The installing service worker became redundant/)
+  await this.offline.deploy(this.site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
 })
 
 Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
@@ -252,7 +235,7 @@ Given("something of the visitor's own is stored there too", async function (this
 
 Then("no service worker is registered, and nothing is kept for reading offline", async function (this: SiteWorld) {
   // Browsers look for a new worker a while after the page has loaded.
-  await expect.poll(() => registrations(this.page), { timeout: 3 * patience }).toEqual([])
+  await expect.poll(() => this.offline.registrations(), { timeout: 3 * patience }).toEqual([])
   await expect.poll(() => this.page.evaluate(() => caches.keys())).toEqual(["own"])
   await expect
     .poll(() => this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -266,38 +249,31 @@ Then("what is the visitor's own is still there", async function (this: SiteWorld
 // Cost of the worker
 
 Given("the pictures of the {site} site are slow", async function (this: SiteWorld, site: SiteName) {
-  await deploy(this, site)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  this.letGo = resolve
-  await this.page.route("**/media/**", async (route) => {
-    this.held += 1
-    await promise
-    await route.continue()
-  })
+  await this.offline.deploy(site)
+  await this.network.faults.hold(this.page, "/media/*")
 })
 
 When("a visitor opens {string} there, and begins to use it", async function (this: SiteWorld, path: string) {
   await this.page.goto(this.origin + path, { waitUntil: "commit" })
-  await this.screen.wake()
+  await this.beginToUse()
 })
 
 Then("no service worker has been asked for", async function (this: SiteWorld) {
-  assert.ok(this.held > 0, "the page has no picture to wait for")
+  assert.ok(this.network.faults.held > 0, "the page has no picture to wait for")
   assert.notEqual(await this.page.evaluate(() => document.readyState), "complete")
-  // Every earlier request of the page has reached the site once this one is answered.
-  await this.page.evaluate(() => fetch("/robots.txt"))
+  await networkQuiet(this)
   assert.equal(requestCount(this, "/sw.js"), 0)
 })
 
-When("the pictures have come", function (this: SiteWorld) {
-  this.letGo()
+When("the pictures have come", async function (this: SiteWorld) {
+  await this.network.faults.release()
 })
 
 Then(
   "it has fetched ahead {string}, {string} and {string} and nothing else",
   async function (this: SiteWorld, first: string, second: string, third: string) {
     const files = [first, second, third]
-    await keep(this)
+    await this.offline.cached()
     const ahead = await this.page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"))
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
@@ -324,9 +300,9 @@ Given("a visitor saves data", async function (this: SiteWorld) {
 })
 
 Then("{string} was asked for {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
+  await idle(this)
   // The worker handles messages in order: once it answers this one, it has started on all earlier ones.
   await this.page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
     const { port1, port2 } = new MessageChannel()
     const reply = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }))
     port1.start()

@@ -1,13 +1,14 @@
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { PhoneField } from "./screens/phone.ts"
 import { expect } from "./support/expect.ts"
+import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const phone = (world: SiteWorld) => new PhoneField(world.page)
 
 When("they write {string} as their telephone number", async function (this: SiteWorld, text: string) {
   await phone(this).number.fill(text)
-  await this.quiet()
+  await networkQuiet(this)
   await phone(this).number.blur()
 })
 

@@ -34,7 +34,7 @@ Then(
   async function (this: SiteWorld, windows: DataTable) {
     for (const row of windows.hashes()) {
       const [wide, density, counted] = [Number(row.wide), Number(row["pixels to one"]), Number(row["taken for"])]
-      await this.haveScreen(wide, density)
+      await this.device.setScreen(wide, density)
       await this.arriveAt(this.site, this.path)
       const pictures = await this.page.evaluate(picturesShown)
       assert.ok(pictures.length > 0, "the page shows no picture")

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const pretend = (world: SiteWorld, connection: { effectiveType: string; saveData: boolean }) =>
@@ -37,7 +38,7 @@ Given("a visitor's browser calls itself {string}", async function (this: SiteWor
 const openInTallWindow = async (world: SiteWorld, path: string, site: SiteName) => {
   await world.page.setViewportSize({ width: 1280, height: 2000 })
   await world.open(site, path)
-  await world.linksAreWatched()
+  await painted(world)
 }
 
 Given(
@@ -53,7 +54,7 @@ Given(
     await openInTallWindow(this, path, site)
     // Scrolls past the header, which has two links to the same page.
     await this.page.evaluate(() => window.scrollTo(0, 600))
-    await this.linksAreWatched()
+    await painted(this)
   },
 )
 
@@ -74,7 +75,7 @@ Given("links to {int} or more other pages are in view", async function (this: Si
 const askedAhead = (world: SiteWorld) => {
   const { pathname } = new URL(world.page.url())
   const ownDataPath = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
-  const paths = world.requests.map((request) => new URL(request.url()).pathname)
+  const paths = world.network.requests.map((request) => new URL(request.url()).pathname)
   return new Set(
     paths.filter(
       (path) => /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== ownDataPath && !path.includes(".html"),
@@ -85,7 +86,7 @@ const askedAhead = (world: SiteWorld) => {
 /** Waits for the expected number of requests, and then for any beyond it. */
 const aheadAfter = async (world: SiteWorld, count: number) => {
   await expect.poll(() => askedAhead(world).size).toBeGreaterThanOrEqual(count)
-  await world.quiet()
+  await networkQuiet(world)
   const prefetchedPaths = askedAhead(world)
   assert.equal(prefetchedPaths.size, count, [...prefetchedPaths].join(" "))
   return prefetchedPaths
@@ -97,21 +98,21 @@ Then("{int} page(s) has/have been asked for ahead", async function (this: SiteWo
 
 Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld, count: number) {
   for (const path of await aheadAfter(this, count)) {
-    const answer = await this.requestsFor(path)[0]?.response()
+    const answer = await this.network.requestsFor(path)[0]?.response()
     assert.equal(answer?.status(), 200, path)
   }
 })
 
 When("the visitor points at {string}", async function (this: SiteWorld, name: string) {
   await this.screen.main.getByRole("link", { name, exact: true }).first().hover()
-  await this.quiet()
+  await networkQuiet(this)
 })
 
 When("the visitor goes with the keyboard to {string}", async function (this: SiteWorld, name: string) {
   // A key press first makes the focus visible, which a move by script alone does not.
   await this.page.keyboard.press("Tab")
   await this.screen.main.getByRole("link", { name, exact: true }).first().focus()
-  await this.quiet()
+  await networkQuiet(this)
 })
 
 When("the visitor puts a finger on {string}", async function (this: SiteWorld, name: string) {
@@ -119,14 +120,14 @@ When("the visitor puts a finger on {string}", async function (this: SiteWorld, n
     .getByRole("link", { name, exact: true })
     .first()
     .dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true })
-  await this.quiet()
+  await networkQuiet(this)
 })
 
 /** Files that a page needs at once; the scripts of its islands load later. */
 const parts = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
 
 Then("the page's data, code and styles were there already", function (this: SiteWorld) {
-  const requestedPaths = this.requests.slice(this.movedFrom).map((request) => new URL(request.url()).pathname)
+  const requestedPaths = this.network.since("the last move").map((request) => new URL(request.url()).pathname)
   assert.deepEqual(
     requestedPaths.filter((path) => parts.test(path)),
     [],
@@ -135,8 +136,8 @@ Then("the page's data, code and styles were there already", function (this: Site
 
 /** Requires one request for each file of a prefetched page. */
 Then("each of these was asked for once:", async function (this: SiteWorld, paths: DataTable) {
-  await this.quiet()
-  for (const [path = ""] of paths.raw()) assert.equal(this.requestsFor(path).length, 1, path)
+  await networkQuiet(this)
+  for (const [path = ""] of paths.raw()) assert.equal(this.network.requestsFor(path).length, 1, path)
 })
 
 /**
@@ -156,24 +157,14 @@ Given("the links to homes name a template that is gone", async function (this: S
   })
 })
 
-/** The browser's priority for each request, by path. */
-const priorities = new WeakMap<SiteWorld, Map<string, string>>()
-
 Given("priorities of requests are noted", async function (this: SiteWorld) {
-  const priorityByPath = new Map<string, string>()
-  priorities.set(this, priorityByPath)
-  const session = await this.context.newCDPSession(this.page)
-  session.on("Network.requestWillBeSent", ({ request }) =>
-    priorityByPath.set(new URL(request.url).pathname, request.initialPriority),
-  )
-  await session.send("Network.enable")
+  await this.priorities.record()
 })
 
 Then("all that was loaded ahead was asked for at low priority", function (this: SiteWorld) {
-  const priorityByPath = priorities.get(this)
-  for (const path of askedAhead(this)) assert.match(priorityByPath?.get(path) ?? "none", /^(Very)?Low$/, path)
+  for (const path of askedAhead(this)) assert.match(this.priorities.of(path), /^(Very)?Low$/, path)
 })
 
 Then("no error has been thrown", function (this: SiteWorld) {
-  assert.deepEqual(this.unexpectedProblems, [])
+  assert.deepEqual(this.console.unexpected, [])
 })

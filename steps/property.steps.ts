@@ -4,6 +4,7 @@ import type { Locator } from "playwright"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
 import { structuredDataOf, valuesAt } from "./support/structured-data.ts"
+import { hydrated, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const home = (world: SiteWorld) => new PropertyScreen(world.page)
@@ -45,7 +46,7 @@ When(
       .locator("header nav a")
       .filter({ hasText: new RegExp(`^${name}$`) })
       .first()
-    this.headedFor = (await link.getAttribute("href")) ?? ""
+    this.destination = (await link.getAttribute("href")) ?? ""
     await link.evaluate((link, close) => {
       ;(close as HTMLElement).click()
       ;(link as HTMLElement).click()
@@ -79,7 +80,7 @@ When(
     const anew = this.page.waitForEvent("load")
     await home(this).button(name).click()
     await anew
-    await this.comeAlive()
+    await hydrated(this)
     await home(this).button(name).click()
   },
 )
@@ -181,7 +182,7 @@ Then("Tab stays within what is open, and the page behind stays where it is", asy
   }
   await this.page.mouse.move(400, 300)
   await this.page.mouse.wheel(0, 400)
-  await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await painted(this)
   assert.equal(await this.page.evaluate(() => scrollY), before)
 })
 

@@ -1,24 +1,9 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { PageScripts } from "./screens/page-scripts.ts"
 import { expect } from "./support/expect.ts"
-import {
-  answerForTrackers,
-  askFor,
-  askForReporting,
-  failAll,
-  hold,
-  moveStill,
-  noteAll,
-  openAtOrigin,
-  openReporting,
-  openStill,
-  pass,
-  reportingRequests,
-  reportingScripts,
-  reportsBegun,
-  shift,
-} from "./support/reporting.ts"
 import type { SiteName } from "./support/sites.ts"
+import { idle, networkQuiet, reported } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const lines = (table: DataTable): string[] => table.raw().map(([line = ""]) => line)
@@ -29,88 +14,85 @@ const numbered = (word: string, from: number, to: number) =>
 const clustering = (times: readonly number[]) =>
   times.map((time, place) => [time - (times[place - 1] ?? time) < 1000, time < 5000])
 
-/** Returns the last transaction of a kind. */
-const last = (world: SiteWorld, kind: string) =>
-  world.errorService.transactions.findLast(({ contexts }) => contexts.trace.op === kind)
-
 Given(
   "a visitor is at {string} on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await openReporting(this, site, path)
-    await reportsBegun(this)
+    await this.reporting.open(site, path)
+    await this.reporting.hasBegun()
   },
 )
 
 When(
   "a visitor opens {string} on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await openReporting(this, site, path)
+    await this.reporting.open(site, path)
   },
 )
 
 When(
   "a visitor opens {string} on the {site} site with error reporting, and begins to use it",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await askForReporting(this, site, path)
-    await this.screen.wake()
+    await this.reporting.arriveAt(site, path)
+    await this.beginToUse()
   },
 )
 
 Given(
   "a visitor whose clock stands still opens {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await openStill(this, site, path, false)
+    await this.reporting.openStill(site, path, false)
   },
 )
 
 Given(
   "a visitor whose clock stands still opens {string} on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await openStill(this, site, path, true)
+    await this.reporting.openStill(site, path, true)
   },
 )
 
 Given(
   "a visitor is on the Sweden site with error reporting at its own origin, with a policy that lets it ask any host",
   async function (this: SiteWorld) {
-    await openAtOrigin(this, "https://www.kvistbo.example")
-    await reportsBegun(this)
+    await this.reporting.openAtOrigin("https://www.kvistbo.example")
+    await this.reporting.hasBegun()
   },
 )
 
 When(/^(\d+) ms pass(?:es)?$/, async function (this: SiteWorld, milliseconds: string) {
-  await pass(this, Number(milliseconds))
+  await this.reporting.pass(Number(milliseconds))
 })
 
 When(
   "{int} ms pass, and every {int} ms the page asks for something that is not answered",
   async function (this: SiteWorld, milliseconds: number, interval: number) {
     for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
-      await this.errorService.askInVain()
-      await pass(this, Math.min(interval, milliseconds - elapsedMs))
+      await this.reporting.service.askInVain()
+      await this.reporting.pass(Math.min(interval, milliseconds - elapsedMs))
     }
   },
 )
 
 When("the page asks for something that is not answered", async function (this: SiteWorld) {
-  await this.errorService.askInVain()
+  await this.reporting.service.askInVain()
 })
 
 When("it is answered", async function (this: SiteWorld) {
-  await this.errorService.answer()
+  await this.reporting.service.answer()
 })
 
 When("they move on to {string}", async function (this: SiteWorld, path: string) {
-  await moveStill(this, path)
+  await this.follow(path)
+  await this.page.waitForURL(this.origin + path)
 })
 
 When("a script of the page fails with {string}", async function (this: SiteWorld, text: string) {
-  this.expected.push(text)
-  await failAll(this, [text])
+  this.console.expect(text)
+  await this.on(PageScripts).fail([text])
 })
 
 When("a script of the page breaks the promise {string}", async function (this: SiteWorld, text: string) {
-  this.expected.push(text)
+  this.console.expect(text)
   await this.page.evaluate((message) => {
     void Promise.reject(new Error(message))
   }, text)
@@ -120,8 +102,8 @@ When(
   "scripts of the page fail with {string} to {string} at once",
   async function (this: SiteWorld, first: string, end: string) {
     const [word = "", from] = first.split(" ")
-    this.expected.push(word)
-    await failAll(this, numbered(word, Number(from), Number(end.split(" ")[1])))
+    this.console.expect(word)
+    await this.on(PageScripts).fail(numbered(word, Number(from), Number(end.split(" ")[1])))
   },
 )
 
@@ -129,16 +111,16 @@ When(
   "a script of the page notes {string} to {string}, and fails with {string}",
   async function (this: SiteWorld, first: string, end: string, text: string) {
     const [word = "", from] = first.split(" ")
-    this.expected.push(text)
-    await noteAll(this, numbered(word, Number(from), Number(end.split(" ")[1])))
-    await failAll(this, [text])
+    this.console.expect(text)
+    await this.on(PageScripts).log(numbered(word, Number(from), Number(end.split(" ")[1])))
+    await this.on(PageScripts).fail([text])
   },
 )
 
 When(
   "a script of the page notes {string} and {string}",
   async function (this: SiteWorld, first: string, second: string) {
-    await noteAll(this, [first, second])
+    await this.on(PageScripts).log([first, second])
   },
 )
 
@@ -163,7 +145,7 @@ When(
       },
       { address: path, count: times },
     )
-    await this.errorService.settled()
+    await reported(this)
   },
 )
 
@@ -183,7 +165,7 @@ When(
 )
 
 Then("the request for {string} carried trace headers", async function (this: SiteWorld, path: string) {
-  const request = this.requests.findLast((candidate) => new URL(candidate.url()).pathname === path)
+  const request = this.network.requests.findLast((candidate) => new URL(candidate.url()).pathname === path)
   assert.match((await request?.allHeaders())?.["sentry-trace"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1$/)
 })
 
@@ -195,26 +177,26 @@ When("the text fields are taken away", async function (this: SiteWorld) {
 })
 
 When("the page asks for these, and is answered:", async function (this: SiteWorld, addresses: DataTable) {
-  await answerForTrackers(this)
-  for (const address of lines(addresses)) assert.equal(await askFor(this, address), 200, address)
+  await this.reporting.answerForTrackers()
+  for (const address of lines(addresses)) assert.equal(await this.on(PageScripts).fetch(address), 200, address)
 })
 
 When(/^the page shifts by 0\.05 after (.+) ms$/, async function (this: SiteWorld, times: string) {
-  await this.errorService.askInVain()
+  await this.reporting.service.askInVain()
   const expectedTimes = times.split(", ").map(Number)
-  const observedTimes = await shift(this, expectedTimes)
+  const observedTimes = await this.on(PageScripts).shiftLayout(expectedTimes)
   assert.deepEqual(
     clustering(observedTimes),
     clustering(expectedTimes),
     `the machine was too slow to make the shifts in time: the browser saw them after ${observedTimes.join(", ")} ms`,
   )
-  await this.errorService.answer()
+  await this.reporting.service.answer()
 })
 
 Given(
   "the first script of the site fails with {string} and breaks the promise {string}",
   async function (this: SiteWorld, text: string, promise: string) {
-    this.expected.push(text, promise)
+    this.console.expect(text, promise)
     await this.page.route(/\/framework-\w+\.js$/, async (route) => {
       const response = await route.fetch()
       const failing = `setTimeout(()=>{throw new Error(${JSON.stringify(text)})});Promise.reject(new Error(${JSON.stringify(promise)}));`
@@ -239,60 +221,58 @@ Given(
 When(
   "a visitor comes to {string} before the scripts that report, on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    const letGo = await hold(this, reportingScripts)
-    await askForReporting(this, site, path)
+    await this.reporting.delay()
+    await this.reporting.arriveAt(site, path)
     await expect(this.screen.failure.filter({ visible: true })).toHaveCount(1)
-    letGo()
+    await this.network.faults.release()
   },
 )
 
 When(
   "a visitor comes to {string} after the scripts that report, on the {site} site with error reporting",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await openReporting(this, site, "/")
-    await reportsBegun(this)
+    await this.reporting.open(site, "/")
+    await this.reporting.hasBegun()
     await this.screen.navigation.locator(`a[href="${path}"]`).click()
   },
 )
 
 Given("the pictures of the page do not come", async function (this: SiteWorld) {
-  this.letGo = await hold(this, "**/media/*")
+  await this.network.faults.hold(this.page, "/media/*")
 })
 
 When("the pictures of the page come", async function (this: SiteWorld) {
-  this.letGo()
-  await this.page.waitForLoadState("load")
+  await this.network.faults.release()
+  await networkQuiet(this)
 })
 
 Given("the scripts that report cannot be reached", async function (this: SiteWorld) {
-  this.expected.push("net::ERR_FAILED")
-  await this.page.route(reportingScripts, (route) => route.abort())
+  await this.reporting.block()
 })
 
 Then("the scripts that report have not been asked for", async function (this: SiteWorld) {
-  await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  assert.equal(reportingRequests(this).length, 0)
+  await idle(this)
+  assert.equal(this.reporting.requests.length, 0)
 })
 
 Then("the scripts that report have been asked for once", async function (this: SiteWorld) {
-  await expect.poll(() => reportingRequests(this).length).toBe(1)
+  await expect.poll(() => this.reporting.requests.length).toBe(1)
 })
 
 Then("the scripts that report have been downloaded", async function (this: SiteWorld) {
-  const [script] = reportingRequests(this)
+  const [script] = this.reporting.requests
   assert.equal((await script?.response())?.status(), 200)
 })
 
 Then("no service has been told of anything, and nothing has been downloaded to do so", function (this: SiteWorld) {
-  assert.deepEqual(this.errorService.envelopes, [])
-  assert.equal(reportingRequests(this).length, 0)
-  const elsewhere = this.requests.filter((request) => !request.url().startsWith(`${this.origin}/`))
-  assert.deepEqual(elsewhere, [])
+  assert.deepEqual(this.reporting.service.envelopes, [])
+  assert.equal(this.reporting.requests.length, 0)
+  assert.deepEqual(this.network.requestsOutside(this.origin), [])
 })
 
 Then("the service has been told of {string}", async function (this: SiteWorld, text: string) {
-  await expect.poll(() => this.errorService.messages).toContain(text)
-  assert.equal(this.errorService.messages.filter((message) => message === text).length, 1)
+  await expect.poll(() => this.reporting.service.messages).toContain(text)
+  assert.equal(this.reporting.service.messages.filter((message) => message === text).length, 1)
 })
 
 Then(
@@ -300,54 +280,56 @@ Then(
   async function (this: SiteWorld, first: string, end: string) {
     const [word = "", from] = first.split(" ")
     const expected = numbered(word, Number(from), Number(end.split(" ")[1]))
-    await expect.poll(() => this.errorService.messages.length).toBeGreaterThanOrEqual(expected.length)
-    await this.errorService.settled()
-    assert.deepEqual(this.errorService.messages.toSorted(), expected.toSorted())
+    await expect.poll(() => this.reporting.service.messages.length).toBeGreaterThanOrEqual(expected.length)
+    await reported(this)
+    assert.deepEqual(this.reporting.service.messages.toSorted(), expected.toSorted())
   },
 )
 
 Then("the service has been told of each of these, once:", async function (this: SiteWorld, texts: DataTable) {
-  await expect.poll(() => this.errorService.messages.length).toBeGreaterThanOrEqual(lines(texts).length)
-  await this.errorService.settled()
-  assert.deepEqual(this.errorService.messages.toSorted(), lines(texts).toSorted())
+  await expect.poll(() => this.reporting.service.messages.length).toBeGreaterThanOrEqual(lines(texts).length)
+  await reported(this)
+  assert.deepEqual(this.reporting.service.messages.toSorted(), lines(texts).toSorted())
 })
 
 Then("they are known to have been handled by nobody", function (this: SiteWorld) {
-  for (const { exception } of this.errorService.errors)
+  for (const { exception } of this.reporting.service.errors)
     assert.equal(exception?.values.at(-1)?.mechanism?.handled, false)
 })
 
 Then(
   "the service has been told of an error whose text begins with {string}",
   async function (this: SiteWorld, text: string) {
-    await expect.poll(() => this.errorService.messages.filter((message) => message.startsWith(text)).length).toBe(1)
+    await expect
+      .poll(() => this.reporting.service.messages.filter((message) => message.startsWith(text)).length)
+      .toBe(1)
   },
 )
 
 Then(
   "the service has been told of {string} with the notes {string} to {string}",
   async function (this: SiteWorld, text: string, first: string, end: string) {
-    await expect.poll(() => this.errorService.messages).toContain(text)
+    await expect.poll(() => this.reporting.service.messages).toContain(text)
     const [word = "", from] = first.split(" ")
     assert.deepEqual(
-      this.errorService.notes.filter((note) => note.startsWith(word)),
+      this.reporting.service.notes.filter((note) => note.startsWith(word)),
       numbered(word, Number(from), Number(end.split(" ")[1])),
     )
   },
 )
 
 Then("it was told of {int} breadcrumbs at most", function (this: SiteWorld, limit: number) {
-  assert.ok(this.errorService.notes.length <= limit, `${this.errorService.notes.length} breadcrumbs`)
+  assert.ok(this.reporting.service.notes.length <= limit, `${this.reporting.service.notes.length} breadcrumbs`)
 })
 
 Then("it was told of the notes {string} and {string}", function (this: SiteWorld, first: string, second: string) {
-  assert.deepEqual(this.errorService.notes.slice(-2), [first, second])
+  assert.deepEqual(this.reporting.service.notes.slice(-2), [first, second])
 })
 
 Then(
   "it was told of a request for {string} before the error, and of no other",
   function (this: SiteWorld, path: string) {
-    const requests = this.errorService.breadcrumbs.filter(({ category }) => category === "fetch")
+    const requests = this.reporting.service.breadcrumbs.filter(({ category }) => category === "fetch")
     assert.deepEqual(
       requests.map(({ data }) => data?.url),
       [path],
@@ -358,7 +340,7 @@ Then(
 Then(
   "it was told of the move from {string} to {string} before the error",
   function (this: SiteWorld, from: string, to: string) {
-    const moves = this.errorService.breadcrumbs.filter(({ category }) => category === "navigation")
+    const moves = this.reporting.service.breadcrumbs.filter(({ category }) => category === "navigation")
     assert.deepEqual(
       moves.map(({ data }) => [data?.from, data?.to]),
       [[from, to]],
@@ -367,12 +349,12 @@ Then(
 )
 
 Then("nothing that it was told of holds any of these:", async function (this: SiteWorld, texts: DataTable) {
-  await this.errorService.settled()
-  for (const text of lines(texts)) assert.ok(!this.errorService.everything.includes(text), text)
+  await reported(this)
+  for (const text of lines(texts)) assert.ok(!this.reporting.service.everything.includes(text), text)
 })
 
 Then("the service is asked not to note where it comes from", function (this: SiteWorld) {
-  for (const { sdk } of [...this.errorService.errors, ...this.errorService.transactions])
+  for (const { sdk } of [...this.reporting.service.errors, ...this.reporting.service.transactions])
     assert.equal(sdk.settings.infer_ip, "never")
 })
 
@@ -380,41 +362,45 @@ Then(
   /^the service has been told of the (load|move) (?:of|to) "(.+)", once$/,
   async function (this: SiteWorld, kind: string, path: string) {
     const operation = kind === "load" ? "pageload" : "navigation"
-    await expect.poll(() => last(this, operation)?.transaction).toBe(path)
-    await this.errorService.settled()
-    assert.equal(this.errorService.transactions.filter(({ contexts }) => contexts.trace.op === operation).length, 1)
-    this.transaction = last(this, operation)
+    await expect.poll(() => this.reporting.last(operation)?.transaction).toBe(path)
+    await reported(this)
+    assert.equal(
+      this.reporting.service.transactions.filter(({ contexts }) => contexts.trace.op === operation).length,
+      1,
+    )
+    this.reporting.transaction = this.reporting.last(operation)
   },
 )
 
 Then(/^the service has not been told of a (load|move) yet$/, async function (this: SiteWorld, kind: string) {
-  await this.errorService.settled()
-  assert.equal(last(this, kind === "load" ? "pageload" : "navigation"), undefined)
+  await reported(this)
+  assert.equal(this.reporting.last(kind === "load" ? "pageload" : "navigation"), undefined)
 })
 
 Then("it ended by {string}", function (this: SiteWorld, reason: string) {
-  assert.equal(this.transaction?.contexts.trace.data["sentry.idle_span_finish_reason"], reason)
+  assert.equal(this.reporting.transaction?.contexts.trace.data["sentry.idle_span_finish_reason"], reason)
 })
 
 Then("it was told at {string}", function (this: SiteWorld, address: string) {
-  for (const envelope of this.errorService.envelopes) assert.equal(envelope.address.split("?")[0], address)
+  for (const envelope of this.reporting.service.envelopes) assert.equal(envelope.address.split("?")[0], address)
 })
 
 Then("it holds {int} spans", function (this: SiteWorld, count: number) {
-  assert.equal(this.transaction?.spans.length, count)
+  assert.equal(this.reporting.transaction?.spans.length, count)
 })
 
 Then("{int} of its spans are requests for {string}", function (this: SiteWorld, count: number, path: string) {
-  const requests = this.transaction?.spans.filter(
+  const requests = this.reporting.transaction?.spans.filter(
     ({ op, description }) => op === "http.client" && description === `GET ${path}`,
   )
   assert.equal(requests?.length, count)
 })
 
 Then("it holds the measurements {string}", function (this: SiteWorld, names: string) {
-  for (const name of names.split(", ")) assert.equal(typeof this.transaction?.measurements[name]?.value, "number", name)
+  for (const name of names.split(", "))
+    assert.equal(typeof this.reporting.transaction?.measurements[name]?.value, "number", name)
 })
 
 Then("the service has been told of a layout shift of {float}", async function (this: SiteWorld, score: number) {
-  await expect.poll(() => last(this, "pageload")?.measurements.cls?.value).toBeCloseTo(score, 4)
+  await expect.poll(() => this.reporting.last("pageload")?.measurements.cls?.value).toBeCloseTo(score, 4)
 })

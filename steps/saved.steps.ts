@@ -124,7 +124,7 @@ Then("no home has a button", async function (this: SiteWorld) {
 When(
   "a visitor opens {string} on the {site} site, where {string} is no home",
   async function (this: SiteWorld, path: string, site: SiteName, id: string) {
-    for (const language of Object.keys(languages)) this.missing.add(`/homes/${language}/${id}.json`)
+    for (const language of Object.keys(languages)) this.console.expectMissing(`/homes/${language}/${id}.json`)
     await this.open(site, path)
   },
 )
@@ -151,7 +151,7 @@ Then("their note on {} is {string}", async function (this: SiteWorld, street: st
 })
 
 Then("nothing was loaded to show a list with", function (this: SiteWorld) {
-  const scripts = this.requests.map((request) => new URL(request.url()).pathname)
+  const scripts = this.network.requests.map((request) => new URL(request.url()).pathname)
   assert.deepEqual(
     scripts.filter((path) => /^\/favourites-[0-9a-f]+\.js$/.test(path)),
     [],

@@ -4,6 +4,7 @@ import { HomeSearch } from "./screens/search.ts"
 import { violationsIn } from "./support/axe.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const search = (world: SiteWorld) => new HomeSearch(world.page)
@@ -96,7 +97,7 @@ Then("the list can go on, and does not", async function (this: SiteWorld) {
   await expect(more).toHaveAttribute("type", "button")
   // An observer reports the end of the list one frame after it appears.
   await more.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await this.quiet()
+  await networkQuiet(this)
   await expect(this.screen.homes()).toHaveCount(before)
 })
 

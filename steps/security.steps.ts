@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
-import { addressOf, type SiteName } from "./support/sites.ts"
+import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("the answer has these headers:", function (this: SiteWorld, headers: DataTable) {
@@ -76,10 +76,10 @@ When(/^(.+) is made of a text in the page$/, async function (this: SiteWorld, wh
 
 Then("it has not run, and the browser has reported it", async function (this: SiteWorld) {
   const report = /Content Security Policy|requires 'Trusted(?:HTML|Script|ScriptURL)' assignment/
-  await expect.poll(() => this.problems.filter((problem) => report.test(problem)).length).toBeGreaterThan(0)
+  await expect.poll(() => this.console.problemsLike(report).length).toBeGreaterThan(0)
   assert.equal(await this.page.evaluate(() => "slippedIn" in window), false)
   assert.deepEqual(
-    this.problems.splice(0).filter((problem) => !report.test(problem)),
+    this.console.take().filter((problem) => !report.test(problem)),
     [],
   )
 })
@@ -101,7 +101,7 @@ Then("the scripts {string} are asked for as well", async function (this: SiteWor
 })
 
 Then("nothing has broken the policy of the page", function (this: SiteWorld) {
-  assert.deepEqual(this.unexpectedProblems, [])
+  assert.deepEqual(this.console.unexpected, [])
 })
 
 Then("the article has headings and links of its own", async function (this: SiteWorld) {
@@ -121,8 +121,7 @@ Then("its security policy has {string}", function (this: SiteWorld, directive: s
 Given(
   "a visitor is at {string} on the {site} site, with a browser that reports to addresses alone",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.hosting.deploy(site, (path, delivery) => {
-      if (path === "/api/csp-reports") this.cspReportStatuses.push(delivery.status)
+    await this.hosting.deploy(site, (_path, delivery) => {
       const policy = delivery.headers["content-security-policy"] ?? ""
       return {
         ...delivery,
@@ -134,35 +133,30 @@ Given(
 )
 
 Then("the site has taken the browser's report of it", async function (this: SiteWorld) {
-  await expect.poll(() => this.cspReportStatuses).toContain(204)
+  await expect.poll(() => this.hosting.statusesOf("/api/csp-reports")).toContain(204)
 })
 
 /** Returns the value of a line such as `Name: value` in security.txt. */
 const lineOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1] ?? ""
 
-let securityTxt = ""
-
 Then(
   "the {site} site's security contact is {string}, in {string}, at {string}",
   async function (this: SiteWorld, site: SiteName, contact: string, languages: string, origin: string) {
     const path = "/.well-known/security.txt"
-    const answer = await this.context.request.get(addressOf(site) + path)
-    assert.equal(answer.status(), 200)
-    assert.equal(answer.headers()["content-type"], "text/plain; charset=utf-8")
-    securityTxt = await answer.text()
-    assert.equal(lineOf(securityTxt, "Contact"), contact)
-    assert.equal(lineOf(securityTxt, "Preferred-Languages"), languages)
-    assert.equal(lineOf(securityTxt, "Canonical"), origin + path)
+    await this.files.read(site, path, "text/plain; charset=utf-8")
+    assert.equal(lineOf(this.files.text, "Contact"), contact)
+    assert.equal(lineOf(this.files.text, "Preferred-Languages"), languages)
+    assert.equal(lineOf(this.files.text, "Canonical"), origin + path)
   },
 )
 
-Then("it holds for less than a year from now", () => {
-  const days = (Date.parse(lineOf(securityTxt, "Expires")) - Date.now()) / 86_400_000
+Then("it holds for less than a year from now", function (this: SiteWorld) {
+  const days = (Date.parse(lineOf(this.files.text, "Expires")) - Date.now()) / 86_400_000
   assert.ok(days > 30 && days < 365, `${days} days`)
 })
 
 Then("every script and picture that the page loaded may be kept for a year", async function (this: SiteWorld) {
-  const files = this.requests.filter((request) => ["script", "image"].includes(request.resourceType()))
+  const files = this.network.requests.filter((request) => ["script", "image"].includes(request.resourceType()))
   assert.ok(files.length > 3, "the page has loaded scripts and pictures")
   for (const file of files) {
     const response = await file.response()

@@ -4,6 +4,7 @@ import { Then } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { expect } from "./support/expect.ts"
 import { builtStyles } from "./support/sites.ts"
+import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -23,7 +24,7 @@ const looks = (): string[] =>
 
 /** Adding the styles of other pages reveals missing styles, and rules that depend on the order of loading. */
 Then("it looks the same with the styles of all other pages", async function (this: SiteWorld) {
-  await this.quiet()
+  await networkQuiet(this)
   await this.page.evaluate(() => document.fonts.ready.then(() => {}))
   const before = await this.page.evaluate(looks)
   for (const file of builtStyles(this.site)) await this.page.addStyleTag({ content: readFileSync(file, "utf8") })
@@ -39,7 +40,7 @@ Then("it looks the same with the styles of all other pages", async function (thi
 })
 
 Then("they still read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
-  await this.quiet()
+  await networkQuiet(this)
   await expect(this.screen.heading).toHaveText(heading)
   await expect(this.page.locator("html")).toHaveAttribute("lang", language)
 })

@@ -3,6 +3,7 @@ import { Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Given("a visitor is at {string} on the {site} site", async function (this: SiteWorld, path: string, site: SiteName) {
@@ -18,10 +19,10 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
 })
 
 When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
-  this.missing.add(path.replace(/\/$/, ""))
-  this.headedFor = path
-  this.movedFrom = this.requests.length
-  await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
+  this.console.expectMissing(path.replace(/\/$/, ""))
+  this.destination = path
+  this.network.mark("the last move")
+  await this.follow(path)
 })
 
 Then("the answer is {int}", function (this: SiteWorld, status: number) {
@@ -29,8 +30,8 @@ Then("the answer is {int}", function (this: SiteWorld, status: number) {
 })
 
 Then("nothing but the page itself was asked for in vain", async function (this: SiteWorld) {
-  await this.quiet()
-  const answers = await Promise.all(this.requests.map((request) => request.response()))
+  await networkQuiet(this)
+  const answers = await Promise.all(this.network.requests.map((request) => request.response()))
   const failed = answers.filter((answer) => answer !== null && answer.status() >= 400)
   assert.deepEqual(
     failed.map((answer) => [answer?.request().resourceType(), answer?.url()]),
@@ -52,7 +53,7 @@ Then("they are still at {string}", async function (this: SiteWorld, path: string
 })
 
 Then("they read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
-  await this.drawn()
+  await this.clock.drawPageAt(this.origin + this.destination)
   await expect(this.screen.heading).toHaveText(heading)
   await expect(this.page.locator("html")).toHaveAttribute("lang", language)
 })

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { hydrated, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(
@@ -28,7 +29,8 @@ When("they tap the field {string}", async function (this: SiteWorld, label: stri
 const pictureIn = (address: string): string =>
   new URL(address, "https://site.example").pathname.replace(/-\d+\.\w+$/, "")
 
-const pictureRequests = (world: SiteWorld) => world.requests.filter((request) => request.resourceType() === "image")
+const pictureRequests = (world: SiteWorld) =>
+  world.network.requests.filter((request) => request.resourceType() === "image")
 
 const requestedPictures = (world: SiteWorld) => pictureRequests(world).map((request) => pictureIn(request.url()))
 
@@ -68,7 +70,7 @@ Then("it has given up pictures below the window, and no other", async function (
 })
 
 Then("it has given up no picture", async function (this: SiteWorld) {
-  await this.quiet()
+  await networkQuiet(this)
   assert.deepEqual(givenUp(this), [])
 })
 
@@ -90,57 +92,34 @@ Then("the pictures that it gave up have come", async function (this: SiteWorld) 
 /** Advances the clock, so that every timer set so far has run. */
 Then("the page has asked for no script", async function (this: SiteWorld) {
   await this.page.clock.runFor(1000)
-  await this.quiet()
+  await networkQuiet(this)
   assert.deepEqual(
-    this.requests.filter((request) => request.resourceType() === "script").map((request) => request.url()),
+    this.network.requests.filter((request) => request.resourceType() === "script").map((request) => request.url()),
     [],
   )
 })
 
-/** Records changes of the head, and of the document's language. */
-const watchHead = () => {
-  const { head, documentElement } = document
-  const changes: string[] = []
-  const nodeText = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 200) : "text")
-  const isCode = (node: Node) =>
-    node instanceof Element && node.matches("script[src], link[rel=preload], link[rel=prefetch]")
-  const note = (records: readonly MutationRecord[]) => {
-    for (const { type, attributeName, removedNodes, addedNodes } of records) {
-      if (type === "attributes") changes.push(`${attributeName} of the document`)
-      for (const node of removedNodes) if (!isCode(node)) changes.push(`without ${nodeText(node)}`)
-      for (const node of addedNodes) if (!isCode(node)) changes.push(`with ${nodeText(node)}`)
-    }
-  }
-  const observer = new MutationObserver(note)
-  observer.observe(head, { childList: true, subtree: true, characterData: true })
-  observer.observe(documentElement, { attributeFilter: ["lang"] })
-  return () => {
-    note(observer.takeRecords())
-    return changes
-  }
-}
-
 When("they take over while its head is watched", async function (this: SiteWorld) {
-  this.headChanges = await this.page.evaluateHandle(watchHead)
-  await this.faults.release()
-  await this.comeAlive()
-  await this.quiet()
+  await this.head.start()
+  await this.network.faults.release()
+  await hydrated(this)
+  await networkQuiet(this)
 })
 
 Then("its head is the one that was delivered", async function (this: SiteWorld) {
-  assert.deepEqual(await this.headChanges?.evaluate((changes) => changes()), [])
+  assert.deepEqual(await this.head.changes(), [])
 })
 
 Then("these are asked for meanwhile:", async function (this: SiteWorld, paths: DataTable) {
   for (const [path = ""] of paths.raw())
-    await expect.poll(() => this.requestsFor(path).length, path).toBeGreaterThanOrEqual(1)
+    await expect.poll(() => this.network.requestsFor(path).length, path).toBeGreaterThanOrEqual(1)
 })
 
 /** Scripts and page data. */
 const parts = /\.js$|^\/(page|slice)-data\//
 
 Then("nothing of it was asked for twice", function (this: SiteWorld) {
-  const requestedPaths = this.requests
+  const requestedPaths = this.network.requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => parts.test(path))
   assert.deepEqual(

@@ -8,6 +8,9 @@ export class AreaScreen {
     this.#page = page
   }
 
+  /** The chart that later steps refer to. */
+  current!: Locator
+
   get #main(): Locator {
     return this.#page.getByRole("main")
   }

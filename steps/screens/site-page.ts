@@ -1,40 +1,24 @@
-import type { Locator, Page } from "playwright"
-
-/** Detects hydration by React's mark on its elements; only the offline page works without React. */
-const takenOver = () => {
-  if (document.querySelector('script[src="/offline.js"]')) return true
-  const main = document.querySelector("main")
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
-}
+import type { ElementHandle, Locator, Page } from "playwright"
 
 /** Finds what every page of a site has, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
 
+  #list: ElementHandle | null = null
+
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Waits until the page has hydrated. */
-  async ready(): Promise<void> {
-    await this.#page.waitForFunction(takenOver)
+  /** Remembers the element of the list of homes, to tell it from a newly rendered one. */
+  async rememberList(): Promise<void> {
+    const lists = this.main.getByRole("list").filter({ has: this.#page.getByRole("article") })
+    this.#list = await lists.first().elementHandle()
   }
 
-  /**
-   * Presses a key without an effect, because the visitor's first input starts the scripts of a page that is still
-   * loading.
-   */
-  async wake(): Promise<void> {
-    // A visitor gives input only after the first paint.
-    await this.#page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
-    await this.#page.waitForLoadState("domcontentloaded")
-    await this.#page.keyboard.press("Shift")
-    await this.ready()
-  }
-
-  /** Checks hydration without waiting, for scenarios that stop the clock. */
-  isReady(): Promise<boolean> {
-    return this.#page.evaluate(takenOver)
+  get rememberedList(): ElementHandle {
+    if (!this.#list) throw new Error("no step remembered a list")
+    return this.#list
   }
 
   get heading(): Locator {

@@ -1,28 +1,29 @@
 import type { Page, Route } from "playwright"
 import { type Breadcrumb, type ErrorReport, type Item, itemsOf, type Transaction } from "./envelopes.ts"
+import { reported } from "./waits.ts"
 
 /** Host of the DSN in the sites that run with error reporting. */
 const host = "http://localhost:9999"
 
 /** Replaces the error-reporting service, and records what it receives. */
 export class ErrorService {
-  readonly #page: Page
+  readonly #visitor: { readonly page: Page }
   readonly #waiting: Route[] = []
   #asked = 0
   readonly envelopes: { readonly address: string; readonly body: Buffer }[] = []
 
-  constructor(page: Page) {
-    this.#page = page
+  constructor(visitor: { readonly page: Page }) {
+    this.#visitor = visitor
   }
 
   async open(): Promise<void> {
-    await this.#page.route(`${host}/**`, (route) => {
+    await this.#visitor.page.route(`${host}/**`, (route) => {
       const request = route.request()
       this.envelopes.push({ address: request.url(), body: request.postDataBuffer() ?? Buffer.alloc(0) })
       return route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } })
     })
     // Requests to the site itself that a scenario leaves pending.
-    await this.#page.route("**/unanswered/*", (route) => {
+    await this.#visitor.page.route("**/unanswered/*", (route) => {
       this.#waiting.push(route)
     })
   }
@@ -63,8 +64,8 @@ export class ErrorService {
   async askInVain(): Promise<void> {
     this.#asked += 1
     const path = `/unanswered/${this.#asked}`
-    await this.#page.evaluate((address) => void fetch(address).catch(() => {}), path)
-    await this.#reached(() => this.#waiting.length >= this.#asked)
+    await this.#visitor.page.evaluate((address) => void fetch(address).catch(() => {}), path)
+    while (this.#waiting.length < this.#asked) await reported(this.#visitor)
   }
 
   /** Answers all pending requests of the page. */
@@ -73,27 +74,6 @@ export class ErrorService {
     this.#asked -= waiting.length
     await Promise.all(waiting.map((route) => route.fulfill({ json: {} })))
     for (const route of waiting) await (await route.request().response())?.finished()
-    await this.settled()
-  }
-
-  /**
-   * Waits until everything that the page has sent has arrived, by loading pictures: they arrive after earlier requests,
-   * need no running clock, and do not extend a transaction.
-   */
-  async settled(): Promise<void> {
-    for (const turn of [1, 2])
-      await this.#page.evaluate(
-        (address) =>
-          new Promise((resolve) => {
-            const picture = new Image()
-            picture.onload = resolve
-            picture.src = address
-          }),
-        `/icons/icon-192.png?settled=${this.envelopes.length}-${turn}-${Math.random()}`,
-      )
-  }
-
-  async #reached(done: () => boolean): Promise<void> {
-    while (!done()) await this.settled()
+    await reported(this.#visitor)
   }
 }

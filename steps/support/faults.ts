@@ -84,6 +84,11 @@ export class Faults {
     }
   }
 
+  /** Number of requests that wait for `release`. */
+  get held(): number {
+    return this.#held.reduce((sum, { routes }) => sum + routes.length, 0)
+  }
+
   holds(url: string): boolean {
     return this.#held.some(({ pattern, routes }) => routes.length > 0 && pattern.test(new URL(url).pathname))
   }

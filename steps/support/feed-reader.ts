@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { APIResponse, Page } from "playwright"
+import type { APIResponse, BrowserContext } from "playwright"
 import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
 import { addressOf, type SiteName } from "./sites.ts"
@@ -9,23 +9,23 @@ const originOf = ({ links }: AtomFeed): string => new URL(links.alternate ?? "")
 
 /** Reads feeds page by page, as a feed reader does. */
 export class FeedReader {
-  readonly #page: Page
+  readonly #visitor: { readonly context: BrowserContext }
   #site: SiteName = "Sweden"
   answer!: APIResponse
   readonly pages: AtomFeed[] = []
 
-  constructor(page: Page) {
-    this.#page = page
+  constructor(visitor: { readonly context: BrowserContext }) {
+    this.#visitor = visitor
   }
 
   async ask(site: SiteName, path: string): Promise<void> {
     this.#site = site
-    this.answer = await this.#page.context().request.get(addressOf(site) + path)
+    this.answer = await this.#visitor.context.request.get(addressOf(site) + path)
     if (!this.answer.ok()) return
     assert.equal(this.answer.headers()["content-type"], "application/atom+xml; charset=utf-8")
     const text = await this.answer.text()
     // Uses a blank page, because the site's policy requires Trusted Types for parsing.
-    const blank = await this.#page.context().newPage()
+    const blank = await this.#visitor.context.newPage()
     assert.deepEqual(await blank.evaluate(atomProblems, text), [])
     const feed = await feedIn(blank, text)
     await blank.close()

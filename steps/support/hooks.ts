@@ -38,6 +38,6 @@ After(async function (this: SiteWorld, { result }) {
   }
   await this.context.close()
   await this.hosting.close()
-  assert.deepEqual([...this.unexpectedProblems, ...this.unexpectedlyMissing], [], "the pages had errors of their own")
-  assert.deepEqual(this.faults.unmet, [], "faults that nothing met")
+  assert.deepEqual(this.console.unexpected, [], "the pages had errors of their own")
+  assert.deepEqual(this.network.faults.unmet, [], "faults that nothing met")
 })

@@ -10,8 +10,8 @@ import { addressOf, type SiteName } from "./sites.ts"
 export class Hosting {
   #deployment: Deployment | undefined
   readonly #doors: (() => void)[] = []
-  /** Requested paths, in order. */
-  readonly asked: string[] = []
+  /** Requested paths with the status of the answer, in order. */
+  readonly #answers: { readonly path: string; readonly status: number }[] = []
   /** Number of connections that received no response. */
   unanswered = 0
 
@@ -19,10 +19,20 @@ export class Hosting {
     return this.#deployment?.address
   }
 
+  /** Requested paths, in order. */
+  get asked(): string[] {
+    return this.#answers.map(({ path }) => path)
+  }
+
+  /** Statuses of the answers to a path, in order. */
+  statusesOf(path: string): number[] {
+    return this.#answers.filter((answer) => answer.path === path).map(({ status }) => status)
+  }
+
   /** Deploys a site at the address, optionally with changes. */
   async deploy(site: SiteName, change: Rewrite = (_path, delivery) => delivery): Promise<void> {
     const rewrite: Rewrite = (path, delivery) => {
-      this.asked.push(path)
+      this.#answers.push({ path, status: delivery.status })
       return change(path, delivery)
     }
     if (this.#deployment) this.#deployment.rewrite = rewrite

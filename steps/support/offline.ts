@@ -2,10 +2,10 @@ import type { Page } from "playwright"
 import type { Rewrite } from "./deployment.ts"
 import { expect } from "./expect.ts"
 import type { SiteName } from "./sites.ts"
-import type { SiteWorld } from "./world.ts"
+import type { Visitor } from "./visitor.ts"
 
 /** Returns the scripts of the service workers that are registered for the page's site. */
-export const registrations = (page: Page): Promise<string[]> =>
+const registrationsOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     ((await navigator.serviceWorker?.getRegistrations()) ?? []).flatMap(({ installing, waiting, active }) => {
       const worker = active ?? waiting ?? installing
@@ -14,7 +14,7 @@ export const registrations = (page: Page): Promise<string[]> =>
   )
 
 /** Returns the pictures that have loaded completely. */
-export const picturesOn = (page: Page): Promise<string[]> =>
+const picturesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter(
@@ -26,7 +26,7 @@ export const picturesOn = (page: Page): Promise<string[]> =>
 /**
  * Returns the parts of a page that the browser has not cached: its current HTML, scripts, data and visible pictures.
  */
-const notKept = (page: Page): Promise<string[]> =>
+const notCached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const files = [...document.scripts].flatMap(({ src }) => src || [])
     const pictures = [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc) || [])
@@ -41,35 +41,59 @@ const notKept = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Pictures that each visitor has seen, by the path of the page. */
-const picturesByVisitor = new WeakMap<SiteWorld, Map<string, readonly string[]>>()
-
-/** Returns the pictures that the visitor has seen on the current page. */
-export const picturesSeen = (world: SiteWorld): readonly string[] => picturesByVisitor.get(world)?.get(world.path) ?? []
-
-/** Waits until the browser has cached the page for reading without a network. */
-export const keep = async (world: SiteWorld): Promise<void> => {
-  await world.page.waitForFunction(() => navigator.serviceWorker.controller)
-  await expect.poll(() => notKept(world.page)).toEqual([])
-  const pictures = picturesByVisitor.get(world) ?? new Map<string, readonly string[]>()
-  picturesByVisitor.set(world, pictures.set(world.path, await picturesOn(world.page)))
-}
-
-/** Deploys a site at the scenario's address, optionally with changes. */
-export const deploy = async (world: SiteWorld, site: SiteName, change?: Rewrite): Promise<void> => {
-  world.site = site
-  await world.hosting.deploy(site, change)
-}
-
 /** Pages log this for refused connections. */
 const refused = /Failed to load resource: net::ERR_/
 
-export const loseNetwork = async (world: SiteWorld): Promise<void> => {
-  await world.hosting.goOffline()
-  world.expected.push(refused)
-}
+/** The service worker, what it has cached, and the network that fails. */
+export class Offline {
+  readonly #visitor: Visitor
+  /** Pictures that the visitor has seen, by the path of the page. */
+  readonly #pictures = new Map<string, readonly string[]>()
+  /** Number of documents when the visitor last reloaded one. */
+  documentsSeen = 0
 
-export const silenceNetwork = async (world: SiteWorld): Promise<void> => {
-  await world.hosting.fallSilent()
-  world.expected.push(refused)
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor
+  }
+
+  registrations(): Promise<string[]> {
+    return registrationsOn(this.#visitor.page)
+  }
+
+  pictures(): Promise<string[]> {
+    return picturesOn(this.#visitor.page)
+  }
+
+  /** Pictures that the visitor has seen on the current page. */
+  get picturesSeen(): readonly string[] {
+    return this.#pictures.get(this.#visitor.path) ?? []
+  }
+
+  async controlled(): Promise<void> {
+    await this.#visitor.page.waitForFunction(() => navigator.serviceWorker.controller)
+  }
+
+  /** Waits until the browser has cached the page for reading without a network. */
+  async cached(): Promise<void> {
+    const { page, path } = this.#visitor
+    await this.controlled()
+    await expect.poll(() => notCached(page)).toEqual([])
+    this.#pictures.set(path, await this.pictures())
+  }
+
+  /** Deploys a site at the scenario's address, optionally with changes. */
+  async deploy(site: SiteName, change?: Rewrite): Promise<void> {
+    this.#visitor.site = site
+    await this.#visitor.hosting.deploy(site, change)
+  }
+
+  async loseNetwork(): Promise<void> {
+    await this.#visitor.hosting.goOffline()
+    this.#visitor.console.expect(refused)
+  }
+
+  async silenceNetwork(): Promise<void> {
+    await this.#visitor.hosting.fallSilent()
+    this.#visitor.console.expect(refused)
+  }
 }

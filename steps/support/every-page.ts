@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from "../../src/spec/langua
 import { bringAxe, colourRules, violationsIn } from "./axe.ts"
 import type { Reading } from "./reading.ts"
 import { builtPaths, type SiteName } from "./sites.ts"
-import type { SiteWorld } from "./world.ts"
+import type { Visitor } from "./visitor.ts"
 
 const languageOf = (path: string): Language =>
   (Object.keys(languages) as Language[]).find((language) => path.startsWith(`/${language}/`)) ?? defaultLanguage
@@ -29,24 +29,34 @@ const factsOfPage = () => {
   }
 }
 
-/** Opens every built page in a language, and collects its facts. */
-export const readPages = async (world: SiteWorld, site: SiteName, language: Language): Promise<Reading[]> => {
-  const readings: Reading[] = []
-  await bringAxe(world.context)
-  for (const path of builtPaths(site).filter((path) => languageOf(path) === language)) {
-    await world.open(site, path)
-    readings.push({
-      path,
-      language,
-      status: world.answer.status(),
-      ...(await world.page.evaluate(factsOfPage)),
-      // Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and
-      // dark.
-      violations: await violationsIn(
-        world.page,
-        Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
-      ),
-    })
+/** Facts of every page of a site in a language. */
+export class EveryPage {
+  readonly #visitor: Visitor
+  readings: readonly Reading[] = []
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor
   }
-  return readings
+
+  /** Opens every built page in a language, and collects its facts. */
+  async read(site: SiteName, language: Language): Promise<void> {
+    const readings: Reading[] = []
+    await bringAxe(this.#visitor.context)
+    for (const path of builtPaths(site).filter((path) => languageOf(path) === language)) {
+      await this.#visitor.open(site, path)
+      readings.push({
+        path,
+        language,
+        status: this.#visitor.answer.status(),
+        ...(await this.#visitor.page.evaluate(factsOfPage)),
+        // Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and
+        // dark.
+        violations: await violationsIn(
+          this.#visitor.page,
+          Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+        ),
+      })
+    }
+    this.readings = readings
+  }
 }

@@ -1,0 +1,38 @@
+import type { Page } from "playwright"
+
+/** Milliseconds in which an idle browser draws a frame. */
+const frameMs = 20
+
+/** The clock of the page, which a scenario about time stops and advances. */
+export class Clock {
+  readonly #visitor: { readonly page: Page }
+  isStopped = false
+
+  constructor(visitor: { readonly page: Page }) {
+    this.#visitor = visitor
+  }
+
+  /** An installed clock runs until it is paused, so it starts an hour before the time to pause at. */
+  async stop(now = Date.parse("2026-11-21T12:00:00Z")): Promise<void> {
+    const { clock } = this.#visitor.page
+    await clock.install({ time: now - 3_600_000 })
+    await clock.pauseAt(now)
+    this.isStopped = true
+  }
+
+  async run(milliseconds: number): Promise<void> {
+    await this.#visitor.page.clock.runFor(milliseconds)
+  }
+
+  /** Advances a stopped clock until the page at an address is drawn. */
+  async drawPageAt(address: string): Promise<void> {
+    if (!this.isStopped) return
+    await this.#visitor.page.waitForURL(address, { waitUntil: "commit" })
+    await this.run(frameMs)
+  }
+
+  /** Returns a time in two parts: the page reacts to input in its next frame, and measures time from there. */
+  partsOf(milliseconds: number): number[] {
+    return [Math.min(milliseconds, frameMs), Math.max(0, milliseconds - frameMs)]
+  }
+}

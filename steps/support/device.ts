@@ -1,0 +1,59 @@
+import type { Visitor } from "./visitor.ts"
+
+/** What the visitor's device and browser are like. */
+export class Device {
+  readonly #visitor: Visitor
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor
+  }
+
+  /**
+   * Sets the window's width and the number of device pixels in a CSS pixel, and disables the cache, because a larger
+   * cached picture would be used instead of the right one.
+   */
+  async setScreen(width: number, density: number): Promise<void> {
+    const session = await this.#visitor.context.newCDPSession(this.#visitor.page)
+    const metrics = { width, height: 900, deviceScaleFactor: density, mobile: false }
+    await session.send("Emulation.setDeviceMetricsOverride", metrics)
+    await session.send("Network.enable")
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true })
+  }
+
+  /** Has the browser report a connection, whose effective type is that of the Network Information API. */
+  async setConnection(effectiveType: string, saveData: boolean): Promise<void> {
+    await this.#visitor.page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value }),
+      { effectiveType, saveData },
+    )
+  }
+
+  async setUserAgent(userAgent: string): Promise<void> {
+    await this.#visitor.page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, "userAgent", { configurable: true, get: () => value }),
+      userAgent,
+    )
+  }
+
+  /** Has the browser refuse a kind of storage. */
+  async refuse(storage: "localStorage" | "sessionStorage"): Promise<void> {
+    await this.#visitor.page.addInitScript(
+      (name) =>
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError")
+          },
+        }),
+      storage,
+    )
+  }
+
+  async loseNetwork(): Promise<void> {
+    this.#visitor.console.expect(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
+    await this.#visitor.context.setOffline(true)
+  }
+
+  async regainNetwork(): Promise<void> {
+    await this.#visitor.context.setOffline(false)
+  }
+}

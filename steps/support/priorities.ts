@@ -1,0 +1,23 @@
+import type { BrowserContext, Page } from "playwright"
+
+/** The browser's priority for each request. */
+export class Priorities {
+  readonly #visitor: { readonly page: Page; readonly context: BrowserContext }
+  readonly #byPath = new Map<string, string>()
+
+  constructor(visitor: { readonly page: Page; readonly context: BrowserContext }) {
+    this.#visitor = visitor
+  }
+
+  async record(): Promise<void> {
+    const session = await this.#visitor.context.newCDPSession(this.#visitor.page)
+    session.on("Network.requestWillBeSent", ({ request }) =>
+      this.#byPath.set(new URL(request.url).pathname, request.initialPriority),
+    )
+    await session.send("Network.enable")
+  }
+
+  of(path: string): string {
+    return this.#byPath.get(path) ?? "none"
+  }
+}

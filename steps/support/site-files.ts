@@ -1,0 +1,30 @@
+import assert from "node:assert/strict"
+import type { APIResponse, BrowserContext } from "playwright"
+import { addressOf, type SiteName } from "./sites.ts"
+
+/** Reads files of a site as crawlers do, without a page. */
+export class SiteFiles {
+  readonly #visitor: { readonly context: BrowserContext }
+  /** Text of the last file. */
+  text = ""
+
+  constructor(visitor: { readonly context: BrowserContext }) {
+    this.#visitor = visitor
+  }
+
+  /** Asks for a file, which must exist. */
+  async ask(site: SiteName, path: string): Promise<APIResponse> {
+    const answer = await this.#visitor.context.request.get(addressOf(site) + path)
+    assert.equal(answer.status(), 200, path)
+    return answer
+  }
+
+  /** Reads a file of a type. */
+  async read(site: SiteName, path: string, type: string): Promise<string> {
+    const answer = await this.ask(site, path)
+    const actualType = answer.headers()["content-type"] ?? "of no type"
+    assert.ok(actualType.startsWith(type), `${path} is ${actualType}`)
+    this.text = await answer.text()
+    return this.text
+  }
+}

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page, Response } from "playwright"
+import type { Clock } from "./clock.ts"
+import type { ConsoleLog } from "./console-log.ts"
+import type { Hosting } from "./hosting.ts"
+import type { Network } from "./network.ts"
+import type { SiteName } from "./sites.ts"
+
+/** What the parts of the world know of the visitor. */
+export type Visitor = {
+  site: SiteName
+  readonly page: Page
+  readonly context: BrowserContext
+  /** The response to the last opened address. */
+  readonly answer: Response
+  readonly origin: string
+  readonly path: string
+  readonly clock: Clock
+  readonly network: Network
+  readonly console: ConsoleLog
+  readonly hosting: Hosting
+  open(site: SiteName, path: string): Promise<void>
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Page } from "playwright"
+import type { Clock } from "./clock.ts"
+import type { Network } from "./network.ts"
+
+type Tab = { readonly page: Page }
+
+/** Detects hydration by React's mark on its elements; only the offline page works without React. */
+export const isHydrated = () => {
+  if (document.querySelector('script[src="/offline.js"]')) return true
+  const main = document.querySelector("main")
+  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+}
+
+/** Waits until React has hydrated the page, and advances a stopped clock because Gatsby hydrates in a timer. */
+export const hydrated = async ({ page, clock }: Tab & { readonly clock: Clock }): Promise<void> => {
+  let isWaiting = clock.isStopped
+  const hydration = page.waitForFunction(isHydrated).finally(() => {
+    isWaiting = false
+  })
+  while (isWaiting) {
+    await clock.run(1)
+    await Promise.race([hydration, sleep(10)])
+  }
+  await hydration
+}
+
+/** Waits until the browser has drawn two frames: scrolling, observers and animation frames have run, clock or not. */
+export const painted = ({ page }: Tab): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
+    await frame()
+    await frame()
+  })
+
+/** Waits until no request is pending that can be answered, twice in a row: the page has processed every answer. */
+export const networkQuiet = async ({ page, network }: Tab & { readonly network: Network }): Promise<void> => {
+  let calm = 0
+  while (calm < 2) {
+    await page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()))
+    const isPending = network.pending.some((request) => !request.url().endsWith("/robots.txt"))
+    calm = isPending ? 0 : calm + 1
+  }
+}
+
+/** Waits until the browser has twice been idle with a quiet network: the page does nothing more of itself. */
+export const idle = async (visitor: Tab & { readonly network: Network }): Promise<void> => {
+  for (const _ of [1, 2]) {
+    await visitor.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    await networkQuiet(visitor)
+  }
+}
+
+/**
+ * Waits until all reports that the page has sent have arrived, by loading pictures: they arrive after earlier requests,
+ * need no running clock, and do not extend a transaction.
+ */
+export const reported = async ({ page }: Tab): Promise<void> => {
+  for (const _ of [1, 2])
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          Object.assign(new Image(), { onload: resolve, src: `/icons/icon-192.png?reported=${Math.random()}` })
+        }),
+    )
+}
