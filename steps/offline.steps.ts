@@ -125,7 +125,7 @@ When("they reload the page", async function (this: SiteWorld) {
 })
 
 When("they try to open {string}", async function (this: SiteWorld, path: string) {
-  await this.page.goto(this.origin + path, { timeout: 20_000 })
+  await this.tryToOpen(path)
 })
 
 Then("no new document was loaded for it", function (this: SiteWorld) {

@@ -111,6 +111,12 @@ export class SiteWorld extends World implements Visitor {
     if (answer.status() === 404) this.console.expectMissing(answer.url())
   }
 
+  /** Opens an address that may take long to fail, without waiting for hydration. */
+  async tryToOpen(path: string): Promise<void> {
+    this.destination = path
+    await this.page.goto(this.origin + path, { timeout: 20_000 })
+  }
+
   async reload(): Promise<void> {
     this.network.mark("the visitor's document")
     await this.page.reload()
