@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { isMarketName } from "../domain/chosen-market.ts"
 import { hasRoute } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { listingsVariable } from "../server/store/listing-tables.ts"
+import { listingsVariable } from "../server/store/listing-database.ts"
 import { openListings } from "../server/store/listings.ts"
 import { importListings } from "../site/listings/import.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
@@ -25,15 +25,13 @@ await command(async () => {
     throw new PlainError(
       `${listingsVariable} does not say which database to fill: set it to an address such as postgresql://user:password@host/name.`,
     )
-  const listings = openListings(url)
+  const database = openListings(url)
   try {
     for (const market of marketsWithHomes.filter((name) => requestedMarket === undefined || name === requestedMarket)) {
-      const { added, changed, removed, unchanged } = await importListings(market, listings, resolve("src/content"))
-      console.log(
-        `[${markets[market].country}] ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
-      )
+      const { written, removed } = await importListings(market, database, resolve("src/content"))
+      console.log(`[${markets[market].country}] ${written} written, ${removed} removed`)
     }
   } finally {
-    await listings.close()
+    await database.close()
   }
 })

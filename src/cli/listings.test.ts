@@ -45,6 +45,26 @@ test("a database that is down stops build and import with a sentence", async () 
   expect(await run("listings-import", ["se"], down)).toMatchObject({ code: 1, out: "", error })
 })
 
+test("an SQLite file that is missing stops the build with a sentence, and is not created", async () => {
+  const file = join(temporaryFolder(), "homes.sqlite")
+  expect(await run("build", ["se"], `file://${file}`)).toEqual({
+    code: 1,
+    out: building,
+    error: "The listings in the database of LISTINGS_DATABASE_URL cannot be used: unable to open database file.\n",
+    site: lastGood,
+  })
+  expect(existsSync(file)).toBe(false)
+})
+
+test("an import fills an SQLite file", async () => {
+  const file = join(temporaryFolder(), "homes.sqlite")
+  expect(await run("listings-import", ["se"], `file://${file}`)).toMatchObject({
+    code: 0,
+    out: "[SE] 70 written, 0 removed\n",
+    error: "",
+  })
+})
+
 test.each([
   [["no"], /^"no" is not a market with homes: use npm run listings:import, or npm run listings:import -- se \| fi\.$/m],
   [["se", "fi"], /^"se fi" is not a market with homes/],
@@ -89,12 +109,12 @@ described("with a server", () => {
     )
     expect(await run("build", ["se"], url)).toEqual(
       stopped(
-        "The database of LISTINGS_DATABASE_URL has no tables of listings, or not as they are now: fill it with npm run listings:import.\n",
+        "The database of LISTINGS_DATABASE_URL has no table or view listing_area: create it, or fill the database with npm run listings:import.\n",
       ),
     )
     expect(await run("listings-import", [], url)).toMatchObject({
       code: 0,
-      out: "[SE] 70 added, 0 changed, 0 removed, 0 unchanged\n[FI] 80 added, 0 changed, 0 removed, 0 unchanged\n",
+      out: "[SE] 70 written, 0 removed\n[FI] 80 written, 0 removed\n",
       error: "",
     })
     await ask("update listing_market set importing = '2026-11-21T10:00:00.000Z (half)' where market = 'se'")
@@ -103,12 +123,13 @@ described("with a server", () => {
         'The listings of "se" in the database of LISTINGS_DATABASE_URL are half-filled: the import of 2026-11-21T10:00:00.000Z (half) has not ended. Wait for it, or run npm run listings:import -- se.\n',
       ),
     )
-    expect((await run("listings-import", ["se"], url)).out).toBe("[SE] 0 added, 0 changed, 0 removed, 70 unchanged\n")
-    await ask("update listing_area set fields = null, version = 2, updated_at = now() where id = 'solna'")
+    await ask("insert into listing_home (market, id, fields) values ('se', 'gone-1', '{}')")
+    expect((await run("listings-import", ["se"], url)).out).toBe("[SE] 70 written, 1 removed\n")
+    await ask("delete from listing_area where id = 'solna'")
     const { error, ...rest } = await run("build", ["se"], url)
     expect(rest).toEqual({
       code: 1,
-      out: `${building}[SE]   listings: 70 rows read from the database\n`,
+      out: `${building}[SE]   listings: 69 rows read from the database\n`,
       site: lastGood,
     })
     expect(error).toMatch(/^The content has \d+ problems:\n/)

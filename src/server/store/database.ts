@@ -1,10 +1,15 @@
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
-/** Common interface of SQLite and PostgreSQL; statements refer to their values as `$1`, `$2`, … */
+/**
+ * Runs a statement, which refers to its values as `$1`, `$2`, …
+ * @returns the rows that the statement reads or, with `returning`, changes
+ */
+export type Query = (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
+
+/** Common interface of SQLite and PostgreSQL. */
 export type Database = {
-  /** @returns the rows that the statement reads or, with `returning`, changes */
-  readonly query: (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
+  readonly query: Query
   /** Records, before rows are deleted, that they must leave the disk too: another process can then finish the purge. */
   readonly markPurgeDue: () => Promise<void>
   /**

@@ -1,190 +1,177 @@
+import { randomBytes } from "node:crypto"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import type { Database, Row, Value } from "./database.ts"
-import { type ListingTable, listingMigrations, listingsVariable, listingTables } from "./listing-tables.ts"
-import { openPostgres } from "./postgres.ts"
-import { migrate } from "./schema.ts"
+import type { Query, Row } from "./database.ts"
+import {
+  type ListingDatabase,
+  type ListingQueries,
+  type ListingTable,
+  listingsVariable,
+  listingTables,
+} from "./listing-database.ts"
+import { openPostgresListings } from "./postgres-listings.ts"
+import { openSqliteListings } from "./sqlite-listings.ts"
 
-export type ListingVersion = { readonly id: string; readonly version: number }
-/** A row without fields is a deleted record. */
-export type ListingRow = ListingVersion & { readonly fields: string | null }
-export type ListingFields = Pick<ListingRow, "id" | "fields">
+export type ListingRow = { readonly id: string; readonly fields: string }
 
-export type ByTable = Readonly<Record<ListingTable, string>>
+/** Names the import of a market that has begun and not ended; only imports need this table. */
+const importTable = "listing_market"
 
-/** State of a market in the database at one moment. */
-export type MarketState = {
-  /** Number of rows and sum of their versions, joined by a slash. */
-  readonly sums: ByTable
-  /** Time of the newest change, or now if that is in the future. */
-  readonly moments: ByTable
-  /** Differs after each change to the market. */
-  readonly mark: string
-}
-
-export type Listings = {
-  /** @throws PlainError if the market was never filled or is being filled */
-  readonly stateOf: (market: MarketName) => Promise<MarketState>
-  /** Yields the rows that changed after a moment, or all rows, page by page. */
-  readonly pages: (table: ListingTable, market: MarketName, moment?: string) => AsyncIterable<readonly ListingRow[]>
-  /** Yields the id and version of each row, page by page. */
-  readonly versions: (table: ListingTable, market: MarketName) => AsyncIterable<readonly ListingVersion[]>
-  /** Reads rows by their ids, one page at most. */
-  readonly rows: (table: ListingTable, market: MarketName, ids: readonly string[]) => Promise<readonly ListingRow[]>
-  /** Begins to fill a market, which nobody can read before `end`. */
-  readonly begin: (market: MarketName, importing: string) => Promise<void>
-  /** Raises the version of each row, even if its fields are the same; without fields the record is deleted. */
-  readonly write: (
-    table: ListingTable,
-    market: MarketName,
-    importing: string,
-    records: readonly ListingFields[],
-  ) => Promise<void>
-  readonly end: (market: MarketName, importing: string) => Promise<void>
-  readonly close: () => Promise<void>
-}
-
-/** Timeout (ms), longer than for contact requests, because no visitor waits for a build. */
-const answerTimeoutMs = 20_000
-
+/** Rows read, written or deleted at once: distributed engines limit how many a statement may change. */
 export const pageSize = 500
+
+/** A row without fields is no record: earlier versions deleted records so. */
+const condition = "where market = $1 and fields is not null"
 
 const importCommand = (market: MarketName) => `npm run listings:import -- ${market}`
 
-const plainError = (error: unknown): unknown => {
-  if (error instanceof PlainError) return error
-  const { code, message } = error as { code?: unknown; message: string }
-  if (code === "42P01" || code === "42703")
-    return new PlainError(
-      `The database of ${listingsVariable} has no tables of listings, or not as they are now: fill it with npm run listings:import.`,
+/**
+ * Opens the SQLite file of a `file:` address, or else the PostgreSQL database.
+ * @throws PlainError if the address is invalid
+ */
+export const openListings = (url: string): ListingDatabase =>
+  (url.startsWith("file:") ? openSqliteListings : openPostgresListings)(url)
+
+const requireTable = async ({ hasTable }: ListingQueries, table: ListingTable) => {
+  if (!(await hasTable(table)))
+    throw new PlainError(
+      `The database of ${listingsVariable} has no table or view ${table}: create it, or fill the database with npm run listings:import.`,
     )
-  return new PlainError(`The listings in the database of ${listingsVariable} cannot be used: ${message}.`)
 }
 
-/** One statement reads all tables at one moment; `least` keeps a row dated in the future from hiding later changes. */
-const stateStatement = `select
-  (select count(*) from listing_market where market = $1) as filled,
-  (select importing from listing_market where market = $1) as importing,
-  ${listingTables
-    .map(
-      (table) => `(select cast(count(*) as text) || '/' || cast(coalesce(sum(version), 0) as text)
-        from ${table} where market = $1) as ${table}_sum,
-      (select cast(max(updated_at) as text) from ${table} where market = $1) as ${table}_newest,
-      (select cast(least(coalesce(max(updated_at), now()), now()) as text) from ${table} where market = $1) as ${table}_moment`,
+const requireNoImport = async ({ query, hasTable }: ListingQueries, market: MarketName) => {
+  if (!(await hasTable(importTable))) return
+  const [row] = await query(`select importing from ${importTable} where market = $1 and importing is not null`, [
+    market,
+  ])
+  if (row)
+    throw new PlainError(
+      `The listings of "${market}" in the database of ${listingsVariable} are half-filled: the import of ${row.importing} has not ended. Wait for it, or run ${importCommand(market)}.`,
     )
-    .join(", ")}`
+}
 
-const byTable = (row: Row, column: string): ByTable =>
-  Object.fromEntries(listingTables.map((table) => [table, String(row[`${table}_${column}`])])) as ByTable
-
-const columns = "id, cast(version as text) as version"
-const versionOf = ({ id, version }: Row): ListingVersion => ({ id: String(id), version: Number(version) })
-const rowOf = (row: Row): ListingRow => ({ ...versionOf(row), fields: row.fields === null ? null : String(row.fields) })
-
-export const sqlListings = (database: Database): Listings => {
-  const query = async (statement: string, values: readonly Value[]): Promise<readonly Row[]> => {
-    try {
-      return await database.query(statement, values)
-    } catch (error) {
-      throw plainError(error)
-    }
-  }
-  /** @param condition refers to `values` as `$2` and so on */
-  async function* rowPages(
-    table: ListingTable,
-    market: MarketName,
-    columns: string,
-    condition = "",
-    values: Value[] = [],
-  ) {
-    let last: Value | undefined
-    do {
-      const isFirst = last === undefined
-      const all = [market, ...values, ...(isFirst ? [] : [last as Value])]
-      const rows: readonly Row[] = await query(
-        `select ${columns} from ${table} where market = $1 ${condition}
-         ${isFirst ? "" : `and id > $${all.length}`} order by id limit ${pageSize}`,
-        all,
-      )
-      if (rows.length > 0) yield rows
-      last = rows[pageSize - 1]?.id
-    } while (last !== undefined)
-  }
-  const overtakenError = (market: MarketName) =>
-    new PlainError(
-      `Another import of "${market}" has begun meanwhile, so this one has ended: wait for that, then run ${importCommand(market)}.`,
+/** Pages follow each other by id, so a row without an id, or with another's, could be left out. */
+const requireIds = async ({ query }: ListingQueries, table: ListingTable, market: MarketName) => {
+  const [row] = await query(
+    `select id from ${table} ${condition} group by id having id is null or count(*) > 1 limit 1`,
+    [market],
+  )
+  if (row)
+    throw new PlainError(
+      `The table ${table} in the database of ${listingsVariable} has ${row.id === null ? "a row without id" : `several rows with the id "${row.id}"`} of "${market}": give each row an id of its own.`,
     )
-  return {
-    stateOf: async (market) => {
-      const [row = {}] = await query(stateStatement, [market])
-      if (Number(row.filled) === 0)
-        throw new PlainError(
-          `The database of ${listingsVariable} has no listings of "${market}": fill it with ${importCommand(market)}.`,
-        )
-      if (row.importing !== null)
-        throw new PlainError(
-          `The listings of "${market}" in the database of ${listingsVariable} are half-filled: the import of ${row.importing} has not ended. Wait for it, or run ${importCommand(market)}.`,
-        )
-      const sums = byTable(row, "sum")
-      return { sums, moments: byTable(row, "moment"), mark: JSON.stringify([sums, byTable(row, "newest")]) }
-    },
-    pages: async function* (table, market, moment) {
-      const condition = moment === undefined ? "" : "and updated_at > cast($2 as timestamptz)"
-      for await (const rows of rowPages(
-        table,
-        market,
-        `${columns}, fields`,
-        condition,
-        moment === undefined ? [] : [moment],
-      ))
-        yield rows.map(rowOf)
-    },
-    versions: async function* (table, market) {
-      for await (const rows of rowPages(table, market, columns)) yield rows.map(versionOf)
-    },
-    rows: async (table, market, ids) =>
-      (
-        await query(
-          `select ${columns}, fields from ${table} where market = $1 and id in (${ids.map((_, index) => `$${index + 2}`).join(", ")})`,
-          [market, ...ids],
-        )
-      ).map(rowOf),
-    begin: async (market, importing) => {
-      try {
-        await migrate(database, listingMigrations)
-      } catch (error) {
-        throw plainError(error)
-      }
+}
+
+async function* pagesOf(query: Query, table: ListingTable, market: MarketName, columns: string) {
+  let page: readonly Row[] = []
+  do {
+    const last = page.at(-1)?.id
+    page = await query(
+      `select ${columns} from ${table} ${condition} ${last === undefined ? "" : "and id > $2"} order by id limit ${pageSize}`,
+      last === undefined ? [market] : [market, last],
+    )
+    if (page.length > 0) yield page
+  } while (page.length === pageSize)
+}
+
+/**
+ * Yields the rows of a market's table, page by page.
+ * @throws PlainError if the table is missing, an import is at work, ids repeat, or rows change meanwhile
+ */
+export async function* readRows(
+  queries: ListingQueries,
+  table: ListingTable,
+  market: MarketName,
+): AsyncGenerator<readonly ListingRow[]> {
+  const { query } = queries
+  await requireTable(queries, table)
+  await requireNoImport(queries, market)
+  await requireIds(queries, table, market)
+  let count = 0
+  for await (const page of pagesOf(query, table, market, "id, cast(fields as text) as fields")) {
+    count += page.length
+    yield page.map(({ id, fields }) => ({ id: String(id), fields: String(fields) }))
+  }
+  await requireNoImport(queries, market)
+  // Differs only on an engine that reads each page at another moment, whatever transaction was asked for.
+  const [row] = await query(`select count(*) as number from ${table} ${condition}`, [market])
+  if (Number(row?.number) !== count)
+    throw new PlainError(
+      `The listings of "${market}" in the database of ${listingsVariable} were changed while they were read: build again.`,
+    )
+  if (count === 0 && table === "listing_home")
+    throw new PlainError(
+      `The database of ${listingsVariable} has no homes of "${market}": fill it with ${importCommand(market)}.`,
+    )
+}
+
+export type ListingImport = {
+  readonly write: (table: ListingTable, rows: readonly ListingRow[]) => Promise<void>
+  /** Deletes all rows of the table but those with these ids. */
+  readonly keepOnly: (table: ListingTable, ids: ReadonlySet<string>) => Promise<number>
+  readonly end: () => Promise<void>
+}
+
+const createTables = async ({ query, hasTable }: ListingDatabase) => {
+  for (const table of listingTables)
+    if (!(await hasTable(table)))
       await query(
-        `insert into listing_market (market, importing) values ($1, $2)
-         on conflict (market) do update set importing = excluded.importing`,
-        [market, importing],
+        `create table ${table} (market text not null, id text not null, fields text not null, primary key (market, id))`,
       )
-    },
-    write: async (table, market, importing, records) => {
-      const placeholders = records.map(
-        (_, index) => `(cast($${index * 2 + 3} as text), cast($${index * 2 + 4} as text))`,
-      )
-      const writtenRows = await query(
-        `insert into ${table} (market, id, fields)
-         select cast($1 as text), given.id, given.fields from (values ${placeholders.join(", ")}) as given (id, fields)
-         where exists (select 1 from listing_market where market = $1 and importing = $2)
-         on conflict (market, id) do update
-         set fields = excluded.fields, version = ${table}.version + 1, updated_at = now() returning id`,
-        [market, importing, ...records.flatMap(({ id, fields }) => [id, fields])],
-      )
-      if (writtenRows.length < records.length) throw overtakenError(market)
-    },
-    end: async (market, importing) => {
-      const endedRows = await query(
-        "update listing_market set importing = null where market = $1 and importing = $2 returning market",
-        [market, importing],
-      )
-      if (endedRows.length === 0) throw overtakenError(market)
-    },
-    close: database.close,
-  }
+  if (!(await hasTable(importTable)))
+    await query(`create table ${importTable} (market text primary key, importing text)`)
 }
 
-/** @throws PlainError if the address is invalid */
-export const openListings = (url: string): Listings => sqlListings(openPostgres(url, listingsVariable, answerTimeoutMs))
+/** Creates missing tables, and begins an import of a market, which no build reads before `end`. */
+export const beginImport = async (database: ListingDatabase, market: MarketName): Promise<ListingImport> => {
+  const { query } = database
+  const importing = `${new Date().toISOString()} (${randomBytes(3).toString("hex")})`
+  const isCurrent = `exists (select 1 from ${importTable} where market = $1 and importing = $2)`
+  /** @returns the number of rows that the statement, which ends in `returning`, has changed */
+  const change = async (statement: string, values: readonly string[] = []) =>
+    (await query(statement, [market, importing, ...values])).length
+  const requireCurrent = (holds: boolean) => {
+    if (!holds)
+      throw new PlainError(
+        `Another import of "${market}" has begun meanwhile, so this one has ended: wait for that, then run ${importCommand(market)}.`,
+      )
+  }
+  await createTables(database)
+  await change(
+    `insert into ${importTable} (market, importing) values ($1, $2)
+     on conflict (market) do update set importing = excluded.importing returning market`,
+  )
+  return {
+    write: async (table, rows) => {
+      const places = rows.map((_, index) => `(cast($${2 * index + 3} as text), cast($${2 * index + 4} as text))`)
+      const written = await change(
+        `insert into ${table} (market, id, fields)
+         select cast($1 as text), column1, column2 from (values ${places.join(", ")}) as given where ${isCurrent}
+         on conflict (market, id) do update set fields = excluded.fields returning id`,
+        rows.flatMap(({ id, fields }) => [id, fields]),
+      )
+      requireCurrent(written === rows.length)
+    },
+    keepOnly: async (table, ids) => {
+      let count = 0
+      for await (const page of pagesOf(query, table, market, "id")) {
+        const others = page.map(({ id }) => String(id)).filter((id) => !ids.has(id))
+        if (others.length === 0) continue
+        const places = others.map((_, index) => `$${index + 3}`)
+        const deleted = await change(
+          `delete from ${table} where market = $1 and id in (${places.join(", ")}) and ${isCurrent} returning id`,
+          others,
+        )
+        requireCurrent(deleted === others.length)
+        count += deleted
+      }
+      return count
+    },
+    end: async () =>
+      requireCurrent(
+        (await change(
+          `update ${importTable} set importing = null where market = $1 and importing = $2 returning market`,
+        )) === 1,
+      ),
+  }
+}

@@ -1,6 +1,6 @@
-import { Pool } from "pg"
+import { Pool, type PoolClient } from "pg"
 import { PlainError } from "../../domain/plain-error.ts"
-import type { Database, Row } from "./database.ts"
+import type { Database, Query, Row } from "./database.ts"
 
 /** Timeout (ms) for the server, short because a visitor waits. */
 const defaultTimeoutMs = 3000
@@ -33,13 +33,18 @@ const plainError = (error: unknown, variable: string): unknown => {
   )
 }
 
+export type Postgres = Database & {
+  /** Runs work that reads the database as it is at one moment; a conflict starts the work again. */
+  readonly snapshot: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+}
+
 /**
  * Opens a database on a server that speaks PostgreSQL's protocol, which may start later: each query connects if needed.
  * @param variable environment variable that has the address
  * @param timeoutMs applied first to the connection and then to the answer
  * @throws PlainError if the address is invalid
  */
-export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs = defaultTimeoutMs): Database => {
+export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs = defaultTimeoutMs): Postgres => {
   // The message repeats neither the address nor a parser's error, because they contain the password.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new PlainError(
@@ -55,16 +60,41 @@ export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs =
   })
   // Without a listener, the loss of an idle connection would end the process; the next query opens another.
   pool.on("error", () => {})
-  const query = async (statement: string, values: readonly unknown[], attempt = 1): Promise<Row[]> => {
+  const explain = async <Result>(answer: Promise<Result>): Promise<Result> => {
     try {
-      return (await pool.query(statement, [...values])).rows as Row[]
+      return await answer
     } catch (error) {
-      if (isConflict(error) && attempt < maxAttempts) return query(statement, values, attempt + 1)
       throw plainError(error, variable)
     }
   }
+  const withRetry = async <Result>(work: () => Promise<Result>, attempt = 1): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (isConflict(error) && attempt < maxAttempts) return withRetry(work, attempt + 1)
+      throw error
+    }
+  }
+  const queryOn =
+    (connection: Pool | PoolClient): Query =>
+    async (statement, values = []) =>
+      (await explain(connection.query(statement, [...values]))).rows as Row[]
+  const queryOnce = queryOn(pool)
+  const snapshotOnce: Postgres["snapshot"] = async (work) => {
+    const client = await explain(pool.connect())
+    client.on("error", () => {})
+    try {
+      const query = queryOn(client)
+      await query("begin transaction isolation level repeatable read, read only")
+      return await work(query)
+    } finally {
+      // Closes the connection, and so ends the transaction.
+      client.release(true)
+    }
+  }
   return {
-    query: (statement, values = []) => query(statement, values),
+    query: (statement, values) => withRetry(() => queryOnce(statement, values)),
+    snapshot: (work) => withRetry(() => snapshotOnce(work)),
     // PostgreSQL's own vacuum removes deleted rows.
     markPurgeDue: async () => {},
     purge: async () => undefined,

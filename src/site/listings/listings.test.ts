@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
-import type { Database, Row } from "../../server/store/database.ts"
-import { listingMigrations } from "../../server/store/listing-tables.ts"
-import { type Listings, pageSize, sqlListings } from "../../server/store/listings.ts"
-import { openPostgres } from "../../server/store/postgres.ts"
-import { migrate } from "../../server/store/schema.ts"
+import { readdirSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { pathToFileURL } from "node:url"
+import type { Query } from "../../server/store/database.ts"
+import type { ListingDatabase, ListingQueries } from "../../server/store/listing-database.ts"
+import { beginImport, openListings, pageSize } from "../../server/store/listings.ts"
 import { copyOfContent, problemsOf } from "../../testing/content.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
 import { readContent } from "../records/read-content.ts"
+import { listingsOfCopy } from "./copy.ts"
 import { importListings } from "./import.ts"
-import { replicate } from "./replicate.ts"
-import { listingsOfSnapshot, openSnapshot } from "./snapshot.ts"
+import { copyListings } from "./read.ts"
 
 /** Timeout (ms): reading and validating all content takes seconds on a busy computer. */
 jest.setTimeout(120_000)
@@ -23,307 +23,149 @@ const variable = "LISTINGS_DATABASE_URL"
 
 /** Features that some engine of PostgreSQL's protocol lacks or treats differently. */
 const lacking =
-  /\b(create (unique )?index|begin|start transaction|isolation|lock|for (update|share)|jsonb?|\w*serial|nextval|truncate|references|trigger|collate|temp)\b/i
+  /\b(create (unique )?index|lock|for (update|share)|jsonb?|\w*serial|nextval|truncate|references|trigger|collate|temp)\b/i
 
-const described = hasDatabases() ? describe : describe.skip
+let databases: Databases
+const engines = {
+  PostgreSQL: {
+    isHere: hasDatabases(),
+    newUrl: () => databases.newDatabase(),
+    /** Expression of a view that makes JSON of the columns of an agency's own table. */
+    record: "json_build_object('slug', id, 'rooms', rooms)",
+    copies: (count: number) => `generate_series(1, ${count}) as copies (number)`,
+  },
+  SQLite: {
+    isHere: true,
+    newUrl: async () => {
+      const file = join(temporaryFolder(), "homes.sqlite")
+      const created = new DatabaseSync(file)
+      created.exec("pragma journal_mode = wal")
+      created.close()
+      return pathToFileURL(file).href
+    },
+    record: "json_object('slug', id, 'rooms', rooms)",
+    copies: (count: number) =>
+      `(with recursive copies (number) as (select 1 union all select number + 1 from copies where number < ${count}) select number from copies)`,
+  },
+} as const
 
-described("listings in a database", () => {
-  let databases: Databases
-  let url: string
-  let database: Database
-  let listings: Listings
-  let snapshot: string
-  /** Statements since the last reset, with the number of rows that each returned. */
-  let asked: { statement: string; rows: number }[]
-  let everAsked: string[]
+beforeAll(async () => {
+  if (engines.PostgreSQL.isHere) databases = await testDatabases()
+}, 60_000)
+afterAll(() => databases?.remove())
+
+const withEngine = (name: keyof typeof engines) => (engines[name].isHere ? describe : describe.skip)
+
+const engineTests = (name: keyof typeof engines) => () => {
+  const engine = engines[name]
+  let database: ListingDatabase
+  let copy: string
+  let statements: string[]
   let beforeQuery: (statement: string) => Promise<void>
 
-  beforeAll(async () => {
-    databases = await testDatabases()
-  }, 60_000)
-  afterAll(() => databases?.remove())
-  beforeEach(async () => {
-    url = await databases.newDatabase()
-    asked = []
-    everAsked = []
-    beforeQuery = async () => {}
-    const server = openPostgres(url, variable, 60_000)
-    database = {
-      ...server,
-      query: async (statement, values) => {
-        everAsked.push(statement)
-        await beforeQuery(statement)
-        const rows = await server.query(statement, values)
-        asked.push({ statement, rows: rows.length })
-        return rows
-      },
+  const observe = (query: Query): Query => {
+    return async (statement, values) => {
+      statements.push(statement)
+      await beforeQuery(statement)
+      return query(statement, values)
     }
-    listings = sqlListings(database)
-    snapshot = join(temporaryFolder(), "listings.sqlite")
+  }
+  const observed = ({ query, hasTable }: ListingQueries): ListingQueries => ({ query: observe(query), hasTable })
+
+  beforeEach(async () => {
+    const opened = openListings(await engine.newUrl())
+    database = {
+      ...opened,
+      ...observed(opened),
+      snapshot: (work) => opened.snapshot((queries) => work(observed(queries))),
+    }
+    statements = []
+    beforeQuery = async () => {}
+    copy = join(temporaryFolder(), "listings.sqlite")
   })
   afterEach(async () => {
     await database.close()
-    expect(everAsked.filter((statement) => lacking.test(statement))).toEqual([])
+    expect(statements.filter((statement) => lacking.test(statement))).toEqual([])
   })
 
-  const read = async (market: "se" | "fi" = "se", address = url) => {
-    const opened = openSnapshot(snapshot, address)
-    try {
-      return await replicate(market, listings, opened)
-    } finally {
-      opened.close()
+  const read = (market: "se" | "fi" = "se", file = copy) => copyListings(market, database, file)
+  const content = (market: "se" | "fi" = "se") => readContent(market, files, listingsOfCopy(market, copy))
+  const fill = (market: "se" | "fi" = "se", root = files) => importListings(market, database, root)
+  /** Runs a statement that the checks of statements do not concern. */
+  const write = async (statement: string) => {
+    await database.query(statement)
+    statements.pop()
+  }
+  const ids = (folder: "areas" | "listings" = "listings", file = copy) =>
+    [...listingsOfCopy("se", file).records(folder)].map(({ id }) => id)
+  /** Runs work once, before the first page of homes is read. */
+  const beforeHomes = (work: () => Promise<unknown>) => {
+    beforeQuery = async (statement) => {
+      if (!statement.includes("as fields from listing_home")) return
+      beforeQuery = async () => {}
+      await work()
     }
   }
-  const content = (market: "se" | "fi" = "se") => readContent(market, files, listingsOfSnapshot(market, snapshot))
-  const filled = async (market: "se" | "fi" = "se", root = files) => {
-    const counts = await importListings(market, listings, root)
-    asked = []
-    return counts
-  }
-  /** Changes a row as any program does that writes to the tables. */
-  const change = (assignment: string, id = "kvistgatan-12", table = "listing_home", dated = "now()") =>
-    database.query(
-      `update ${table} set ${assignment}, version = version + 1, updated_at = ${dated} where market = 'se' and id = $1`,
-      [id],
-    )
-  const homes = () => content().listings.map(({ id }) => id)
-  const rowsAsked = () =>
-    asked.filter(({ statement }) => statement.includes("fields")).reduce((sum, { rows }) => sum + rows, 0)
-  /** Adds copies of one Swedish home. */
-  const repeat = (count: number) =>
-    database.query(
-      `insert into listing_home (market, id, fields)
-       select market, id || '-' || number, fields from listing_home, generate_series(1, ${count}) as number
-       where market = 'se' and id = 'kvistgatan-12'`,
-    )
+  const removeSolna = () => write("delete from listing_area where market = 'se' and id = 'solna'")
 
   test.each(["se", "fi"] as const)("make the same content of %s as files", async (market) => {
-    await filled(market)
+    await fill(market)
     await read(market)
-    expect(content(market)).toEqual(readContent(market))
     expect(JSON.stringify(content(market))).toBe(JSON.stringify(readContent(market)))
   })
 
-  test("are read in pages by their primary key, none of which is longer than a page", async () => {
-    await filled()
-    await repeat(3 * pageSize)
-    asked = []
-    expect(await read()).toBe(70 + 3 * pageSize)
-    const pages = asked.filter(({ statement }) => statement.includes("from listing_home where market = $1 \n"))
-    expect(pages.map(({ rows }) => rows)).toEqual([pageSize, pageSize, pageSize, 62])
-    expect(pages.slice(1).every(({ statement }) => /and id > \$2 order by id limit 500$/.test(statement))).toBe(true)
-  })
-
-  test("are looked for by an index where only changes are asked for", async () => {
-    await filled()
-    await repeat(20_000)
-    await database.query("analyze listing_home")
-    const plan = (
-      await database.query(
-        "explain select id from listing_home where market = $1 and updated_at > cast($2 as timestamptz) order by id limit 500",
-        ["se", new Date().toISOString()],
-      )
+  test("are read in pages by id", async () => {
+    await fill()
+    await write(
+      `insert into listing_home (market, id, fields) select 'se', 'copy-' || number, '{}' from ${engine.copies(3 * pageSize)}`,
     )
-      .map((row) => Object.values(row).join())
-      .join("\n")
-    expect(plan).toMatch(/Index.* using listing_home_market_updated_at_id_key/)
+    statements = []
+    expect(await read()).toBe(70 + 3 * pageSize)
+    expect(ids()).toHaveLength(62 + 3 * pageSize)
+    expect(statements.filter((statement) => /from listing_home .* limit 500$/.test(statement))).toHaveLength(4)
   })
 
-  describe("read before", () => {
-    beforeEach(async () => {
-      await filled()
-      await read()
-      asked = []
-    })
-
-    test("are not asked for again while nothing has changed", async () => {
-      expect(await read()).toBe(0)
-      expect(asked).toHaveLength(1)
-    })
-
-    test("are asked for where they have changed, and only those", async () => {
-      await change(`fields = replace(fields, '"rooms":2', '"rooms":3')`)
-      asked = []
-      expect(await read()).toBe(1)
-      expect(rowsAsked()).toBe(1)
-      expect(asked).toHaveLength(5)
-      expect(content().listings.find(({ id }) => id === "kvistgatan-12")?.rooms).toBe(3)
-    })
-
-    test("are gone where they were deleted, and there again where they came back", async () => {
-      const before = homes()
-      const [{ fields } = {}] = await database.query(
-        "select fields from listing_home where market = 'se' and id = 'kvistgatan-12'",
-      )
-      await change("fields = null")
-      expect(await read()).toBe(1)
-      expect(homes()).toEqual(before.filter((id) => id !== "kvistgatan-12"))
-      await change(`fields = '${fields}'`)
-      expect(await read()).toBe(1)
-      expect(homes()).toEqual(before)
-    })
-
-    test("are found where they were committed late, with a time that has been asked for", async () => {
-      await change(
-        `fields = replace(fields, '"rooms":2', '"rooms":3')`,
-        "kvistgatan-12",
-        "listing_home",
-        "now() - interval '1 day'",
-      )
-      await change(`fields = replace(fields, 'a', 'a')`, "bjorkvagen-7")
-      asked = []
-      expect(await read()).toBe(2)
-      expect(rowsAsked()).toBe(2)
-      expect(content().listings.find(({ id }) => id === "kvistgatan-12")?.rooms).toBe(3)
-    })
-
-    test("are found where another has a time to come", async () => {
-      await change("fields = fields", "bjorkvagen-7", "listing_home", "now() + interval '1 day'")
-      await read()
-      await change(`fields = replace(fields, '"rooms":2', '"rooms":3')`)
-      expect(await read()).toBe(2)
-      expect(content().listings.find(({ id }) => id === "kvistgatan-12")?.rooms).toBe(3)
-    })
-
-    test("are gone where somebody took the row away without a trace", async () => {
-      await database.query("delete from listing_home where market = 'se' and id = 'kvistgatan-12'")
-      expect(await read()).toBe(0)
-      expect(homes()).not.toContain("kvistgatan-12")
-    })
-
-    test("are read anew from another database, and where the snapshot is none", async () => {
-      expect(await read("se", url.replace("/kvistbo", "/other"))).toBe(70)
-      writeFileSync(snapshot, "not a snapshot")
-      expect(await read()).toBe(70)
-      expect(await read("se", url.replace(/site:[^@]*@/, "reader:other@"))).toBe(0)
-    })
-
-    test("stay as they were read where the next reading fails", async () => {
-      const before = homes()
-      await change("fields = null")
-      beforeQuery = async (statement) => {
-        if (statement.includes("fields from listing_home")) throw new Error("the network is gone")
-      }
-      await expect(read()).rejects.toThrow(
-        `The listings in the database of ${variable} cannot be used: the network is gone.`,
-      )
-      expect(homes()).toEqual(before)
-    })
+  test("are read from views of an agency's own tables", async () => {
+    await write("create table flat (id integer primary key, rooms integer)")
+    await write("insert into flat values (7, 2), (30, 3)")
+    await write(
+      `create view listing_home as select 'se' as market, 'flat-' || id as id, ${engine.record} as fields from flat`,
+    )
+    for (const table of ["listing_area", "listing_house"])
+      await write(`create view ${table} as select 'se' as market, 'none' as id, '{}' as fields from flat where false`)
+    expect(await read()).toBe(2)
+    expect(
+      [...listingsOfCopy("se", copy).records("listings")].map(({ id, text }) => ({ id, ...JSON.parse(text) })),
+    ).toEqual([
+      { id: "flat-30", slug: 30, rooms: 3 },
+      { id: "flat-7", slug: 7, rooms: 2 },
+    ])
   })
 
-  describe("changed while they are read", () => {
-    /** Removes an area and moves its homes as soon as the build reads the first page of homes. */
-    const moveHomes = async () => {
-      beforeQuery = async () => {}
-      await change("fields = null", "solna", "listing_area")
-      await database.query(
-        `update listing_home set fields = replace(fields, '"area":"solna"', '"area":"sodermalm"'), version = version + 1,
-         updated_at = now() where market = 'se' and fields like '%"area":"solna"%'`,
+  test("are read from the tables of earlier versions, where a record without fields is deleted", async () => {
+    for (const table of ["listing_area", "listing_house", "listing_home"])
+      await write(
+        `create table ${table} (market text not null, id text not null, fields text, version bigint not null default 1,
+         updated_at ${name === "SQLite" ? "text" : "timestamptz"} not null default current_timestamp, primary key (market, id), unique (market, updated_at, id))`,
       )
-    }
-
-    test("are read as they were at one moment", async () => {
-      await filled()
-      beforeQuery = async (statement) => {
-        if (statement.includes("fields from listing_home")) await moveHomes()
-      }
-      await read()
-      expect(problemsOf(content)).toEqual([])
-      expect(content().areas.map(({ id }) => id)).not.toContain("solna")
-      expect(content().listings.some(({ area }) => area === "solna")).toBe(false)
-    })
-
-    test("are read as they were at one moment even where a row was taken away without a trace", async () => {
-      await filled()
-      beforeQuery = async (statement) => {
-        if (!statement.includes("fields from listing_home")) return
-        beforeQuery = async () => {}
-        await database.query(
-          "insert into listing_area (market, id, fields) select market, 'solna-centrum', fields from listing_area where id = 'solna'",
-        )
-        await database.query("delete from listing_area where market = 'se' and id = 'solna'")
-      }
-      await read()
-      const areas = [...listingsOfSnapshot("se", snapshot).records("areas")].map(({ id }) => id)
-      expect(areas).toContain("solna-centrum")
-      expect(areas).not.toContain("solna")
-    })
-
-    test("each time they are read, stop the build, and what was read stays", async () => {
-      await filled()
-      await read()
-      const before = homes()
-      await change("fields = null", "bjorkvagen-7")
-      let isChanging = false
-      beforeQuery = async (statement) => {
-        if (isChanging || !statement.includes("fields from listing_home")) return
-        isChanging = true
-        await change("fields = fields")
-        isChanging = false
-      }
-      await expect(read()).rejects.toThrow(
-        `The listings of "se" in the database of ${variable} were changed each time while they were read (5 times): build when less is written.`,
-      )
-      expect(homes()).toEqual(before)
-    })
-
-    test("by an import, stop the build", async () => {
-      await filled()
-      beforeQuery = async (statement) => {
-        if (!statement.includes("fields from listing_home")) return
-        beforeQuery = async () => {}
-        await listings.begin("se", "2026-11-21T10:00:00.000Z")
-      }
-      await expect(read()).rejects.toThrow(/^The listings of "se" .* are half-filled: the import of 2026-11-21T10:00/)
-    })
-  })
-
-  describe("that are not there to be read", () => {
-    test("because there are no tables", async () => {
-      await expect(read()).rejects.toThrow(
-        `The database of ${variable} has no tables of listings, or not as they are now: fill it with npm run listings:import.`,
-      )
-    })
-
-    test("because the market was never filled", async () => {
-      await filled("fi")
-      await expect(read()).rejects.toThrow(
-        `The database of ${variable} has no listings of "se": fill it with npm run listings:import -- se.`,
-      )
-      expect(await read("fi")).toBe(80)
-    })
-
-    test("because an import died, until it was run again", async () => {
-      let written = 0
-      beforeQuery = async (statement) => {
-        if (statement.startsWith("insert into listing_h") && ++written === 1) throw new Error("the import was killed")
-      }
-      await expect(filled()).rejects.toThrow("the import was killed")
-      await expect(read()).rejects.toThrow(/are half-filled: .* Wait for it, or run npm run listings:import -- se\.$/)
-      beforeQuery = async () => {}
-      expect(await filled()).toEqual({ added: 62, changed: 0, removed: 0, unchanged: 8 })
-      await read()
-      expect(content()).toEqual(readContent("se"))
-    })
-
-    test("because two imports are at work, of which the first gives up", async () => {
-      beforeQuery = async (statement) => {
-        if (!statement.includes("fields from listing_home")) return
-        beforeQuery = async () => {}
-        await filled()
-      }
-      await expect(filled()).rejects.toThrow(/^Another import of "se" has begun meanwhile/)
-      await read()
-      expect(content()).toEqual(readContent("se"))
-    })
+    await write("create table listing_market (market text primary key, importing text)")
+    await write("insert into listing_home (market, id, fields) values ('se', 'kvistgatan-12', null)")
+    await write("insert into listing_home (market, id, fields) values ('se', 'old-1', null), ('se', 'old-2', '{}')")
+    expect(await read()).toBe(1)
+    expect(ids()).toEqual(["old-2"])
+    expect(await fill()).toEqual({ written: 70, removed: 1 })
+    await read()
+    expect(content()).toEqual(readContent("se"))
   })
 
   test("that are not right are named with their table, row, field and reason", async () => {
-    await filled()
-    await change(`fields = replace(fields, '"area":"', '"area":"at')`)
-    await change(`fields = '{,'`, "bjorkvagen-7")
-    await change(`fields = '[]'`, "solna", "listing_area")
-    await database.query("insert into listing_home (market, id, fields) values ('se', 'Not A Slug', '{}')")
+    await fill()
+    const change = (table: string, id: string, value: string) =>
+      write(`update ${table} set fields = ${value} where market = 'se' and id = '${id}'`)
+    await change("listing_home", "kvistgatan-12", `replace(fields, '"area":"', '"area":"at')`)
+    await change("listing_home", "bjorkvagen-7", "'{,'")
+    await change("listing_area", "solna", "'[]'")
+    await write("insert into listing_home (market, id, fields) values ('se', 'Not A Slug', '{}')")
     await read()
     const problems = problemsOf(content)
     expect(problems).toContainEqual({
@@ -348,44 +190,182 @@ described("listings in a database", () => {
     expect(content).toThrow(/^ {2}table listing_home, row se\/kvistgatan-12: area: names an unknown area/m)
   })
 
-  describe("an import", () => {
-    const rows = async (): Promise<readonly Row[]> =>
-      database.query(
-        "select id, version, cast(updated_at as text) as updated_at from listing_home where market = 'se' order by id",
-      )
-
-    test("changes nothing where nothing has changed", async () => {
-      expect(await filled()).toEqual({ added: 70, changed: 0, removed: 0, unchanged: 0 })
-      const before = await rows()
-      expect(await filled()).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 70 })
-      expect(await rows()).toEqual(before)
+  describe("changed while they are read", () => {
+    test("are read as they were at one moment", async () => {
+      await fill()
+      beforeHomes(async () => {
+        const moved = `replace(fields, '"area":"solna"', '"area":"sodermalm"')`
+        await write(`update listing_home set fields = ${moved} where market = 'se'`)
+        await removeSolna()
+      })
+      await read()
+      expect(ids("areas")).toContain("solna")
+      expect(content()).toEqual(readContent("se"))
     })
 
-    test("writes what was added, changed and removed, and nothing else", async () => {
-      await filled()
-      const before = await rows()
-      const copy = copyOfContent("se")
-      copy.set(home, { rooms: 3 })
-      copy.repeat("se/listings/bjorkvagen-7.json", "se/listings/bjorkvagen-8.json")
-      copy.remove("se/listings/bjorkvagen-7.json")
-      copy.edit("se/areas/solna.json", (text) => JSON.stringify(JSON.parse(text)))
-      expect(await filled("se", copy.root)).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 68 })
-      const after = await rows()
-      expect(after.filter((row) => !before.some((old) => JSON.stringify(old) === JSON.stringify(row)))).toEqual([
-        expect.objectContaining({ id: "bjorkvagen-7", version: "2" }),
-        expect.objectContaining({ id: "bjorkvagen-8", version: "1" }),
-        expect.objectContaining({ id: "kvistgatan-12", version: "2" }),
-      ])
-      expect(await filled("se", copy.root)).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 70 })
-      expect(await filled()).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 68 })
+    test("by an import, are read as they were before it", async () => {
+      await fill()
+      beforeHomes(async () => {
+        await beginImport(database, "se")
+      })
+      await read()
+      expect(content()).toEqual(readContent("se"))
+      await expect(read()).rejects.toThrow(/are half-filled/)
+    })
+
+    test("do not disturb another reading", async () => {
+      await fill()
+      const other = `${copy}-other`
+      beforeHomes(async () => {
+        await removeSolna()
+        await read("se", other)
+      })
+      await read()
+      expect(ids("areas")).toContain("solna")
+      expect(ids("areas", other)).not.toContain("solna")
+      expect(ids("listings", other)).toEqual(ids())
+    })
+  })
+
+  describe("on an engine that reads each page at another moment", () => {
+    /** Runs work after all homes are read. */
+    const afterHomes = (work: () => Promise<unknown>) => {
+      database = { ...database, snapshot: (work) => work(database) }
+      beforeQuery = async (statement) => {
+        if (!statement.includes("count(*) as number from listing_home")) return
+        beforeQuery = async () => {}
+        await work()
+      }
+    }
+
+    test("stop the build where rows were added or removed", async () => {
+      await fill()
+      afterHomes(() => write("delete from listing_home where market = 'se' and id = 'kvistgatan-12'"))
+      await expect(read()).rejects.toThrow(
+        `The listings of "se" in the database of ${variable} were changed while they were read: build again.`,
+      )
+      await read()
+      expect(ids()).not.toContain("kvistgatan-12")
+    })
+
+    test("stop the build where an import began", async () => {
+      await fill()
+      beforeHomes(async () => {
+        await beginImport(database, "se")
+      })
+      database = { ...database, snapshot: (work) => work(database) }
+      await expect(read()).rejects.toThrow(/^The listings of "se" .* are half-filled: the import of 20/)
+    })
+  })
+
+  test("stay as they were read where the next reading fails", async () => {
+    await fill()
+    await read()
+    beforeHomes(async () => {
+      throw new Error("the network is gone")
+    })
+    await removeSolna()
+    await expect(read()).rejects.toThrow("the network is gone")
+    expect(content()).toEqual(readContent("se"))
+    await read()
+    expect(ids("areas")).not.toContain("solna")
+    expect(readdirSync(dirname(copy))).toEqual(["listings.sqlite"])
+  })
+
+  describe("that cannot be read stop the build", () => {
+    test("because a table is missing", async () => {
+      await fill()
+      await write("drop table listing_house")
+      await expect(read()).rejects.toThrow(
+        `The database of ${variable} has no table or view listing_house: create it, or fill the database with npm run listings:import.`,
+      )
+    })
+
+    test("because a column is missing", async () => {
+      await fill()
+      await write("alter table listing_house rename column fields to record")
+      await expect(read()).rejects.toThrow(
+        new RegExp(`^The listings in the database of ${variable} cannot be used: .*fields.*\\.$`),
+      )
+    })
+
+    test("because the market has no homes", async () => {
+      await fill("fi")
+      await expect(read()).rejects.toThrow(
+        `The database of ${variable} has no homes of "se": fill it with npm run listings:import -- se.`,
+      )
+      expect(await read("fi")).toBe(80)
+    })
+
+    test.each([
+      ['several rows with the id "kvistgatan-12"', "kvistgatan-12"],
+      ["a row without id", null],
+    ])("because there is %s", async (problem, id) => {
+      await fill()
+      await write("alter table listing_home rename to own_home")
+      await write(
+        `create view listing_home as select market, id, fields from own_home
+         union all select 'se', ${id === null ? "null" : `'${id}'`}, '{}'`,
+      )
+      await expect(read()).rejects.toThrow(
+        `The table listing_home in the database of ${variable} has ${problem} of "se": give each row an id of its own.`,
+      )
+    })
+
+    test("because an import died, until it was run again", async () => {
+      let written = 0
+      beforeQuery = async (statement) => {
+        if (statement.startsWith("insert into listing_h") && ++written === 1) throw new Error("the import was killed")
+      }
+      await expect(fill()).rejects.toThrow("the import was killed")
+      await expect(read()).rejects.toThrow(/are half-filled: .* Wait for it, or run npm run listings:import -- se\.$/)
+      beforeQuery = async () => {}
+      await fill()
+      await read()
+      expect(content()).toEqual(readContent("se"))
+    })
+  })
+
+  describe("an import", () => {
+    test("writes what was added and changed, and removes what is no longer there", async () => {
+      expect(await fill()).toEqual({ written: 70, removed: 0 })
+      const changed = copyOfContent("se")
+      changed.set(home, { rooms: 3 })
+      changed.repeat("se/listings/bjorkvagen-7.json", "se/listings/bjorkvagen-8.json")
+      changed.remove("se/listings/bjorkvagen-7.json")
+      expect(await fill("se", changed.root)).toEqual({ written: 70, removed: 1 })
+      await read()
+      expect(content()).toEqual(readContent("se", changed.root))
+    })
+
+    test("leaves other markets alone", async () => {
+      await fill("fi")
+      await fill("se")
+      await read("fi")
+      expect(content("fi")).toEqual(readContent("fi"))
+    })
+
+    test("gives up where another begins", async () => {
+      beforeQuery = async (statement) => {
+        if (!statement.startsWith("insert into listing_home")) return
+        beforeQuery = async () => {}
+        await fill()
+        await removeSolna()
+      }
+      await expect(fill()).rejects.toThrow(
+        'Another import of "se" has begun meanwhile, so this one has ended: wait for that, then run npm run listings:import -- se.',
+      )
+      await read()
+      expect(ids("areas")).not.toContain("solna")
     })
 
     test("takes nothing from files that are not right", async () => {
-      const copy = copyOfContent("se")
-      copy.set(home, { rooms: "two" })
-      await expect(filled("se", copy.root)).rejects.toThrow("se/listings/kvistgatan-12.json: rooms")
-      await expect(migrate(database, listingMigrations)).resolves.toBeUndefined()
-      await expect(read()).rejects.toThrow(/has no listings of "se"/)
+      const changed = copyOfContent("se")
+      changed.set(home, { rooms: "two" })
+      await expect(fill("se", changed.root)).rejects.toThrow("se/listings/kvistgatan-12.json: rooms")
+      expect(await database.hasTable("listing_home")).toBe(false)
     })
   })
-})
+}
+
+for (const name of ["PostgreSQL", "SQLite"] as const) withEngine(name)(`listings in ${name}`, engineTests(name))

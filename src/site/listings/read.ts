@@ -1,27 +1,39 @@
-import { openListings } from "../../server/store/listings.ts"
+import { type ListingDatabase, listingTables } from "../../server/store/listing-database.ts"
+import { openListings, readRows } from "../../server/store/listings.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import { replicate } from "./replicate.ts"
-import { openSnapshot, snapshotFile } from "./snapshot.ts"
+import { copyFile, writeCopy } from "./copy.ts"
 import { listingsUrl } from "./source.ts"
 
 /**
- * Reads the changes of a market's listings from the database, if there is one.
+ * Copies a market's listings, as they are at one moment.
+ * @returns the number of rows
+ * @throws PlainError if the database cannot be read; an earlier copy is then unchanged
+ */
+export const copyListings = (market: MarketName, database: ListingDatabase, file: string): Promise<number> =>
+  database.snapshot(async (queries) => {
+    let count = 0
+    await writeCopy(file, async (put) => {
+      for (const table of listingTables)
+        for await (const rows of readRows(queries, table, market)) {
+          put(table, rows)
+          count += rows.length
+        }
+    })
+    return count
+  })
+
+/**
+ * Reads a market's listings from the database, if there is one.
  * @returns a message about what it read
  * @throws PlainError if the database cannot be read
  */
 export const readListings = async (market: MarketName): Promise<string | undefined> => {
   const url = listingsUrl(market)
   if (url === undefined) return undefined
-  const listings = openListings(url)
+  const database = openListings(url)
   try {
-    const snapshot = openSnapshot(snapshotFile(market), url)
-    try {
-      const count = await replicate(market, listings, snapshot)
-      return `listings: ${count} ${count === 1 ? "row" : "rows"} read from the database`
-    } finally {
-      snapshot.close()
-    }
+    return `listings: ${await copyListings(market, database, copyFile(market))} rows read from the database`
   } finally {
-    await listings.close()
+    await database.close()
   }
 }
