@@ -1,5 +1,6 @@
 import type { ListingDatabase } from "../../server/store/listing-database.ts"
-import { beginImport, type ListingRow, pageSize } from "../../server/store/listings.ts"
+import { beginImport } from "../../server/store/listing-import.ts"
+import { type ListingRow, pageSize } from "../../server/store/listings.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { listingFiles, listingFolders, type RecordText } from "../records/files.ts"
 import { readContent } from "../records/read-content.ts"

@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
 import type { Query } from "../../server/store/database.ts"
 import type { ListingDatabase, ListingQueries } from "../../server/store/listing-database.ts"
-import { beginImport, openListings, pageSize } from "../../server/store/listings.ts"
+import { beginImport } from "../../server/store/listing-import.ts"
+import { openListings, pageSize } from "../../server/store/listings.ts"
 import { copyOfContent, problemsOf } from "../../testing/content.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
@@ -226,6 +227,15 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(ids("listings", other)).toEqual(ids())
     })
   })
+
+  if (name === "PostgreSQL")
+    test("are read once more after a conflict", async () => {
+      await fill()
+      beforeHomes(async () => {
+        throw Object.assign(new Error("restart transaction"), { code: "40001" })
+      })
+      expect(await read()).toBe(70)
+    })
 
   describe("on an engine that reads each page at another moment", () => {
     /** Runs work after all homes are read. */
