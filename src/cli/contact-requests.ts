@@ -3,6 +3,7 @@ import { keptFrom } from "../domain/contact/retention.ts"
 import { byteOrderMark, csvRecord } from "../domain/csv.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
+import { columns, fields } from "../server/store/contact-request-table.ts"
 import type { ContactRequestStore, Deletion, StoredContactRequest } from "../server/store/contact-requests.ts"
 import { openExistingContactRequests } from "../server/store/open.ts"
 import { retentionMonths } from "../spec/contact.ts"
@@ -22,58 +23,46 @@ class UsageError extends PlainError {}
 
 const counted = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
 
-const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
-
 const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
   if (file !== undefined) return writeAtomically(file, texts)
   for await (const text of texts) process.stdout.write(text)
 }
 
-/** Columns of the list in the terminal. */
-const listColumns: Readonly<Record<string, (request: StoredContactRequest) => string | null>> = {
-  "received (UTC)": ({ received }) => `${received.slice(0, 10)} ${received.slice(11, 16)}`,
-  site: ({ market }) => market,
-  language: ({ language }) => language,
-  topic: ({ topic }) => topic,
-  name: ({ name }) => name,
-  phone: ({ phone }) => phone,
-  "e-mail": ({ email }) => email,
-  call: ({ callTime }) => callTime,
-  about: ({ home, address }) => home ?? address,
-  marketing: ({ marketing }) => yesOrNo(marketing),
-  message: ({ message }) => message,
+type Field = keyof typeof columns
+
+const headingOf = (field: Field): string => columns[field].heading ?? ""
+const textOf = (request: StoredContactRequest, field: Field): string => {
+  const value = request[field]
+  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "")
+}
+
+const csvFields = fields.filter(headingOf)
+const listFields = csvFields.filter((field) => field !== "id")
+
+const listHeading = (field: Field): string =>
+  columns[field].type === "moment" ? `${headingOf(field)} (UTC)` : headingOf(field)
+const listCell = (request: StoredContactRequest, field: Field): string => {
+  const text = textOf(request, field)
+  return columns[field].type === "moment" ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text
 }
 
 const list = async (store: ContactRequestStore): Promise<void> => {
   const rows: string[][] = []
-  for await (const request of store.all()) rows.push(Object.values(listColumns).map((cell) => cell(request) ?? ""))
+  for await (const request of store.all()) rows.push(listFields.map((field) => listCell(request, field)))
   if (rows.length === 0) return console.log("No contact requests are kept.")
-  console.log(tableOf([Object.keys(listColumns), ...rows]))
+  console.log(tableOf([listFields.map(listHeading), ...rows]))
   console.log(`\n${counted(rows.length)}`)
 }
 
-/**
- * Columns of the CSV file. Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula.
- */
-const csvColumns: Readonly<Record<string, (request: StoredContactRequest) => string | null>> = {
-  received: ({ received }) => received,
-  site: ({ market }) => market,
-  language: ({ language }) => language,
-  topic: ({ topic }) => topic,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone && `tel:${phone}`,
-  "call time": ({ callTime }) => callTime,
-  message: ({ message }) => message,
-  home: ({ home }) => home,
-  address: ({ address }) => address,
-  marketing: ({ marketing }) => yesOrNo(marketing),
-  id: ({ id }) => id,
+/** Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula. */
+const csvCell = (request: StoredContactRequest, field: Field): string => {
+  const text = textOf(request, field)
+  return columns[field].type === "phone" && text ? `tel:${text}` : text
 }
 
 async function* csvOf(store: ContactRequestStore): AsyncIterable<string> {
-  yield byteOrderMark + csvRecord(Object.keys(csvColumns))
-  for await (const request of store.all()) yield csvRecord(Object.values(csvColumns).map((cell) => cell(request) ?? ""))
+  yield byteOrderMark + csvRecord(csvFields.map(headingOf))
+  for await (const request of store.all()) yield csvRecord(csvFields.map((field) => csvCell(request, field)))
 }
 
 /** @throws PlainError if no request of the person is stored, before anything is written */

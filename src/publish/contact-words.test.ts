@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { lengths } from "../domain/contact/fields.ts"
 import { type ContactErrorName, contactErrors, errorNameOf } from "../domain/contact/words.ts"
 import type { Edition } from "../site/edition.ts"
 import { textsOf } from "../site/records/texts.ts"
-import { lengths } from "../spec/contact.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { contactWords } from "./contact-words.ts"
 

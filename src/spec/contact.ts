@@ -11,9 +11,6 @@ export const contactRequestsPath = "/api/contact-requests"
 /** Retention of contact requests, as the privacy pages state it. */
 export const retentionMonths = 12
 
-/** Maximum lengths of fields, in characters. */
-export const lengths = { name: 100, email: 254, country: 60, phone: 40, address: 200, message: 4000 } as const
-
 /** Maximum bytes of a request: room for the longest message in any script, as forms encode it (nine bytes for 李). */
 export const bodyLimit = 65_536
 

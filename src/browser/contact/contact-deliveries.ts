@@ -1,4 +1,4 @@
-import type { Fields } from "../../domain/contact/request.ts"
+import { type Fields, typedFields } from "../../domain/contact/fields.ts"
 import type { DeliveryOptions, Outcome, Waiting } from "./contact-request.ts"
 
 /** A request from submission to outcome; it continues in this window when the visitor leaves the form's page. */
@@ -26,8 +26,7 @@ const change = (page: string, delivery: Delivery | undefined): void => {
 const drafts = new Map<string, Partial<Fields>>()
 
 export const keepDraft = (page: string, fields: Partial<Fields>): void => {
-  const { name, email, phone, message, address } = fields
-  if (name || email || phone || message || address) drafts.set(page, fields)
+  if (typedFields.some((field) => fields[field])) drafts.set(page, fields)
   else drafts.delete(page)
 }
 export const draftOf = (page: string): Partial<Fields> | undefined => drafts.get(page)

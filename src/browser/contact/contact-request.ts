@@ -1,5 +1,6 @@
 import pRetry from "p-retry"
-import type { FieldError, Fields } from "../../domain/contact/request.ts"
+import type { Fields } from "../../domain/contact/fields.ts"
+import type { FieldError } from "../../domain/contact/request.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { sessionKeys } from "../storage/own-keys.ts"
 

@@ -1,10 +1,11 @@
+import { shownFields } from "./fields.ts"
 import type { FieldError } from "./request.ts"
 
 /**
- * Keys of the form's error texts: `store` (not saved) and `many` (network limit) are not the visitor's errors; only
- * pages without scripts show `foreign` (from another site), `opened` (nothing sent), `late` and form-wide `long`.
+ * Errors of the form as a whole: `store` (not saved) and `many` (network limit) are not the visitor's; only pages
+ * without scripts show `foreign` (from another site), `opened` (nothing sent), `late` and `long`.
  */
-export const contactErrors = [
+const formErrors = [
   "form.form",
   "form.hurry",
   "form.trap",
@@ -15,28 +16,21 @@ export const contactErrors = [
   "form.opened",
   "form.late",
   "form.long",
-  "topic.form",
-  "name.missing",
-  "name.long",
-  "name.form",
-  "email.reach",
-  "email.long",
-  "email.form",
-  "country.country",
-  "phone.long",
-  "phone.form",
-  "callTime.form",
-  "message.long",
-  "message.form",
-  "message.markup",
-  "home.missing",
-  "address.missing",
-  "address.long",
-  "address.form",
-  "address.markup",
-  "marketing.form",
 ] as const
-export type ContactErrorName = (typeof contactErrors)[number]
+
+type ShownFields = typeof shownFields
+type FieldErrorName = {
+  [field in keyof ShownFields]: `${field}.${ShownFields[field]["errors"][number]}`
+}[keyof ShownFields]
+export type ContactErrorName = (typeof formErrors)[number] | FieldErrorName
+
+/** Keys of the form's error texts. */
+export const contactErrors: readonly ContactErrorName[] = [
+  ...formErrors,
+  ...Object.entries(shownFields).flatMap(([field, { errors }]) =>
+    errors.map((code) => `${field}.${code}` as FieldErrorName),
+  ),
+]
 
 /** Error texts of the form, in one language. */
 export type ContactWords = {

@@ -1,6 +1,6 @@
 import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
-import type { ContactRequests } from "../services/contact-requests.ts"
+import type { ContactRequestsOptions } from "../services/contact-requests.ts"
 import { costLimiter, rateLimiter, rateLimitOf } from "../services/rate.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { lazyStore } from "../store/lazy-store.ts"
@@ -92,9 +92,9 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 /** Store and rate limits of contact requests, which all sites of a process share. */
 export type Contact = {
   readonly store: ContactRequestStore
-  readonly waitOf: ContactRequests["waitOf"]
+  readonly waitOf: ContactRequestsOptions["waitOf"]
   /** Limit for responses that show the filled form, because each takes milliseconds. */
-  readonly pageWaitOf?: ContactRequests["waitOf"]
+  readonly pageWaitOf?: ContactRequestsOptions["waitOf"]
 }
 
 /** Does not open the store yet, because pages need none. @throws PlainError that names the invalid variable */

@@ -14,7 +14,7 @@ import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
-export type ContactRequests = {
+export type ContactRequestsOptions = {
   readonly market: MarketName
   readonly store: Pick<ContactRequestStore, "add">
   /** Depends on the language, in which the form names countries. */
@@ -87,7 +87,7 @@ export const contactRequests = ({
   pageWith,
   now,
   timeoutMs = defaultTimeoutMs,
-}: ContactRequests): Service => {
+}: ContactRequestsOptions): Service => {
   const site = markets[market]
 
   /** Shows a visitor the refusal on the form's page; a program, or a visitor without such a page, gets one sentence. */

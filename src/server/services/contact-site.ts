@@ -3,7 +3,7 @@ import { type PhoneReader, phoneReader } from "../../domain/contact/phone.ts"
 import { countriesFileOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import type { ContactRequests } from "./contact-requests.ts"
+import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactRequests } from "./contact-requests.ts"
 import { formPages, type PublishedText } from "./form-page.ts"
 import type { Service } from "./service.ts"
@@ -12,8 +12,8 @@ import type { Service } from "./service.ts"
 export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
-  { store, waitOf }: Pick<ContactRequests, "store" | "waitOf">,
-  pageWith: ContactRequests["pageWith"] = formPages(published),
+  { store, waitOf }: Pick<ContactRequestsOptions, "store" | "waitOf">,
+  pageWith: ContactRequestsOptions["pageWith"] = formPages(published),
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
   const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {

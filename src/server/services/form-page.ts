@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser"
-import type { FieldError, Fields } from "../../domain/contact/request.ts"
+import type { Fields } from "../../domain/contact/fields.ts"
+import type { FieldError } from "../../domain/contact/request.ts"
 import { type ContactErrorName, type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
 import { contactWordsOf } from "../../domain/paths.ts"
 

@@ -5,11 +5,12 @@ import { promisify } from "node:util"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import { columns, migrations } from "./contact-request-table.ts"
 import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
 import { openContactRequests } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
-import { type Migration, migrate, migrations } from "./schema.ts"
+import { type Migration, migrate } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
 type Environment = Readonly<Record<string, string>>
@@ -99,6 +100,13 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await store.add(full)).toBe(true)
     expect(await store.add(bare)).toBe(true)
     expect(await all()).toEqual([full, bare])
+  })
+
+  test("have the columns of their table, and the e-mail address in lower case", async () => {
+    await store.add(contactRequestWith())
+    const [row] = await openDatabase().query("select * from contact_request")
+    const names = Object.values(columns).map(({ column }) => column)
+    expect(Object.keys(row ?? {}).sort()).toEqual([...names, "email_folded"].sort())
   })
 
   test.each([

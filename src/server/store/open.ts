@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
+import { migrations } from "./contact-request-table.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
 import { openPostgres } from "./postgres.ts"
@@ -53,7 +54,7 @@ export const openExistingContactRequests = async (env: NodeJS.ProcessEnv): Promi
     )
   const database = databaseOf(env)
   try {
-    if (await hasSchema(database)) return sqlContactRequests(database)
+    if (await hasSchema(database, migrations)) return sqlContactRequests(database)
   } catch (error) {
     await database.close()
     throw error

@@ -1,39 +1,27 @@
 import { PlainError } from "../../domain/plain-error.ts"
+import { columns, fields, migrations } from "./contact-request-table.ts"
 import { type ContactRequestStore, type Deletion, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Value } from "./database.ts"
 import { hasSchema, migrate } from "./schema.ts"
 
-/** Columns of the fields of a contact request. */
-const columnOf = {
-  id: "id",
-  key: "request_key",
-  market: "market",
-  received: "received",
-  language: "language",
-  topic: "topic",
-  name: "name",
-  email: "email",
-  phone: "phone",
-  callTime: "call_time",
-  message: "message",
-  home: "home",
-  address: "address",
-  marketing: "marketing",
-} as const satisfies Readonly<Record<keyof StoredContactRequest, string>>
+/** Columns that statements write and read, in the order of the fields. */
+const columnNames = fields.map((field) => columns[field].column).join(", ")
 
-const fields = Object.keys(columnOf) as (keyof StoredContactRequest)[]
-const columns = Object.values(columnOf).join(", ")
-
-const requestOf = (row: Row): StoredContactRequest => ({
-  ...(Object.fromEntries(fields.map((field) => [field, row[columnOf[field]]])) as unknown as StoredContactRequest),
-  marketing: row.marketing === 1,
-})
+const requestOf = (row: Row): StoredContactRequest =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const { column, type } = columns[field]
+      return [field, type === "flag" ? row[column] === 1 : row[column]]
+    }),
+  ) as unknown as StoredContactRequest
 
 const valuesOf = (request: StoredContactRequest): Value[] =>
   fields.map((field) => {
     const value = request[field]
     return typeof value === "boolean" ? Number(value) : value
   })
+
+const placeholders = (count: number): string => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(", ")
 
 /** Content of a request that each of its retries repeats. */
 const contentOf = (request: StoredContactRequest): string =>
@@ -51,7 +39,7 @@ const pageSize = 500
 export const sqlContactRequests = (database: Database): ContactRequestStore => {
   let migration: Promise<void> | undefined
   const ensureMigrated = async (): Promise<void> => {
-    migration ??= migrate(database)
+    migration ??= migrate(database, migrations)
     try {
       await migration
     } catch (error) {
@@ -65,7 +53,7 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
       return await database.query(statement, values)
     } catch (error) {
       // The database may have been replaced since it was migrated.
-      if (error instanceof PlainError || (await hasSchema(database))) throw error
+      if (error instanceof PlainError || (await hasSchema(database, migrations))) throw error
       migration = undefined
       await ensureMigrated()
       return database.query(statement, values)
@@ -92,15 +80,16 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
   }
   return {
     add: async (request, otherKey = request.key) => {
+      const values = [...valuesOf(request), request.email && foldCase(request.email)]
       const stored = await query(
-        `insert into contact_request (${columns}, email_folded)
-         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
-         where not exists (select 1 from contact_request where request_key = $16)
+        `insert into contact_request (${columnNames}, email_folded)
+         select ${placeholders(values.length)}
+         where not exists (select 1 from contact_request where request_key = $${values.length + 1})
          on conflict (request_key) do nothing returning id`,
-        [...valuesOf(request), request.email && foldCase(request.email), otherKey],
+        [...values, otherKey],
       )
       if (stored.length > 0) return true
-      const [existing] = await query(`select ${columns} from contact_request where request_key = $1`, [request.key])
+      const [existing] = await query(`select ${columnNames} from contact_request where request_key = $1`, [request.key])
       if (existing && contentOf(requestOf(existing)) !== contentOf(request)) throw new KeyConflict()
       return false
     },
@@ -108,7 +97,7 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
       let last: Row | undefined
       do {
         const rows: readonly Row[] = await query(
-          `select ${columns} from contact_request where received >= $1 and (received > $1 or id > $2)
+          `select ${columnNames} from contact_request where received >= $1 and (received > $1 or id > $2)
            order by received, id limit ${pageSize}`,
           [last?.received ?? "", last?.id ?? ""],
         )
@@ -118,7 +107,7 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
     },
     findByPerson: async (person) =>
       (
-        await query(`select ${columns} from contact_request where ${personCondition} order by received, id`, [
+        await query(`select ${columnNames} from contact_request where ${personCondition} order by received, id`, [
           foldCase(person),
         ])
       ).map(requestOf),

@@ -1,3 +1,4 @@
+import { labelledFields, shownFields } from "../../domain/contact/fields.ts"
 import { type CallTime, callTimes, retentionMonths, type Topic } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
@@ -23,19 +24,20 @@ export type ContactFormData = {
   readonly words: ReturnType<typeof wordsOf>
 }
 
-const wordsOf = ({ text }: Edition) => {
-  const required = (label: string) => text("contact.form.required", { label })
+const labelsOf = ({ text }: Edition) =>
+  Object.fromEntries(
+    labelledFields.map((field) => {
+      const label = text(`contact.form.${field}`)
+      return [field, shownFields[field].label === "required" ? text("contact.form.required", { label }) : label]
+    }),
+  ) as Readonly<Record<(typeof labelledFields)[number], string>>
+
+const wordsOf = (edition: Edition) => {
+  const { text } = edition
   return {
-    topic: text("contact.form.topic"),
-    name: required(text("contact.form.name")),
+    ...labelsOf(edition),
     reach: text("contact.form.reach"),
     reachHint: text("contact.form.reachHint"),
-    email: text("contact.form.email"),
-    callTime: text("contact.form.callTime"),
-    address: required(text("contact.form.address")),
-    message: text("contact.form.message"),
-    website: text("contact.form.website"),
-    marketing: text("contact.form.marketing"),
     send: text("contact.form.send"),
     sending: text("contact.form.sending"),
     stop: text("contact.form.stop"),

@@ -17,14 +17,10 @@ const oddText = `"Hej" — 'drop table'; $1 %_ \\ 🏡\n${"Vi vill gärna se lä
 /** Returns the mark of a stored request, or undefined if its content matches no soak request. */
 const markOf = (request: StoredContactRequest): string | undefined => {
   const mark = request.message?.split("\n")[0] ?? ""
-  const expected = requestOf(mark)
-  const isUnchanged =
-    request.name === expected.name &&
-    request.email === expected.email &&
-    request.phone === "+46701234567" &&
-    request.message === expected.message &&
-    request.topic === expected.topic &&
-    request.language === expected.language
+  const { country: _, ...expected } = { ...requestOf(mark), phone: "+46701234567" }
+  const isUnchanged = Object.entries(expected).every(
+    ([field, value]) => request[field as keyof typeof expected] === value,
+  )
   return isUnchanged ? mark : undefined
 }
 

@@ -1,0 +1,58 @@
+import type { StoredContactRequest } from "./contact-requests.ts"
+import type { Migration } from "./schema.ts"
+
+/** @property heading in lists and CSV files, which leave out a column without one */
+type Column<Value> = {
+  readonly column: string
+  readonly type: Value extends boolean ? "flag" : "text" | "phone" | "moment"
+  readonly heading: string | null
+}
+
+/** Where each field of a contact request is stored, in the order of lists and CSV files. */
+export const columns = {
+  received: { column: "received", type: "moment", heading: "received" },
+  market: { column: "market", type: "text", heading: "site" },
+  language: { column: "language", type: "text", heading: "language" },
+  topic: { column: "topic", type: "text", heading: "topic" },
+  name: { column: "name", type: "text", heading: "name" },
+  email: { column: "email", type: "text", heading: "email" },
+  phone: { column: "phone", type: "phone", heading: "phone" },
+  callTime: { column: "call_time", type: "text", heading: "call time" },
+  message: { column: "message", type: "text", heading: "message" },
+  home: { column: "home", type: "text", heading: "home" },
+  address: { column: "address", type: "text", heading: "address" },
+  marketing: { column: "marketing", type: "flag", heading: "marketing" },
+  id: { column: "id", type: "text", heading: "id" },
+  key: { column: "request_key", type: "text", heading: null },
+} as const satisfies { readonly [field in keyof StoredContactRequest]: Column<StoredContactRequest[field]> }
+
+export const fields = Object.keys(columns) as (keyof typeof columns)[]
+
+/**
+ * Changes from an empty database to these columns, one statement each; a released change is never edited. `unique` acts
+ * as an index, because not every engine has a plain `create index`; the id at its end keeps the constraint true.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    present: "select id from contact_request where id = ''",
+    statement: `create table contact_request (
+      id text primary key,
+      request_key text not null unique,
+      market text not null,
+      received text not null,
+      language text not null,
+      topic text not null,
+      name text not null,
+      email text,
+      email_folded text,
+      phone text,
+      call_time text not null,
+      message text,
+      home text,
+      address text,
+      marketing integer not null,
+      unique (received, id),
+      unique (email_folded, id)
+    )`,
+  },
+]
