@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from "react"
+import { createStore, useStore } from "../create-store.ts"
 
-let delayed = false
-const listeners = new Set<() => void>()
+const store = createStore(false)
 
 /** Records whether the navigation under way takes longer than a second. */
-export const setNavigationDelayed = (value: boolean): void => {
-  delayed = value
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const setNavigationDelayed = store.set
 
 /** Whether the visitor has waited for the next page for more than a second. */
-export const useNavigationDelay = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => delayed,
-    () => false,
-  )
+export const useNavigationDelay = (): boolean => useStore(store)

@@ -1,26 +1,9 @@
 import { useContext, useLayoutEffect, useRef } from "react"
 import { sessionKeys } from "../storage/own-keys.ts"
+import { sessionNumber, storeSessionValue } from "../storage/storage.ts"
 import { PageVisibilityContext } from "./page-visibility.ts"
 
 const keyOf = (path: string) => sessionKeys.scroll + path
-
-/** Number from session storage, or null if it is absent or the browser refuses storage. */
-export const sessionNumber = (key: string): number | null => {
-  try {
-    const value = sessionStorage.getItem(key)
-    return value === null ? null : Number(value)
-  } catch {
-    return null
-  }
-}
-
-export const storeSessionNumber = (key: string, value: number): void => {
-  try {
-    sessionStorage.setItem(key, String(value))
-  } catch {
-    // Storage is full or refused: the page begins at its top next time.
-  }
-}
 
 /** Scroll position of a path in this session. */
 export const storedScroll = (path: string): number | null => sessionNumber(keyOf(path))
@@ -48,7 +31,7 @@ export const useStoredScroll = (isWhole: boolean): void => {
     }
     // Saved while the page is mounted, because the next page may have changed the position when this one unmounts.
     let path = ""
-    const savePosition = () => storeSessionNumber(keyOf(path), window.scrollY)
+    const savePosition = () => storeSessionValue(keyOf(path), window.scrollY)
     const onVisibilityChange = () => {
       window.removeEventListener("scroll", savePosition)
       if (!visibility.isVisible) return

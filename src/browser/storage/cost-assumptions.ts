@@ -1,5 +1,5 @@
-import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
 import { storedKeys } from "./own-keys.ts"
+import { onStoredChange, storedValue, storeValue } from "./storage.ts"
 
 /** Numbers by field id. */
 export type Assumptions = Readonly<Record<string, number>>

@@ -1,21 +1,16 @@
-import { useSyncExternalStore } from "react"
 import { type Favourite, favouritesIn, favouritesList } from "../../domain/favourites.ts"
-import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
+import { createStore, useStore } from "../create-store.ts"
 import { storedKeys } from "./own-keys.ts"
+import { onStoredChange, storedValue, storeValue } from "./storage.ts"
 
 export type FavouriteOutcome = { readonly change: "added" | "removed" | "failed"; readonly street: string }
 
 type State = { readonly homes: readonly Favourite[]; readonly outcome: FavouriteOutcome | null }
 
 const key = storedKeys.favourites
-const initialState: State = { homes: [], outcome: null }
-let state = initialState
-const listeners = new Set<() => void>()
+const store = createStore<State>({ homes: [], outcome: null })
 
-const setState = (next: Partial<State>): void => {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
+const setState = (next: Partial<State>): void => store.set({ ...store.get(), ...next })
 
 const readFavourites = (): void => setState({ homes: favouritesIn(storedValue(key)) ?? [] })
 
@@ -26,7 +21,7 @@ const readFavourites = (): void => setState({ homes: favouritesIn(storedValue(ke
 export const updateFavourites = (update: (homes: readonly Favourite[]) => readonly Favourite[]): boolean => {
   // Another window may have changed the list.
   readFavourites()
-  const isStored = storeValue(key, favouritesList(update(state.homes)))
+  const isStored = storeValue(key, favouritesList(update(store.get().homes)))
   if (isStored) readFavourites()
   return isStored
 }
@@ -51,15 +46,5 @@ export const startFavourites = (): void => {
   onStoredChange(key, readFavourites)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The visitor's favourites; empty until hydration. */
-export const useFavourites = (): State =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initialState,
-  )
+export const useFavourites = (): State => useStore(store)

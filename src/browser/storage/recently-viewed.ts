@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react"
 import { isHomeId } from "../../domain/homes.ts"
-import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
+import { createStore } from "../create-store.ts"
 import { storedKeys } from "./own-keys.ts"
+import { onStoredChange, storedValue, storeValue } from "./storage.ts"
 
 const key = storedKeys.recentlyViewed
-const listeners = new Set<() => void>()
+/** Changes each time the visitor clears the list. */
+const clearing = createStore({})
 
 /** One more than is shown, because the list includes the current home. */
 const storedLimit = 7
@@ -26,7 +28,7 @@ export const removeViewed = (removedIds: readonly string[]): void =>
 
 export const clearViewed = (): void => {
   storeValue(key, undefined)
-  for (const listener of listeners) listener()
+  clearing.set({})
 }
 
 /** Stores a home as viewed and returns the homes viewed before it; none in the page's HTML. */
@@ -37,10 +39,10 @@ export const useRecentlyViewed = (id: string): readonly string[] => {
     setOthers(before.slice(0, storedLimit - 1))
     storeValue(key, [id, ...before].slice(0, storedLimit))
     const clearOthers = () => setOthers([])
-    listeners.add(clearOthers)
+    const unsubscribe = clearing.subscribe(clearOthers)
     const unfollow = onStoredChange(key, () => viewedIds().length === 0 && clearOthers())
     return () => {
-      listeners.delete(clearOthers)
+      unsubscribe()
       unfollow()
     }
   }, [id])

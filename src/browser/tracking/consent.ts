@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react"
 import { type Purpose, purposes } from "../../spec/trackers.ts"
+import { createStore, useStore } from "../create-store.ts"
 import { storedKeys } from "../storage/own-keys.ts"
+import { onStoredChange, storedValue, storeValue } from "../storage/storage.ts"
 
 export type Consent = Readonly<Record<Purpose, boolean>>
 
@@ -18,15 +19,10 @@ export type ConsentState = {
 const key = storedKeys.consent
 const validForMonths = 12
 
-const initialState: ConsentState = { consent: undefined, opener: null, occasion: 0 }
-let state = initialState
+const store = createStore<ConsentState>({ consent: undefined, opener: null, occasion: 0 })
 let version = ""
-const listeners = new Set<() => void>()
 
-const setState = (next: Partial<ConsentState>): void => {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
+const setState = (next: Partial<ConsentState>): void => store.set({ ...store.get(), ...next })
 
 /** Tolerance for a date in the future, which a device with a wrong clock may have stored. */
 const clockToleranceMs = 24 * 60 * 60 * 1000
@@ -34,31 +30,23 @@ const clockToleranceMs = 24 * 60 * 60 * 1000
 /**
  * Consent in a stored record, or null if the question has changed, the record is too old or its date is in the future.
  */
-const consentIn = (stored: string | null): Consent | null => {
-  if (stored === null) return null
-  try {
-    const record = JSON.parse(stored) as ConsentRecord
-    const consentDate = new Date(record.date)
-    const expiry = new Date(consentDate)
-    expiry.setMonth(expiry.getMonth() + validForMonths)
-    const isValid =
-      record.version === version &&
-      consentDate.getTime() <= Date.now() + clockToleranceMs &&
-      Date.now() <= expiry.getTime() &&
-      purposes.every((purpose) => typeof record.purposes[purpose] === "boolean")
-    return isValid ? record.purposes : null
-  } catch {
-    return null
-  }
+const consentIn = (stored: unknown): Consent | null => {
+  const record = Object(stored) as Partial<ConsentRecord>
+  const consentDate = new Date(record.date ?? "")
+  const expiry = new Date(consentDate)
+  expiry.setMonth(expiry.getMonth() + validForMonths)
+  const isValid =
+    record.version === version &&
+    consentDate.getTime() <= Date.now() + clockToleranceMs &&
+    Date.now() <= expiry.getTime() &&
+    purposes.every((purpose) => typeof record.purposes?.[purpose] === "boolean")
+  return isValid && record.purposes ? record.purposes : null
 }
 
 /** Reads the stored consent; if the browser refuses storage, a choice holds until the next document. */
 const readConsent = (): void => {
-  try {
-    setState({ consent: consentIn(localStorage.getItem(key)) })
-  } catch {
-    setState({ consent: state.consent ?? null })
-  }
+  const stored = storedValue(key)
+  setState({ consent: stored === undefined ? (store.get().consent ?? null) : consentIn(stored) })
 }
 
 /**
@@ -69,13 +57,12 @@ const readConsent = (): void => {
 export const startConsent = (questionVersion: string): (() => void) => {
   version = questionVersion
   readConsent()
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && readConsent()
+  const unfollow = onStoredChange(key, readConsent)
   // A page restored from the back/forward cache has missed the storage events of other windows.
   const onPageShow = (event: PageTransitionEvent) => event.persisted && readConsent()
-  addEventListener("storage", onStorage)
   addEventListener("pageshow", onPageShow)
   return () => {
-    removeEventListener("storage", onStorage)
+    unfollow()
     removeEventListener("pageshow", onPageShow)
   }
 }
@@ -83,35 +70,23 @@ export const startConsent = (questionVersion: string): (() => void) => {
 /** Stores the visitor's choice on their device only. */
 export const choose = (consent: Consent): void => {
   const record: ConsentRecord = { version, date: new Date().toISOString(), purposes: consent }
-  try {
-    // Removes the old record first, because it would stay in force if there is no room for the new one.
-    localStorage.removeItem(key)
-    localStorage.setItem(key, JSON.stringify(record))
-  } catch {}
+  // Removes the old record first, because it would stay in force if there is no room for the new one.
+  storeValue(key, undefined)
+  storeValue(key, record)
   setState({ consent })
 }
 
-export const isAllowed = (purpose: Purpose): boolean => state.consent?.[purpose] === true
+export const isAllowed = (purpose: Purpose): boolean => store.get().consent?.[purpose] === true
 
-export const openSettings = (opener: HTMLElement): void => setState({ opener, occasion: state.occasion + 1 })
+export const openSettings = (opener: HTMLElement): void => setState({ opener, occasion: store.get().occasion + 1 })
 
 /** Closes open settings when the visitor leaves the page, and counts as another occasion to ask. */
-export const leavePage = (): void => setState({ opener: null, occasion: state.occasion + 1 })
+export const leavePage = (): void => setState({ opener: null, occasion: store.get().occasion + 1 })
 
 export const closeSettings = (): void => {
-  const { opener } = state
+  const { opener } = store.get()
   setState({ opener: null })
   opener?.focus()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useConsent = (): ConsentState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initialState,
-  )
+export const useConsent = (): ConsentState => useStore(store)

@@ -1,7 +1,7 @@
 import { purposes, type TrackerName, trackers } from "../../spec/trackers.ts"
 import { whenIdle } from "../hydration/idle.ts"
-import { storedValue, storeValue } from "../storage/local-storage.ts"
 import { storedKeys } from "../storage/own-keys.ts"
+import { storedValue, storeValue } from "../storage/storage.ts"
 import { isAllowed } from "./consent.ts"
 import type { SiteTrackers } from "./site-trackers.ts"
 import type { Page } from "./tracker-events.ts"

@@ -27,7 +27,7 @@ export const searching: readonly Mutant[] = [
     "SEARCH-1",
     "how far the visitor has gone on is forgotten",
     `${live}/use-shown.ts`,
-    "storeSessionNumber(key, shown)",
+    "storeSessionValue(key, shown)",
     "",
     "and back",
   ),

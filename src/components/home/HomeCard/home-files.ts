@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { loadOnce } from "../../../browser/remote.ts"
 import { homeFileOf } from "../../../domain/paths.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import type { Language } from "../../../spec/languages.ts"
@@ -6,28 +7,18 @@ import type { Language } from "../../../spec/languages.ts"
 /** A home's current file; `gone` if the site no longer has it, `away` if the site is out of reach. */
 export type Found = HomeFile | "gone" | "away"
 
-const cache = new Map<string, Promise<Found>>()
+class HomeGoneError extends Error {}
 
-const fetchFile = async (path: string): Promise<Found> => {
+const load = loadOnce(async (path: string): Promise<HomeFile> => {
   const response = await fetch(path)
-  if (response.status === 404 || response.status === 410) return "gone"
+  if (response.status === 404 || response.status === 410) throw new HomeGoneError()
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as HomeFile
-}
+})
 
 /** File at a path, fetched once per document, and again if it was missing or failed. */
-export const homeFileAt = (path: string): Promise<Found> => {
-  const promise =
-    cache.get(path) ??
-    fetchFile(path)
-      .catch(() => "away" as const)
-      .then((file) => {
-        if (typeof file === "string") cache.delete(path)
-        return file
-      })
-  cache.set(path, promise)
-  return promise
-}
+export const homeFileAt = (path: string): Promise<Found> =>
+  load(path).catch((error: unknown) => (error instanceof HomeGoneError ? "gone" : "away"))
 
 /** Current files of homes, by id; files that are still loading are absent. */
 export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {

@@ -248,7 +248,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 
 /** The found homes on the market's map, with its contents in words beside it. */
 export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
-  const { files, failed, retry } = useMapFiles(map.geometry)
+  const { value: files, failed, retry } = useMapFiles(map.geometry)
   const { words } = map
   return (
     <section aria-label={words.label} className={styles.section}>

@@ -1,4 +1,4 @@
-import { onStoredChange, storedValue, storeValue } from "./local-storage.ts"
+import { onStoredChange, sessionNumber, sessionValue, storedValue, storeSessionValue, storeValue } from "./storage.ts"
 
 const refuse = () => {
   throw new DOMException("", "SecurityError")
@@ -26,9 +26,18 @@ test("what is no JSON is nothing", () => {
 test("a browser that refuses its storage has nothing and takes nothing", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
-  expect(storedValue("favourites")).toBeNull()
+  expect(storedValue("favourites")).toBeUndefined()
   expect(storeValue("favourites", [1])).toBe(false)
   expect(storeValue("favourites", undefined)).toBe(false)
+})
+
+test("a session has values of its own, and its numbers are numbers only", () => {
+  expect(storeSessionValue("scroll|/a/", 120)).toBe(true)
+  expect(sessionStorage.getItem("scroll|/a/")).toBe("120")
+  expect([sessionNumber("scroll|/a/"), sessionNumber("scroll|/b/")]).toEqual([120, null])
+  expect(localStorage.getItem("scroll|/a/")).toBeNull()
+  storeSessionValue("scroll|/a/", "120")
+  expect([sessionValue("scroll|/a/"), sessionNumber("scroll|/a/")]).toEqual(["120", null])
 })
 
 test("changes of other windows are followed by their key, until the end", () => {
