@@ -1,4 +1,5 @@
 import { type Fields, typedFields } from "../../domain/contact/fields.ts"
+import { createStore, useStore } from "../create-store.ts"
 import type { DeliveryOptions, Outcome, Waiting } from "./contact-request.ts"
 
 /** A request from submission to outcome; it continues in this window when the visitor leaves the form's page. */
@@ -11,15 +12,13 @@ export type Delivery = {
 }
 
 /** Latest delivery of each form, by page. */
-let deliveries: ReadonlyMap<string, Delivery> = new Map()
-const listeners = new Set<() => void>()
+const store = createStore<ReadonlyMap<string, Delivery>>(new Map())
 
 const change = (page: string, delivery: Delivery | undefined): void => {
-  const nextDeliveries = new Map(deliveries)
-  if (delivery) nextDeliveries.set(page, delivery)
-  else nextDeliveries.delete(page)
-  deliveries = nextDeliveries
-  for (const listener of listeners) listener()
+  const deliveries = new Map(store.get())
+  if (delivery) deliveries.set(page, delivery)
+  else deliveries.delete(page)
+  store.set(deliveries)
 }
 
 /** Contents of forms on pages that were left, in memory only and until the request has arrived. */
@@ -31,14 +30,12 @@ export const keepDraft = (page: string, fields: Partial<Fields>): void => {
 }
 export const draftOf = (page: string): Partial<Fields> | undefined => drafts.get(page)
 
-export const deliveryFrom = (page: string): Delivery | undefined => deliveries.get(page)
+export const deliveryFrom = (page: string): Delivery | undefined => store.get().get(page)
 export const isUnderWay = (delivery: Delivery | undefined): boolean => delivery !== undefined && !delivery.outcome
 export const forgetDelivery = (page: string): void => change(page, undefined)
 
-export const followDeliveries = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The delivery of a page's form; none until hydration. */
+export const useDelivery = (page: string): Delivery | undefined => useStore(store).get(page)
 
 const askBeforeUnload = (event: Event): void => event.preventDefault()
 
@@ -55,7 +52,7 @@ export const startDelivery = async (
   addEventListener("beforeunload", askBeforeUnload)
   const onWaiting = (waiting: Waiting | null) => change(page, { ...delivery, waiting })
   const outcome = await deliver({ onWaiting, signal: controller.signal }).catch((): Outcome => ({ failure: "answer" }))
-  if (![...deliveries].some(([otherPage, otherDelivery]) => otherPage !== page && isUnderWay(otherDelivery)))
+  if (![...store.get()].some(([otherPage, otherDelivery]) => otherPage !== page && isUnderWay(otherDelivery)))
     removeEventListener("beforeunload", askBeforeUnload)
   if ("next" in outcome) drafts.delete(page)
   change(page, controller.signal.aborted ? undefined : { ...delivery, outcome })

@@ -194,7 +194,7 @@ test("the same has the same key while the window is open, and what was changed a
   expect(await keyOf({ ...fields })).toBe(key)
   expect(await keyOf({ ...fields, message: "och en sak" })).not.toBe(key)
   sessionStorage.clear()
-  sessionStorage.setItem("contact-seed", "of another window")
+  sessionStorage.setItem("contact-seed", '"of another window"')
   expect(await keyOf(fields)).not.toBe(key)
 })
 

@@ -3,6 +3,7 @@ import type { Fields } from "../../domain/contact/fields.ts"
 import type { FieldError } from "../../domain/contact/request.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { sessionKeys } from "../storage/own-keys.ts"
+import { sessionValue, storeSessionValue } from "../storage/storage.ts"
 
 /** What a delivery waits for before the next attempt; a request without an answer may still have arrived. */
 export type Waiting = "network" | "answer" | "server" | "busy"
@@ -152,13 +153,9 @@ export const sendContactRequest = async (
 /** Secret of this window while it is open, or of this page if the browser refuses storage. */
 let seed: string | undefined
 const windowSeed = (): string => {
-  seed ??= crypto.randomUUID()
-  try {
-    seed = sessionStorage.getItem(sessionKeys.contactSeed) ?? seed
-    sessionStorage.setItem(sessionKeys.contactSeed, seed)
-  } catch {
-    // Storage is full or refused: the secret lasts as long as the page.
-  }
+  const stored = sessionValue(sessionKeys.contactSeed)
+  seed = typeof stored === "string" ? stored : (seed ?? crypto.randomUUID())
+  storeSessionValue(sessionKeys.contactSeed, seed)
   return seed
 }
 

@@ -1,6 +1,8 @@
 import type { StoredKey } from "./own-keys.ts"
 
 type Area = "localStorage" | "sessionStorage"
+const device: Area = "localStorage"
+const session: Area = "sessionStorage"
 
 /** Value in a storage; null if it is absent or not JSON, undefined if the browser refuses the storage. */
 const read = (area: Area, key: string): unknown => {
@@ -28,16 +30,16 @@ const write = (area: Area, key: string, value: unknown): boolean => {
 }
 
 /** Value on the device; null if it is absent or not JSON, undefined if the browser refuses storage. */
-export const storedValue = (key: StoredKey): unknown => read("localStorage", key)
+export const storedValue = (key: StoredKey): unknown => read(device, key)
 
 /**
  * Stores a value on the device; undefined removes it.
  * @returns false if the storage is full or refused
  */
-export const storeValue = (key: StoredKey, value: unknown): boolean => write("localStorage", key, value)
+export const storeValue = (key: StoredKey, value: unknown): boolean => write(device, key, value)
 
 /** Like `storedValue`, of this window while it is open. */
-export const sessionValue = (key: string): unknown => read("sessionStorage", key)
+export const sessionValue = (key: string): unknown => read(session, key)
 
 /** A number of this session; null if it is absent or the browser refuses storage. */
 export const sessionNumber = (key: string): number | null => {
@@ -46,7 +48,7 @@ export const sessionNumber = (key: string): number | null => {
 }
 
 /** Like `storeValue`, in this window while it is open. */
-export const storeSessionValue = (key: string, value: unknown): boolean => write("sessionStorage", key, value)
+export const storeSessionValue = (key: string, value: unknown): boolean => write(session, key, value)
 
 /**
  * Runs `onChange` when another window changes the value of a key on the device.

@@ -33,12 +33,16 @@ export const moving: readonly Mutant[] = [
   inApp("NAV-2", "a visitor who has begun to scroll is taken elsewhere", /&&window\.scrollY>0&&!/, "&&!1&&!"),
   inApp("NAV-2", "positions are kept for all lists together", /`kvistbo-scroll\|\$\{[\w$]+\}`/, '"kvistbo-scroll"'),
   inApp("NAV-3", "Gatsby forgets where a page was left", "window.sessionStorage.setItem(", "void("),
-  inApp(
-    "NAV-3",
-    "the list is kept beyond the session",
-    /sessionStorage(\.getItem\([\w$]+\);return null===[\w$]+\?null:Number.*?)sessionStorage(\.setItem\([\w$]+,String)/,
-    "localStorage$1localStorage$2",
-  ),
+  {
+    rule: "NAV-3",
+    change: "the list is kept beyond the session",
+    site: "se",
+    source: {
+      file: "src/browser/storage/storage.ts",
+      replace: 'const session: Area = "sessionStorage"',
+      with: 'const session: Area = "localStorage"',
+    },
+  },
   inApp("NAV-4", "a navigation is slow from 1001 ms on", delay, "$11001)"),
   inApp("NAV-4", "a navigation is slow from 900 ms on", delay, "$1900)"),
   inApp(

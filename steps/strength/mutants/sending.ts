@@ -182,13 +182,17 @@ export const contactRequests: readonly Mutant[] = [
   inForm("CONTACT-2", "nothing says that it has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
     scenarios: "does not come",
   }),
-  inForm(
-    "CONTACT-2",
-    "each page that is loaded has keys of its own",
-    'sessionStorage.getItem("contact-seed")',
-    "null",
-    { scenarios: "After the thanks" },
-  ),
+  {
+    rule: "CONTACT-2",
+    change: "each page that is loaded has keys of its own",
+    site: "se",
+    scenarios: "After the thanks",
+    source: {
+      file: "src/browser/contact/contact-request.ts",
+      replace: "const stored = sessionValue(sessionKeys.contactSeed)",
+      with: "const stored = null",
+    },
+  },
   inForm("CONTACT-2", "a window has one key, whatever is written", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
     scenarios: "After the thanks",
   }),

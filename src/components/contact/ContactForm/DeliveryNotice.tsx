@@ -1,12 +1,6 @@
 import { navigate } from "gatsby"
-import { useSyncExternalStore } from "react"
 import { createRoot } from "react-dom/client"
-import {
-  deliveryFrom,
-  followDeliveries,
-  forgetDelivery,
-  isUnderWay,
-} from "../../../browser/contact/contact-deliveries.ts"
+import { deliveryFrom, forgetDelivery, isUnderWay, useDelivery } from "../../../browser/contact/contact-deliveries.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import * as styles from "./ContactForm.module.css"
 
@@ -14,7 +8,7 @@ type DeliveryNoticeProps = { readonly form: ContactFormData }
 
 /** Reports a request on the other pages of the site, after the visitor has left its form. */
 const DeliveryNotice = ({ form: { page, language, words } }: DeliveryNoticeProps) => {
-  const delivery = useSyncExternalStore(followDeliveries, () => deliveryFrom(page))
+  const delivery = useDelivery(page)
   if (!delivery) return null
   const { waiting, outcome } = delivery
   const next = outcome && "next" in outcome ? outcome.next : null

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import {
   deliveryFrom,
   draftOf,
-  followDeliveries,
   isUnderWay,
   keepDraft,
   startDelivery,
+  useDelivery,
 } from "../../../browser/contact/contact-deliveries.ts"
 import {
   type DeliveryOptions,
@@ -16,6 +16,7 @@ import {
 } from "../../../browser/contact/contact-request.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import { bypassRouterForLinks } from "../../../browser/hydration/lazy-hydration.ts"
+import { fetchJson, loadOnce } from "../../../browser/remote.ts"
 import type { Fields } from "../../../domain/contact/fields.ts"
 import type { PhoneReader } from "../../../domain/contact/phone.ts"
 import { type FieldError, readContactRequest } from "../../../domain/contact/request.ts"
@@ -30,23 +31,7 @@ export type Errors = { readonly heading: string; readonly sentences: ReadonlyMap
 
 const unreadablePhone: PhoneReader = () => null
 
-const fetchWords = async (language: Language): Promise<ContactWords> => {
-  const response = await fetch(contactWordsOf(language))
-  if (!response.ok) throw new Error(`${contactWordsOf(language)} answered ${response.status}`)
-  return (await response.json()) as ContactWords
-}
-
-/** Fetches the texts once, and again after a failure. */
-const lazyWords = (language: Language) => {
-  let promise: Promise<ContactWords> | undefined
-  return (): Promise<ContactWords> => {
-    promise ??= fetchWords(language)
-    promise.catch(() => {
-      promise = undefined
-    })
-    return promise
-  }
-}
+const contactWords = loadOnce((language: Language) => fetchJson<ContactWords>(contactWordsOf(language)))
 
 const fieldsOf = (form: HTMLFormElement): Partial<Fields> =>
   Object.fromEntries(new FormData(form)) as unknown as Partial<Fields>
@@ -68,15 +53,10 @@ const isSame = (one: Partial<Fields>, other: Partial<Fields>): boolean => JSON.s
 /** Validates, sends and restores a contact request. */
 export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data: ContactFormData) => {
   const { language, page } = data
-  const delivery = useSyncExternalStore(
-    followDeliveries,
-    () => deliveryFrom(page),
-    () => undefined,
-  )
+  const delivery = useDelivery(page)
   const outcome = delivery?.outcome
   const isDelivering = isUnderWay(delivery)
   const [errors, setErrors] = useState<Errors | null>(null)
-  const [words] = useState(() => lazyWords(language))
   const [shownAtMs] = useState(() => performance.now())
   /** Contents of the form when its errors were last shown. */
   const checkedFields = useRef("")
@@ -90,7 +70,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
   useEffect(() => {
-    words().catch(() => {})
+    contactWords(language).catch(() => {})
     const element = form.current
     const draft = draftOf(page)
     if (element && draft) fill(element, draft)
@@ -109,7 +89,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   }
 
   const showErrors = async (fieldErrors: readonly FieldError[]) => {
-    const { heading, errors: sentences } = await words()
+    const { heading, errors: sentences } = await contactWords(language)
     const honeypot = form.current?.elements.namedItem("website")
     if (honeypot instanceof HTMLInputElement) honeypot.value = ""
     checkedFields.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
@@ -125,7 +105,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
 
   /** Errors that the browser can find; the service finds the others, or all if the rules fail to load. */
   const validationErrors = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
-    const [read] = await Promise.all([readPhone(), words()])
+    const [read] = await Promise.all([readPhone(), contactWords(language)])
     const result = readContactRequest(fields, [language], read)
     return "errors" in result ? result.errors : []
   }
@@ -169,7 +149,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     if (JSON.stringify(fields) === checkedFields.current) return
     const fieldErrors = await validationErrors(fields).catch(() => null)
     if (!fieldErrors) return
-    const { errors: sentences } = await words()
+    const { errors: sentences } = await contactWords(language)
     setErrors((previousErrors) => {
       if (!previousErrors) return null
       const remainingErrors = fieldErrors.filter(({ field }) => previousErrors.sentences.has(field))
