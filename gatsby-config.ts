@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby"
-import { marketInUse } from "./src/domain/chosen-market.ts"
+import { chosenMarket } from "./src/domain/chosen-market.ts"
 import { conversionSlugsOf } from "./src/domain/contact/thanks.ts"
 import { adapter } from "./src/gatsby/adapter.ts"
 
-const { market } = marketInUse()
+const { market } = chosenMarket()
 
 const config: GatsbyConfig = {
   siteMetadata: {

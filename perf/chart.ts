@@ -126,8 +126,8 @@ export const chartOf = (title: string, figures: readonly Figure[], id: string): 
     return `${figure.name}, ${marketOf(figure)}: ${textOf(figure)}${beside}.`
   })
   return [
-    `<svg viewBox="0 0 ${width} ${bottom + 22}" role="img" aria-labelledby="${id}-title ${id}-said">`,
-    `<title id="${id}-title">${escaped(title)}</title><desc id="${id}-said">${escaped(sentences.join(" "))}</desc>`,
+    `<svg viewBox="0 0 ${width} ${bottom + 22}" role="img" aria-labelledby="${id}-title ${id}-text">`,
+    `<title id="${id}-title">${escaped(title)}</title><desc id="${id}-text">${escaped(sentences.join(" "))}</desc>`,
     axis,
     ...figures.map((figure, index) =>
       rowOf(figure, figures[index - 1]?.name !== figure.name, top + row * (index + 0.5), x),

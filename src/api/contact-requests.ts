@@ -1,4 +1,4 @@
-import { marketInUse } from "../domain/chosen-market.ts"
+import { chosenMarket } from "../domain/chosen-market.ts"
 import { apiHeaders } from "../publish/headers.ts"
 import { publishedContactRequests } from "../server/services/contact-site.ts"
 import { gatsbyFunction } from "../server/services/gatsby-function.ts"
@@ -8,7 +8,7 @@ import { lazyStore } from "../server/store/lazy-store.ts"
 import { openPostgres } from "../server/store/postgres.ts"
 import { sqlContactRequests } from "../server/store/sql-contact-requests.ts"
 
-const { name, market } = marketInUse()
+const { name, market } = chosenMarket()
 
 // Gatsby replaces `process.env` with the build's environment: only globalThis has the variables of the deployment.
 const { env } = globalThis.process
@@ -33,12 +33,12 @@ const opened = (url: string): Service =>
   )
 
 /** Hosts may evaluate this module for every request, so globalThis keeps the connections and rate counts. */
-const kept = globalThis as typeof globalThis & { kvistboContactRequests?: Service }
+const cached = globalThis as typeof globalThis & { kvistboContactRequests?: Service }
 
 const service: Service = (request, client) => {
   const url = env.DATABASE_URL
-  if (url) kept.kvistboContactRequests ??= opened(url)
-  return (kept.kvistboContactRequests ?? unready)(request, client)
+  if (url) cached.kvistboContactRequests ??= opened(url)
+  return (cached.kvistboContactRequests ?? unready)(request, client)
 }
 
 export default gatsbyFunction(service, market.origin, apiHeaders)

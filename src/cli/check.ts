@@ -1,4 +1,4 @@
-import { marketInUse } from "../domain/chosen-market.ts"
+import { chosenMarket } from "../domain/chosen-market.ts"
 import { editionOf, libraries } from "../site/edition.ts"
 import { listingSource } from "../site/listings/source.ts"
 import { readContent } from "../site/records/read-content.ts"
@@ -7,7 +7,7 @@ import { command } from "./output.ts"
 
 /** Fails if the content of the market in MARKET is invalid. */
 await command(async () => {
-  const { name } = marketInUse()
+  const { name } = chosenMarket()
   const content = readContent(name, undefined, listingSource(name))
   const library = libraries()
   builtPages(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { TrackerIds } from "../spec/trackers.ts"
-import { checkTrackers, isMarketName, marketInUse } from "./chosen-market.ts"
+import { checkTrackers, chosenMarket, isMarketName } from "./chosen-market.ts"
 import { PlainError } from "./plain-error.ts"
 
 const given = process.env.MARKET
@@ -20,7 +20,7 @@ test.each([
 ])("with MARKET=%s the market is %s", (variable, name, country) => {
   if (variable === undefined) delete process.env.MARKET
   else process.env.MARKET = variable
-  const market = marketInUse()
+  const market = chosenMarket()
   expect([market.name, market.market.country]).toEqual([name, country])
 })
 
@@ -28,7 +28,7 @@ test.each(["dk", "SE", " se", "toString", "__proto__"])(
   "MARKET=%s is refused with the names that there are",
   (variable) => {
     process.env.MARKET = variable
-    expect(() => marketInUse()).toThrow(new PlainError(`MARKET is "${variable}": use one of se, fi, no`))
+    expect(() => chosenMarket()).toThrow(new PlainError(`MARKET is "${variable}": use one of se, fi, no`))
     expect(isMarketName(variable)).toBe(false)
   },
 )

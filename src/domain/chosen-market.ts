@@ -28,7 +28,7 @@ export const checkTrackers = (name: MarketName, trackers: TrackerIds): void => {
  * The market that this process builds, from the environment variable MARKET.
  * @throws PlainError if MARKET names no market, or the market has an unknown tracker or an invalid tracker id
  */
-export const marketInUse = (
+export const chosenMarket = (
   name: string = process.env.MARKET || defaultMarket,
 ): { name: MarketName; market: Market } => {
   if (!isMarketName(name)) throw new PlainError(`MARKET is "${name}": use one of ${Object.keys(markets).join(", ")}`)

@@ -4,9 +4,9 @@ import { isHomeId } from "./homes.ts"
 export type Favourite = {
   /** Slug of its page, the same in every language. */
   readonly id: string
-  /** Street address, or the slug if the street was unknown when the visitor kept the home. */
+  /** Street address, or the slug if the street was unknown when the visitor added the home. */
   readonly street: string
-  /** Price in kronor or euros when the visitor kept the home, if known. */
+  /** Price in kronor or euros when the visitor added the home, if known. */
   readonly price?: number
   /** Private note of the visitor. */
   readonly note?: string
@@ -27,7 +27,7 @@ const isFavourite = (value: unknown): value is Favourite => {
 export const favouritesList = (homes: readonly Favourite[]) => ({ version: listVersion, homes })
 
 /**
- * Parses a stored list (last kept first) and drops invalid homes; returns null for an invalid list or another version.
+ * Parses a stored list (last added first) and drops invalid homes; returns null for an invalid list or another version.
  */
 export const favouritesIn = (list: unknown): readonly Favourite[] | null => {
   const { version, homes } = Object(list) as Record<string, unknown>

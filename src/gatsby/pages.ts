@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
-import { marketInUse } from "../domain/chosen-market.ts"
+import { chosenMarket } from "../domain/chosen-market.ts"
 import { offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
 import { writeContactFiles } from "../publish/contact-files.ts"
 import { writeContactWords } from "../publish/contact-words.ts"
@@ -18,7 +18,7 @@ import { type BuiltPage, builtPages } from "../site/site.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import { lazyContext } from "./lazy-context.ts"
 
-const { name, market } = marketInUse()
+const { name, market } = chosenMarket()
 const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
 
@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = readContent(name, undefined, listingSource(name))
-  const fileCache = new FileCache("public", ".cache/kept-files.json", ["homes", "viewings", "media/maps"])
+  const fileCache = new FileCache("public", ".cache/file-cache.json", ["homes", "viewings", "media/maps"])
   const library = libraries("public")
   const editions = market.languages.map((language) => editionOf(content, language, library))
   const stampOfHomes = homeStamps(content)

@@ -26,7 +26,7 @@ export const updateFavourites = (update: (homes: readonly Favourite[]) => readon
   return isStored
 }
 
-/** Adds a home to the favourites, or removes it if it is kept. */
+/** Adds a home to the favourites, or removes it if it is one. */
 export const toggleFavourite = (
   { id, street, price }: Required<Pick<Favourite, "id" | "street" | "price">>,
   isKept: boolean,

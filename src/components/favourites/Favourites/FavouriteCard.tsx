@@ -15,7 +15,7 @@ export type FavouriteCardProps = {
   readonly onRemove: () => void
 }
 
-/** A favourite: the home as it is now, the price at which it was kept, and the visitor's note. */
+/** A favourite: the home as it is now, the price when it was added, and the visitor's note. */
 export const FavouriteCard = ({ home, found, page: { words, currency }, onChange, onRemove }: FavouriteCardProps) => {
   const id = useId()
   const street = typeof found === "object" ? found.card.favourite.street : home.street

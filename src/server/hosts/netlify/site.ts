@@ -1,9 +1,9 @@
-import { marketInUse } from "../../../domain/chosen-market.ts"
+import { chosenMarket } from "../../../domain/chosen-market.ts"
 import { apiHeaders } from "../../../publish/headers.ts"
 import type { Service } from "../../services/service.ts"
 import { webFunction } from "../../services/web-function.ts"
 
-export const { name, market } = marketInUse()
+export const { name, market } = chosenMarket()
 
 /** Fetches a file of the site from its public origin. */
 export const publishedFile = async (path: string): Promise<Response | undefined> => {

@@ -1,4 +1,4 @@
-import { marketInUse } from "../../../../../domain/chosen-market.ts"
+import { chosenMarket } from "../../../../../domain/chosen-market.ts"
 import { publishedContactRequests } from "../../../../services/contact-site.ts"
 import { rateLimiter, rateLimitOf } from "../../../../services/rate.ts"
 import { contactWithoutStore } from "../../../../services/web-function.ts"
@@ -16,7 +16,7 @@ export const onRequest = async (context: Context): Promise<Response> => {
   // Opens a connection for each request, because Workers cannot share one between requests.
   const store = sqlContactRequests(openPostgres(DATABASE_URL))
   const service = publishedContactRequests(
-    marketInUse(MARKET).name,
+    chosenMarket(MARKET).name,
     async (path) => (await publishedFile(context, path))?.text(),
     { store, waitOf },
   )

@@ -1,4 +1,4 @@
-import { marketInUse } from "../../../../../domain/chosen-market.ts"
+import { chosenMarket } from "../../../../../domain/chosen-market.ts"
 import { cspReports } from "../../../../services/csp-reports.ts"
 import type { Service } from "../../../../services/service.ts"
 import { type Context, responseOf } from "../../pages.ts"
@@ -7,6 +7,6 @@ import { type Context, responseOf } from "../../pages.ts"
 let service: Service | undefined
 
 export const onRequest = (context: Context): Promise<Response> => {
-  service ??= cspReports(marketInUse(context.env.MARKET).market.origin)
+  service ??= cspReports(chosenMarket(context.env.MARKET).market.origin)
   return responseOf(context, service)
 }
