@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import type { HostRules } from "../published/host-rules.ts"
 import { caddyConfig } from "../server/hosts/caddy.ts"
 import { nginxConfig } from "../server/hosts/nginx.ts"
 import { ports, rulesOf } from "../server/http/serve.ts"
+import { writeFile } from "../site/write-file.ts"
 import type { MarketName } from "../spec/markets.ts"
 
 /** Writes the nginx and Caddy equivalents of `_headers` and `_redirects` to `dist/hosts/<market>`. */
@@ -12,7 +13,6 @@ export const writeHostConfigs = (
   folder = `dist/hosts/${market}`,
 ): void => {
   const rules = JSON.parse(readFileSync(rulesOf(market), "utf8")) as HostRules
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/nginx.conf`, nginxConfig({ rules, service }))
-  writeFileSync(`${folder}/Caddyfile`, caddyConfig({ rules, service }))
+  writeFile(`${folder}/nginx.conf`, nginxConfig({ rules, service }))
+  writeFile(`${folder}/Caddyfile`, caddyConfig({ rules, service }))
 }

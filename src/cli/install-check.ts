@@ -1,17 +1,8 @@
 import assert from "node:assert/strict"
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, delimiter, dirname, join, resolve } from "node:path"
+import { writeFile } from "../site/write-file.ts"
 import { command, seconds } from "./output.ts"
 import { run } from "./run.ts"
 
@@ -22,8 +13,7 @@ const npms = ["npm@10", "npm@11.3.0", "npm@latest"] as const
 const files = ["package.json", "package-lock.json", ".npmrc", "src/gatsby/patches", "src/cli/bootstrap.mjs"] as const
 
 const program = (path: string, lines: string): void => {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `#!/bin/sh\n${lines}\n`)
+  writeFile(path, `#!/bin/sh\n${lines}\n`)
   chmodSync(path, 0o755)
 }
 

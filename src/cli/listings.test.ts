@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "pg"
-import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { writeFiles } from "../testing/files.ts"
+import { temporaryFolder } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
 import { runCommand } from "../testing/programs.ts"
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path"
-import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { writeFiles } from "../testing/files.ts"
+import { temporaryFolder } from "../testing/folders.ts"
 import { shortNames } from "./class-names.ts"
 
 const folder = temporaryFolder()

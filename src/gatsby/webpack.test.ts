@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { writeFiles } from "../testing/files.ts"
+import { temporaryFolder } from "../testing/folders.ts"
 import {
   contentHashPlugin,
   eagerCompileBanner,

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { type ContactErrorName, type ContactWords, contactErrors } from "../domain/contact/words.ts"
 import { contactWordsOf } from "../domain/paths.ts"
 import type { Edition } from "../site/edition.ts"
+import { writeFile } from "../site/write-file.ts"
 
 /**
  * Error texts of the form; browsers fetch them on the first error, and the service reads them for visitors without
@@ -19,9 +19,6 @@ export const contactWords = ({ text }: Edition): ContactWords => ({
 
 /** Writes the error texts of the form in each language. */
 export const writeContactWords = (folder: string, editions: readonly Edition[]): void => {
-  for (const edition of editions) {
-    const file = join(folder, contactWordsOf(edition.language))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(contactWords(edition)))
-  }
+  for (const edition of editions)
+    writeFile(join(folder, contactWordsOf(edition.language)), JSON.stringify(contactWords(edition)))
 }

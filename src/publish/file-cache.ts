@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { writeFile } from "../site/write-file.ts"
 
 type CachedRecord = { readonly stamp: string; readonly files: string[] }
 
@@ -31,11 +32,7 @@ export class FileCache {
   }
 
   /** Writes the files of a record if its stamp has changed, or always if the stamp is empty. */
-  update(
-    recordId: string,
-    stamp: string,
-    write: (writeFile: (path: string, text: string | null) => void) => void,
-  ): void {
+  update(recordId: string, stamp: string, write: (file: (path: string, text: string | null) => void) => void): void {
     const previous = this.#previous.get(recordId)
     if (stamp && previous?.stamp === stamp) {
       this.#current.set(recordId, previous)
@@ -44,10 +41,7 @@ export class FileCache {
     const files: string[] = []
     write((path, text) => {
       files.push(path)
-      if (text === null) return
-      const file = join(this.#folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
+      if (text !== null) writeFile(join(this.#folder, path), text)
     })
     this.#current.set(recordId, { stamp, files })
   }
@@ -57,7 +51,6 @@ export class FileCache {
     const currentFiles = new Set(this.#current.values().flatMap((record) => record.files))
     for (const { files } of this.#previous.values())
       for (const path of files) if (!currentFiles.has(path)) rmSync(join(this.#folder, path), { force: true })
-    mkdirSync(dirname(this.#list), { recursive: true })
-    writeFileSync(this.#list, JSON.stringify(Object.fromEntries(this.#current)))
+    writeFile(this.#list, JSON.stringify(Object.fromEntries(this.#current)))
   }
 }

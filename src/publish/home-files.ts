@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
 import type { Edition } from "../site/edition.ts"
@@ -12,6 +11,7 @@ import { homePositions } from "../site/map/positions.ts"
 import type { Content, WithId } from "../site/records/content.ts"
 import { searchForm } from "../site/search/search.ts"
 import { homesData } from "../site/search/search-data.ts"
+import { writeFile } from "../site/write-file.ts"
 
 const homeFile = (edition: Edition, listing: WithId<Listing>): HomeFile => ({
   card: homeCard(edition, listing),
@@ -54,10 +54,7 @@ export const requestMedia = ({ listings }: Content, editions: readonly Edition[]
  */
 export const writeSearchFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
   if (content.listings.length === 0) return
-  const write = (path: string, value: unknown) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), JSON.stringify(value))
-  }
+  const write = (path: string, value: unknown) => writeFile(join(folder, path), JSON.stringify(value))
   write(searchDataPath, homesData(content))
   for (const edition of editions) {
     const { language, text, path } = edition

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { readdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { pathOf } from "../domain/paths.ts"
 import type { BuiltPage } from "../site/site.ts"
+import { writeFile } from "../site/write-file.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { blogFeed } from "./blog-feed.ts"
@@ -48,10 +49,7 @@ export const securityTxt = ({ origin, agency, languages }: Market, now: Date): s
 
 /** Writes sitemaps, robots.txt, security.txt, and a feed and a web manifest for each language. */
 export const writePublications = async (folder: string, market: Market, pages: readonly BuiltPage[]): Promise<void> => {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  const write = (path: string, text: string) => writeFile(join(folder, path), text)
   for (const name of readdirSync(folder)) if (partOfSitemap.test(name)) rmSync(join(folder, name))
   for await (const [path, text] of sitemaps(market, pages)) write(path, text)
   write("robots.txt", robots(market))

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
 import { markets } from "../spec/markets.ts"
-import { temporaryFolder, writeFiles } from "../testing/folders.ts"
+import { writeFiles } from "../testing/files.ts"
+import { temporaryFolder } from "../testing/folders.ts"
 import { hasServiceWorker, precachedFiles, writeServiceWorker } from "./service-worker.ts"
 
 const given = process.env.SERVICE_WORKER

@@ -8,7 +8,8 @@ import { type AddressInfo, connect, type Socket } from "node:net"
 import { join } from "node:path"
 import { connect as secureConnect } from "node:tls"
 import { generate } from "selfsigned"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { freePort } from "../../testing/free-port.ts"
 
 // Proxies start slowly on a busy computer.

@@ -2,7 +2,8 @@
 import type { Server } from "node:http"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { contactSite, memoryStore, validFields } from "../../testing/contact.ts"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
 
 // Fails on the main thread, which serves pages and must not spend milliseconds; other threads have the originals.

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../records/content.ts"
+import { writeFile } from "../write-file.ts"
 import { geometryOf } from "./geometry.ts"
 import { height, type LocationDrawing, locationSvg, type Place, width } from "./locations.ts"
 
@@ -40,8 +41,7 @@ export class MapLibrary {
     const src = `/media/maps/${hash}.${ending}`
     if (this.#folder === undefined) return src
     const file = join(this.#folder, src)
-    mkdirSync(dirname(file), { recursive: true })
-    if (!existsSync(file)) writeFileSync(file, text)
+    if (!existsSync(file)) writeFile(file, text)
     return src
   }
 }

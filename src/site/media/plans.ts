@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import type { Language } from "../../spec/languages.ts"
 import type { Text, TextKey } from "../records/texts.ts"
+import { writeFile } from "../write-file.ts"
 import { plans } from "./catalogue.ts"
 
 /** Repeats the dark colours of src/styles/tokens.css by class, because an image cannot read the page's properties. */
@@ -73,9 +74,6 @@ export class PlanLibrary {
   write(folder: string): void {
     // Deletes plans of earlier builds, which would otherwise be published again.
     rmSync(join(folder, "media/plans"), { recursive: true, force: true })
-    for (const [src, svg] of this.#files) {
-      mkdirSync(dirname(join(folder, src)), { recursive: true })
-      writeFileSync(join(folder, src), svg)
-    }
+    for (const [src, svg] of this.#files) writeFile(join(folder, src), svg)
   }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { markets } from "../../spec/markets.ts"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { type TextKey, textsOf } from "./texts.ts"
 
 /** Texts of a market in Swedish, from files of this test. */

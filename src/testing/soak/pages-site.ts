@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { columnsOf } from "../../domain/contact/countries.ts"
 import { countriesFileOf } from "../../domain/paths.ts"
+import { writeFiles } from "../files.ts"
 
 export const pageCount = 400
 
@@ -32,23 +33,18 @@ const small = (build: number): Readonly<Record<string, string>> => ({
   [buildPath.slice(1)]: String(build),
 })
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
 /**
  * Creates a site of many pages.
  * @param last earlier build, whose pages are linked instead of written
  */
 export const makeSite = (folder: string, build: number, last?: string): void => {
-  for (const [name, text] of Object.entries(small(build))) write(join(folder, name), text)
+  writeFiles(folder, small(build))
   for (let page = 0; page < pageCount; page += 1) {
-    const file = join(folder, pageFile(page))
-    if (last === undefined) write(file, textOf(page) + filling)
+    const path = pageFile(page)
+    if (last === undefined) writeFiles(folder, { [path]: textOf(page) + filling })
     else {
-      mkdirSync(dirname(file))
-      linkSync(join(last, pageFile(page)), file)
+      mkdirSync(dirname(join(folder, path)))
+      linkSync(join(last, path), join(folder, path))
     }
   }
 }

@@ -1,0 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+
+/** Writes a file, and creates its folder if that is missing. */
+export const writeFile = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
