@@ -1,7 +1,8 @@
 import type { Browser, Page as BrowserPage, Response } from "playwright"
+import { siteAddress } from "../src/testing/tools/sites.ts"
 import { quiet } from "./browser.ts"
 import { manyHomes, manyPositions, type Positions, type SearchData } from "./many-homes.ts"
-import { addressOf, type Page } from "./pages.ts"
+import type { Page } from "./pages.ts"
 
 export const searchDataPath = "/search/homes.json"
 const positionsPath = "/search/positions.json"
@@ -17,7 +18,7 @@ type LargeAgency = {
 
 /** Opens a market's list with `homes` invented homes, or with the homes of the build if none is given. */
 export const openLargeAgency = async (browser: Browser, listed: Page, homes?: number): Promise<LargeAgency> => {
-  const address = addressOf(listed)
+  const address = siteAddress(listed.market)
   const built = async <Content>(path: string) => (await (await fetch(address + path)).json()) as Content
   const page = await browser.newPage({
     serviceWorkers: "block",

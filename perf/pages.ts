@@ -74,18 +74,4 @@ export const isFirstOfKind = (page: Page): boolean => {
   return page === (same.find(({ limited }) => limited === "wholly") ?? same[0])
 }
 
-/**
- * Returns the address of a market's site, which `npm run perf` sets.
- * @param reporting selects the deployment with error reporting
- */
-export const siteOf = (market: MarketName, reporting = false): string => {
-  const name = `SITE_${market.toUpperCase()}${reporting ? "_REPORTING" : ""}`
-  const address = process.env[name]
-  if (!address) throw new Error(`${name} is not set: measure with npm run perf.`)
-  return address
-}
-
-/** Returns the address of a page's site. */
-export const addressOf = ({ market }: Page, reporting = false): string => siteOf(market, reporting)
-
 export const nameOf = ({ market, kind, path }: Page): string => `${market} ${kind} ${path}`

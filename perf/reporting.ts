@@ -1,7 +1,8 @@
+import { siteAddress } from "../src/testing/tools/sites.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import { type Check, inKB } from "./checks.ts"
-import { addressOf, type Page } from "./pages.ts"
+import type { Page } from "./pages.ts"
 
 const reportingScript = /\/reporting-[\da-f]+\.js$/
 
@@ -31,8 +32,8 @@ const weightOf = (address: string, reports: boolean): Promise<Weight> =>
 
 /** Checks what error reporting adds to a page: almost nothing before it has loaded, and its scripts afterwards. */
 export const reportingChecks = async (page: Page): Promise<Check[]> => {
-  const plain = await weightOf(addressOf(page) + page.path, false)
-  const reporting = await weightOf(addressOf(page, true) + page.path, true)
+  const plain = await weightOf(siteAddress(page.market) + page.path, false)
+  const reporting = await weightOf(siteAddress(`${page.market}_reporting`) + page.path, true)
   const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
   return [
     {

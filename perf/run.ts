@@ -1,5 +1,6 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
+import { siteAddress } from "../src/testing/tools/sites.ts"
 import { type Check, checksOf } from "./checks.ts"
 import { type Door, openDoor } from "./door.ts"
 import { writeReports } from "./files.ts"
@@ -10,7 +11,7 @@ import { mainThreadChecks } from "./main-thread.ts"
 import { medianOf } from "./median.ts"
 import { movingChecks } from "./moving.ts"
 import { type Options, optionsFrom } from "./options.ts"
-import { type Page, siteOf } from "./pages.ts"
+import type { Page } from "./pages.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
 import { reportingChecks } from "./reporting.ts"
 import { searchChecks } from "./search.ts"
@@ -24,7 +25,7 @@ type Ways = Readonly<Record<MarketName, { readonly own: Door; readonly plain: Do
 
 const openWays = async (): Promise<Ways> => {
   const way = async (market: MarketName) => {
-    const site = siteOf(market)
+    const site = siteAddress(market)
     return { own: await openDoor(site), plain: await openDoor(site, true) }
   }
   return { se: await way("se"), fi: await way("fi"), no: await way("no") }

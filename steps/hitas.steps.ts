@@ -2,11 +2,10 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { HitasExample } from "./screens/hitas-example.ts"
 import { expect } from "./support/expect.ts"
+import { asRead } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const example = ({ page }: SiteWorld) => new HitasExample(page)
-
-const asRead = (text: string) => text.replace(/\s+/g, " ").trim()
 
 When("they work with {string} as {string}", async function (this: SiteWorld, number: string, field: string) {
   await example(this).field(field).fill(number)

@@ -4,12 +4,11 @@ import type { Locator } from "playwright"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
 import { structuredDataOf, valuesAt } from "./support/structured-data.ts"
+import { asRead } from "./support/text.ts"
 import { hydrated, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const home = (world: SiteWorld) => new PropertyScreen(world.page)
-
-const asRead = (text: string) => text.replace(/\s+/g, " ").trim()
 
 /** Returns what the page passed to the device's share function, which the scenario replaces. */
 const shared = (world: SiteWorld) =>

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { readdirSync, readFileSync } from "node:fs"
+import { startProgram } from "../../src/testing/tools/program.ts"
 
 export type Cost = {
   readonly code: number
@@ -56,29 +55,19 @@ const secondsOf = (text: string): number => {
 }
 
 /** Runs a program in a shell, whose `times` command reports the CPU time of all child processes. */
-export const costOf = async (
-  program: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<Cost> => {
+export const costOf = async (program: readonly string[], cwd: string): Promise<Cost> => {
   const started = performance.now()
-  const child = spawn("sh", ["-c", '"$@"; code=$?; echo; echo @times; times; exit $code', "sh", ...program], {
-    ...options,
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let output = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
+  const script = '"$@"; code=$?; echo; echo @times; times; exit $code'
+  const { child, output, ended } = startProgram("sh", ["-c", script, "sh", ...program], { cwd, hasGroup: true })
   let memory: number | undefined
   const look = () => {
     if (process.platform === "linux" && child.pid) memory = Math.max(memory ?? 0, memoryOf(child.pid))
   }
   const looks = setInterval(look, pause)
-  const stop = () => child.kill()
-  process.once("exit", stop)
-  const [code] = (await once(child, "close")) as [number | null]
-  process.off("exit", stop)
+  const code = await ended
   clearInterval(looks)
   const wall = (performance.now() - started) / 1000
-  const [programOutput = "", timesText = ""] = output.split("\n@times\n")
+  const [programOutput = "", timesText = ""] = output.all.split("\n@times\n")
   const cpu = [...timesText.matchAll(/\d+m[\d.]+s/g)].reduce((sum, [text]) => sum + secondsOf(text), 0)
-  return { code: code ?? 1, output: programOutput, wall, cpu, memory }
+  return { code, output: programOutput, wall, cpu, memory }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
-import { run } from "./run.ts"
+import { runProgram } from "../testing/tools/program.ts"
 
 /** Chromium without a window, which takes less than half of the CPU time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"]
@@ -30,8 +30,8 @@ const playwrightBrowser = async (): Promise<string | undefined> => {
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version")
 
 const aptInstall = async (...packages: string[]): Promise<void> => {
-  await run("apt-get", ["update"])
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", ...packages])
+  await runProgram("apt-get", ["update"])
+  await runProgram("apt-get", ["install", "--yes", "--no-install-recommends", ...packages])
 }
 
 /**
@@ -50,7 +50,7 @@ export const browserPath = async ({ window = false } = {}): Promise<string> => {
   const installedPath = findInstalled(names) ?? (await playwrightBrowser())
   if (installedPath) return installedPath
   console.log("Getting a browser …")
-  const download = await run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])
+  const download = await runProgram(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])
   const downloadedPath = download.code === 0 ? await playwrightBrowser() : undefined
   if (downloadedPath) return downloadedPath
   if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell")

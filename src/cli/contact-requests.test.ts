@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import type { StoredContactRequest } from "../server/store/contact-requests.ts"
 import { openContactRequests } from "../server/store/open.ts"
+import { runCommand } from "../testing/commands.ts"
 import { contactRequestWith } from "../testing/contact-requests.ts"
 import { temporaryFolder } from "../testing/folders.ts"
-import { runCommand } from "../testing/programs.ts"
 
 // Each test starts programs, which takes long on a busy machine.
 jest.setTimeout(60_000)

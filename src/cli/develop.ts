@@ -2,9 +2,9 @@ import { isMarketName } from "../domain/chosen-market.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { readListings } from "../site/listings/read.ts"
 import { defaultMarket, markets } from "../spec/markets.ts"
+import { runProgram } from "../testing/tools/program.ts"
 import { withMarket } from "./market-build.ts"
 import { command } from "./output.ts"
-import { runHere } from "./run.ts"
 
 const [name = defaultMarket, ...options] = process.argv.slice(2)
 
@@ -15,9 +15,10 @@ await command(async () => {
     await readListings(name)
   }
   await withMarket(name, { check }, async () => {
-    process.exitCode = await runHere(["node_modules/gatsby/cli.js", "develop", ...options], {
-      MARKET: name,
-      GATSBY_TELEMETRY_DISABLED: "1",
+    const { code } = await runProgram(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...options], {
+      env: { MARKET: name, GATSBY_TELEMETRY_DISABLED: "1" },
+      inTerminal: true,
     })
+    process.exitCode = code
   })
 })

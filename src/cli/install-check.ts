@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from "node:os"
 import { basename, delimiter, dirname, join, resolve } from "node:path"
 import { writeFile } from "../site/write-file.ts"
+import { runProgram } from "../testing/tools/program.ts"
 import { command, seconds } from "./output.ts"
-import { run } from "./run.ts"
 
 /** The newest npm of Node.js 20 and 22, the first one of Node.js 24, and the current one. */
 const npms = ["npm@10", "npm@11.3.0", "npm@latest"] as const
@@ -19,8 +19,15 @@ const program = (path: string, lines: string): void => {
 
 /** Downloads a version of npm and wraps it in a program called `npm`. */
 const fetchNpm = async (version: string, folder: string): Promise<string> => {
-  const { code, output } = await run("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", version])
-  assert.equal(code, 0, `${version} cannot be fetched: ${output}`)
+  const { code, all } = await runProgram("npm", [
+    "install",
+    "--prefix",
+    folder,
+    "--no-save",
+    "--ignore-scripts",
+    version,
+  ])
+  assert.equal(code, 0, `${version} cannot be fetched: ${all}`)
   const packed = join(folder, "node_modules/npm")
   program(join(folder, "bin/npm"), `exec "${process.execPath}" "${packed}/bin/npm-cli.js" "$@"`)
   return JSON.parse(readFileSync(join(packed, "package.json"), "utf8")).version
@@ -56,9 +63,9 @@ const check = async (version: string, folder: string): Promise<string> => {
   const scripts = join(folder, "scripts")
   program(join(folder, "shell"), `echo "$PWD: $*" >> "${scripts}"`)
 
-  const { code, output } = await run("/bin/sh", ["-c", `cd "${project}" && exec node src/cli/bootstrap.mjs ready`], {
+  const { code, all: output } = await runProgram("node", ["src/cli/bootstrap.mjs", "ready"], {
+    cwd: project,
     env: {
-      ...process.env,
       PATH: [join(npm, "bin"), dirname(process.execPath), process.env.PATH].join(delimiter),
       npm_config_loglevel: "warn",
       npm_config_prefer_offline: "true",

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "pg"
+import { runCommand } from "../testing/commands.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
-import { runCommand } from "../testing/programs.ts"
 
 /** Each test starts programs, which takes seconds on a busy machine. */
 jest.setTimeout(120_000)

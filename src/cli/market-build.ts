@@ -7,11 +7,11 @@ import { stampOf, stampOfFiles } from "../publish/stamps.ts"
 import { compressedFolder } from "../server/http/rules.ts"
 import { readListings } from "../site/listings/read.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+import { runProgram } from "../testing/tools/program.ts"
 import { compressHashed } from "./compressed-copies.ts"
 import { writeHostConfigs } from "./host-configs.ts"
 import { seconds } from "./output.ts"
 import { publish } from "./publish.ts"
-import { run } from "./run.ts"
 
 /** Stores the caches of markets that are not being built: Gatsby has one `.cache` and one `public` for each project. */
 const shelf = ".markets"
@@ -131,10 +131,8 @@ export const withMarket = (
  * @throws PlainError that names the invalid content
  */
 const checkContent = async (market: MarketName) => {
-  const { code, output } = await run(process.execPath, ["src/cli/check.ts"], {
-    env: { ...process.env, MARKET: market },
-  })
-  if (code !== 0) throw new PlainError(output.trimEnd())
+  const { code, all } = await runProgram(process.execPath, ["src/cli/check.ts"], { env: { MARKET: market } })
+  if (code !== 0) throw new PlainError(all.trimEnd())
 }
 
 /**
@@ -167,9 +165,8 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     await checkContent(market)
   }
   await withMarket(market, { clean, check }, async () => {
-    const { code, output } = await run(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
+    const { code, all } = await runProgram(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
       env: {
-        ...process.env,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${smallHeap}`,
         ...singleProcess,
         MARKET: market,
@@ -183,10 +180,10 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
         if (line.startsWith("info pictures:")) log(`  ${line.slice("info ".length)}`)
       },
     })
-    writeFileSync(join(shelf, `${market}.log`), output)
+    writeFileSync(join(shelf, `${market}.log`), all)
     if (code !== 0)
       throw new PlainError(
-        `${output
+        `${all
           .trimEnd()
           .split("\n")
           .slice(-40)

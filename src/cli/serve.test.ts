@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import type { Readable } from "node:stream"
+import { servingProgram } from "../testing/commands.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
-import { servingProgram } from "../testing/serving.ts"
 
 // Each test starts programs, which takes long on a busy machine.
 jest.setTimeout(60_000)
@@ -23,19 +21,17 @@ beforeEach(() => {
 
 /** Returns the output and exit code of a server that cannot start. */
 const failureOf = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const { child, output } = servingProgram(folder, args, env)
-  const [code] = await once(child, "close")
-  return { code, ...output }
+  const { ended, output } = servingProgram(folder, args, env)
+  const code = await ended
+  return { code, out: output.out, error: output.error }
 }
 
 test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served at PORT of HOST %s", async (HOST) => {
   const PORT = String(await freePort())
-  const { child, output, address } = servingProgram(folder, ["fi"], { HOST, PORT })
-  const ended = once(child, "close")
+  const { output, address, stop } = servingProgram(folder, ["fi"], { HOST, PORT })
   expect(await address).toBe(`http://${HOST === "::1" ? "[::1]" : HOST}:${PORT}`)
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
-  child.kill("SIGTERM")
-  expect(await ended).toEqual([0, null])
+  expect(await stop()).toBe(0)
   expect(output.error).toBe(
     `LEADS_FILE is not set, so contact requests are kept in ${join(folder, "data", "leads.sqlite")}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.\n`,
   )
@@ -92,24 +88,22 @@ test.each([
 })
 
 test("metrics at a port that is taken are refused in one sentence", async () => {
-  const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
+  const { address, stop } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
   const { code, error } = await failureOf(["fi"], { PORT: "0", METRICS_PORT: port })
   expect([code, error]).toEqual([
     1,
     `Port ${port}, for METRICS_PORT, is in use: stop the program that uses it, then try again.\n`,
   ])
-  child.kill("SIGTERM")
-  await once(child, "close")
+  await stop()
 })
 
 test("what is served says that it is well, counts and logs its requests, and nothing of who asks", async () => {
   const METRICS_PORT = String(await freePort())
   const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json", LEADS_FILE: join(folder, "leads.sqlite") }
-  const { child, output, address } = servingProgram(folder, ["fi"], env)
-  const ended = once(child, "close")
+  const { find, output, address, stop } = servingProgram(folder, ["fi"], env)
   const site = await address
-  while (!output.out.includes("[metrics]")) await once(child.stdout as Readable, "data")
+  await find(/\[metrics\]/)
   const operations = `http://localhost:${METRICS_PORT}`
   for (const at of [site, operations]) {
     const ready = await fetch(`${at}/readyz`)
@@ -122,8 +116,7 @@ test("what is served says that it is well, counts and logs its requests, and not
   expect(metrics).toContain('kvistbo_http_requests_total{site="fi",status="2xx",kind="page"} 1')
   expect(metrics).toMatch(/^kvistbo_http_connections_open [1-9]/m)
   expect(metrics).toMatch(/^kvistbo_page_cache_bytes [1-9]/m)
-  child.kill("SIGTERM")
-  await ended
+  await stop()
   const lines = output.out.split("\n").filter((line) => line.startsWith("{"))
   const page = lines.map((line) => JSON.parse(line)).find(({ path }) => path === "/")
   expect(page).toMatchObject({ site: "fi", method: "GET", path: "/", status: 200 })
@@ -133,24 +126,21 @@ test("what is served says that it is well, counts and logs its requests, and not
 })
 
 test("a market whose LEADS_FILE is set is served without a warning", async () => {
-  const { child, output, address } = servingProgram(folder, ["fi"], {
+  const { output, address, stop } = servingProgram(folder, ["fi"], {
     PORT: "0",
     LEADS_FILE: join(folder, "leads.sqlite"),
   })
-  const ended = once(child, "close")
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
-  child.kill("SIGTERM")
-  expect([await ended, output.error]).toEqual([[0, null], ""])
+  expect([await stop(), output.error]).toEqual([0, ""])
 })
 
 test("at a port that is taken is refused in one sentence", async () => {
-  const { child, address } = servingProgram(folder, ["fi"], { PORT: "0" })
+  const { address, stop } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
   expect(await failureOf(["fi"], { PORT: port })).toEqual({
     code: 1,
     out: "",
     error: `Port ${port}, for the FI site, is in use: stop the program that uses it, then try again.\n`,
   })
-  child.kill("SIGTERM")
-  await once(child, "close")
+  await stop()
 })

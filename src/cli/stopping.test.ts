@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto"
-import { once } from "node:events"
 import { Agent, request as ask } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { columnsOf } from "../domain/contact/countries.ts"
 import { openExistingContactRequests } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
+import { servingProgram } from "../testing/commands.ts"
 import { countries, validFields } from "../testing/contact.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
-import { servingProgram } from "../testing/serving.ts"
 
 jest.setTimeout(120_000)
 
@@ -57,7 +56,7 @@ test.each(stores)(
       "dist/se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
     })
     const environment = (await environments[store]?.(folder)) ?? {}
-    const { child, output, address } = servingProgram(folder, ["se"], {
+    const { output, address, stop } = servingProgram(folder, ["se"], {
       ...environment,
       PORT: "0",
       CONTACT_RATE_LIMIT: "1000000",
@@ -84,10 +83,8 @@ test.each(stores)(
     )
     while (acknowledged.size < 5 * clients) await wait(20)
     const before = acknowledged.size
-    const ended = once(child, "close")
     const stopRequested = Date.now()
-    child.kill("SIGTERM")
-    expect(await ended).toEqual([0, null])
+    expect(await stop()).toBe(0)
     expect(Date.now() - stopRequested).toBeLessThan(limit)
     await sending
     expect(output.error).toBe("")

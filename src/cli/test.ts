@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
+import { runProgram } from "../testing/tools/program.ts"
 import { browserPath } from "./browser.ts"
 import { command, seconds } from "./output.ts"
-import { run } from "./run.ts"
 
 type Step = {
   readonly name: string
@@ -68,11 +68,11 @@ await command(async () => {
   for (const { name, program, options, env } of steps) {
     console.log(`\n── ${name}`)
     const started = Date.now()
-    const { code, output } = await run(program, options, {
-      env: { ...process.env, ...env },
+    const { code, all } = await runProgram(program, options, {
+      ...(env && { env }),
       onLine: (line) => console.log(line),
     })
-    outcomes.push({ name, ...countsOf(output, code), time: Date.now() - started })
+    outcomes.push({ name, ...countsOf(all, code), time: Date.now() - started })
     if (name !== "build") continue
     outcomes.push(networkOutcome())
     // After a failed build, scenarios would test an older one.

@@ -5,13 +5,14 @@ import { contactOf } from "../server/http/deployment.ts"
 import { rulesName } from "../server/http/rules.ts"
 import { serveMarket } from "../server/http/serve.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+import { runProgram } from "../testing/tools/program.ts"
+import { type Site, siteVariable } from "../testing/tools/sites.ts"
 import { buildMarket } from "./market-build.ts"
-import { runHere } from "./run.ts"
 
 export const allMarkets = Object.keys(markets) as MarketName[]
 
 /** Serves each site as built, and with a DSN, whose host the scenarios replace. */
-const deployments = { "": {}, _REPORTING: { sentryDsn: "http://public@localhost:9999/1" } }
+const deployments = { "": {}, _reporting: { sentryDsn: "http://public@localhost:9999/1" } }
 
 /**
  * Runs a program with the sites on free ports, in SITE_SE, SITE_FI, SITE_NO and (with error reporting)
@@ -27,13 +28,16 @@ export const runWithSites = async (options: readonly string[], env: NodeJS.Proce
   const sites = await Promise.all(
     allMarkets.flatMap((market) =>
       Object.entries(deployments).map(async ([name, deployment]) => ({
-        variable: `SITE_${market.toUpperCase()}${name}`,
+        variable: siteVariable(`${market}${name}` as Site),
         ...(await serveMarket(market, 0, "dist", deployment, contact)),
       })),
     ),
   )
   const addresses = Object.fromEntries(sites.map(({ variable, address }) => [variable, address]))
-  const code = await runHere(options, { ...env, ...addresses, LEADS_FILE: contactEnvironment.LEADS_FILE })
+  const { code } = await runProgram(process.execPath, options, {
+    env: { ...env, ...addresses, LEADS_FILE: contactEnvironment.LEADS_FILE },
+    inTerminal: true,
+  })
   for (const { server } of sites) {
     server.closeAllConnections()
     server.close()

@@ -7,5 +7,7 @@ export const buildSources = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  // Parcel takes a folder with a lockfile for the whole project; without one it would scan the folders around the copy.
+  "package-lock.json",
   "tsconfig.json",
 ] as const

@@ -192,6 +192,8 @@ export const markets = {
 
 export type MarketName = keyof typeof markets
 
+export const marketNames = Object.keys(markets) as MarketName[]
+
 export const defaultMarket = "se" satisfies MarketName
 
 /** Country whose agency a market without homes shows. */

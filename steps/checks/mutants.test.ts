@@ -26,8 +26,17 @@ test("a mutant of no rule is told", () => {
   ])
 })
 
-test("a mutant whose source has changed is told", () => {
-  expect(mutantProblems([mutant("A-1", "a = 2")], ["A-1"], read)).toEqual([
-    'steps/strength/mutants: A-1: it is wrong: "a = 2" does not stand in src/a.ts',
+test.each([
+  ["a = 2", 0],
+  ["const", 2],
+])("a mutant of the text %j is told, which the source has %i times", (replace, places) => {
+  expect(mutantProblems([mutant("A-1", replace)], ["A-1"], () => "const a = 1; const b = 2")).toEqual([
+    `steps/strength/mutants: A-1: it is wrong: "${replace}" stands ${places} times in src/a.ts, not once`,
+  ])
+})
+
+test("a mutant with the name of another is told", () => {
+  expect(mutantProblems([mutant("A-1", "a = 1"), mutant("A-1", "const")], ["A-1"], read)).toEqual([
+    "steps/strength/mutants: A-1: it is wrong: another mutant has this name",
   ])
 })

@@ -11,22 +11,27 @@ const text = (file: string): string => {
 }
 
 /**
- * Finds rules without a mutant, mutants without a rule, and mutants whose text is missing from their source file.
+ * Finds rules without a mutant, and mutants without a rule, with the name of another, or whose text does not stand in
+ * their source file exactly once.
  * @param rules ids of the rules in the index
  */
 export const mutantProblems = (
   mutants: readonly Mutant[],
   rules: readonly string[],
   readFile: (file: string) => string = text,
-): string[] => [
-  ...rules
-    .filter((id) => !mutants.some(({ rule }) => rule === id))
-    .map((id) => `steps/strength/mutants: nothing breaks ${id}: add a mutant`),
-  ...mutants.flatMap((mutant) => {
-    if (!rules.includes(mutant.rule)) return [`steps/strength/mutants: ${nameOf(mutant)}: there is no such rule`]
-    if (!("source" in mutant)) return []
-    const { file, replace } = mutant.source
-    const occurrences = readFile(file).split(replace).length - 1
-    return occurrences > 0 ? [] : [`steps/strength/mutants: ${nameOf(mutant)}: "${replace}" does not stand in ${file}`]
-  }),
-]
+): string[] => {
+  const names = new Set<string>()
+  return [
+    ...rules.filter((id) => !mutants.some(({ rule }) => rule === id)).map((id) => `nothing breaks ${id}: add a mutant`),
+    ...mutants.flatMap((mutant) => {
+      const name = nameOf(mutant)
+      if (names.has(name)) return [`${name}: another mutant has this name`]
+      names.add(name)
+      if (!rules.includes(mutant.rule)) return [`${name}: there is no such rule`]
+      if (!("source" in mutant)) return []
+      const { file, replace } = mutant.source
+      const places = readFile(file).split(replace).length - 1
+      return places === 1 ? [] : [`${name}: "${replace}" stands ${places} times in ${file}, not once`]
+    }),
+  ].map((problem) => `steps/strength/mutants: ${problem}`)
+}

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright"
-
-const asRead = (text: string): string => text.replace(/\s+/g, " ").trim()
+import { asRead } from "../support/text.ts"
 
 /** Finds favourites: the hearts, the link in the header, the favourites page and its comparison. */
 export class Saved {

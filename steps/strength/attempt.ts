@@ -29,7 +29,7 @@ const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick
     try {
       return outcomeOf(await attempt({ [mutant.site]: site.address }), undefined)
     } finally {
-      site.close()
+      await site.close()
     }
   }
   const rewriting = rewritingOf(mutant.delivery)

@@ -1,10 +1,8 @@
-import type { MarketName } from "../../src/spec/markets.ts"
+import { marketNames } from "../../src/spec/markets.ts"
 import { startDeployment } from "../support/deployment.ts"
 import type { Mutant } from "./mutant.ts"
 import { type Addresses, trial } from "./scenarios.ts"
 import { startRebuilt } from "./workshop.ts"
-
-const marketNames: readonly MarketName[] = ["se", "fi", "no"]
 
 /** Groups the rules of the mutants by the scenarios that they are limited to. */
 const partsOf = (mutants: readonly Mutant[]): [named: string | undefined, rules: string[]][] => {
@@ -48,7 +46,7 @@ export const baselineProblems = async (
     problems.push(
       ...(await complaints("unchanged, built again", rebuilds, { ...addresses, [market]: site.address }, jobs)),
     )
-    site.close()
+    await site.close()
   }
   return problems
 }

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import type { Mutant } from "./mutant.ts"
-import { coverageProblems, optionsFrom } from "./options.ts"
+import { optionsFrom } from "./options.ts"
 
-const mutant = (rule: string, change = "wrong"): Mutant => ({ rule, change, site: "se", delivery: [] })
 const rules = ["ROUTE-1", "ROUTE-10", "PAGE-1"]
 
 test.each([
@@ -30,18 +28,4 @@ test.each([
   [["--jobs", "none"], '--jobs is "none": give the number'],
 ])("%j is refused with what to do", (given, message) => {
   expect(() => optionsFrom(given, rules)).toThrow(message)
-})
-
-test("each rule has a mutant, and each mutant a rule and a name of its own", () => {
-  expect(
-    coverageProblems(
-      rules,
-      rules.map((rule) => mutant(rule)),
-    ),
-  ).toEqual([])
-  expect(coverageProblems(["ROUTE-1", "ROUTE-2"], [mutant("ROUTE-1"), mutant("ROUTE-1"), mutant("NAV-1")])).toEqual([
-    "ROUTE-2 has no mutant: add one to steps/strength/mutants.",
-    'No rule is called NAV-1, for "wrong".',
-    'ROUTE-1 has two mutants called "wrong".',
-  ])
 })

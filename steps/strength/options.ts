@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util"
-import type { Mutant } from "./mutant.ts"
 
 export type Options = {
   readonly jobs: number
@@ -27,19 +26,3 @@ export const optionsFrom = (args: readonly string[], rules: readonly string[]): 
   const includes = (rule: string) => only.length === 0 || only.some((name) => means(name, rule))
   return { jobs, includes }
 }
-
-/** Finds rules without a mutant, and mutants of unknown rules. */
-export const coverageProblems = (rules: readonly string[], mutants: readonly Mutant[]): string[] => [
-  ...rules
-    .filter((id) => !mutants.some(({ rule }) => rule === id))
-    .map((id) => `${id} has no mutant: add one to steps/strength/mutants.`),
-  ...mutants
-    .filter(({ rule }) => !rules.includes(rule))
-    .map(({ rule, change }) => `No rule is called ${rule}, for "${change}".`),
-  ...mutants
-    .filter(
-      (mutant, index) =>
-        mutants.findIndex(({ rule, change }) => rule === mutant.rule && change === mutant.change) !== index,
-    )
-    .map(({ rule, change }) => `${rule} has two mutants called "${change}".`),
-]

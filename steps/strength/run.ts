@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
+import { marketNames } from "../../src/spec/markets.ts"
+import { type Site, siteAddress } from "../../src/testing/tools/sites.ts"
+import { mutantProblems } from "../checks/mutants.ts"
 import { indexRows } from "../checks/spec.ts"
-import { addressOf } from "../support/sites.ts"
 import { attempted, type Result } from "./attempt.ts"
 import { baselineProblems } from "./baseline.ts"
 import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
-import { coverageProblems, optionsFrom } from "./options.ts"
+import { optionsFrom } from "./options.ts"
 import { lineOf, summaryOf, tableOf, writeReport } from "./report.ts"
 import type { Addresses } from "./scenarios.ts"
 
@@ -40,13 +42,10 @@ const measure = async (): Promise<boolean> => {
   const { jobs, includes } = optionsFrom(process.argv.slice(2), index)
   const rules = index.filter(includes)
   const selectedMutants = mutants.filter(({ rule }) => includes(rule))
-  const uncovered = coverageProblems(rules, selectedMutants)
-  if (uncovered.length > 0) throw new Error(uncovered.join("\n"))
-  const addresses = {
-    ...{ se: addressOf("Sweden"), fi: addressOf("Finland"), no: addressOf("Norway") },
-    ...{ se_reporting: addressOf("Sweden", true), fi_reporting: addressOf("Finland", true) },
-    no_reporting: addressOf("Norway", true),
-  }
+  const wrong = mutantProblems(selectedMutants, rules)
+  if (wrong.length > 0) throw new Error(wrong.join("\n"))
+  const sites = marketNames.flatMap((market): Site[] => [market, `${market}_reporting`])
+  const addresses = Object.fromEntries(sites.map((site) => [site, siteAddress(site)])) as Addresses
 
   const started = Date.now()
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`

@@ -2,17 +2,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Envelope } from "@cucumber/messages"
-import type { MarketName } from "../../src/spec/markets.ts"
+import { runProgram } from "../../src/testing/tools/program.ts"
+import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
 import { forgetStored } from "../support/contact-requests.ts"
-import { finished } from "./program.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
 
-/** Address of each site, and of its deployment that reports errors. */
-export type Addresses = Readonly<Record<MarketName | `${MarketName}_reporting`, string>>
+export type Addresses = Readonly<Record<Site, string>>
 
 /** Milliseconds: enough for an element that exists, and short because most mutants fail by one that never appears. */
 const stepTimeoutMs = "3000"
-const limit = 240_000
+const timeoutMs = 240_000
 
 const messagesIn = (file: string): Envelope[] =>
   existsSync(file)
@@ -38,7 +37,8 @@ const runScenarios = async (
   const folder = mkdtempSync(join(tmpdir(), "strength-"))
   const messages = join(folder, "messages.ndjson")
   try {
-    const { code, output } = await finished(
+    const { code, all } = await runProgram(
+      process.execPath,
       [
         "node_modules/@cucumber/cucumber/bin/cucumber.js",
         ...["--profile", "strength", "--tags", rules.map((rule) => `@${rule}`).join(" or ")],
@@ -48,15 +48,16 @@ const runScenarios = async (
         env: {
           PATIENCE: stepTimeoutMs,
           ...Object.fromEntries(
-            Object.entries(addresses).map(([site, address]) => [`SITE_${site.toUpperCase()}`, address]),
+            Object.entries(addresses).map(([site, address]) => [siteVariable(site as Site), address]),
           ),
         },
+        timeoutMs,
+        hasGroup: true,
       },
-      limit,
     )
     const isSiteDown = (await Promise.all(Object.values(addresses).map(answers))).includes(false)
     if (isSiteDown) return { outcome: "broken", reason: "a site does not answer any more" }
-    return verdictOf(messagesIn(messages), code, output)
+    return verdictOf(messagesIn(messages), code, all)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -57,7 +57,7 @@ test.each([
   ["a step that nobody wrote", scenario(passed, { status: "UNDEFINED" }), 1, /^no such step: In Finland › step 1/],
   ["a crash before any scenario", [], 1, /^no scenario was tried: cannot find module/],
   ["a crash after a pass", scenario(passed), 2, /^exit code 2/],
-  ["a run that was ended", scenario({ status: "FAILED" }), null, /^not a step of the rule/],
+  ["a run that was ended", scenario({ status: "FAILED" }), 137, /^not a step of the rule/],
 ])("%s says nothing about the rule", (_, envelopes, code, reason) => {
   expect(verdictOf(envelopes, code, "cannot find module")).toEqual({
     outcome: "broken",

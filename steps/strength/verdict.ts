@@ -55,7 +55,7 @@ const failureText = ({ scenario, step, message }: Failure): string => `${scenari
  * Reads Cucumber's messages and exit code; only a failed step counts against the rule, not an undefined step, a failed
  * hook or a scenario that never ran.
  */
-export const verdictOf = (envelopes: readonly Envelope[], code: number | null, output: string): Verdict => {
+export const verdictOf = (envelopes: readonly Envelope[], code: number, output: string): Verdict => {
   const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
   if (undone[0]) return { outcome: "broken", reason: `no such step: ${failureText(undone[0])}` }
   const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)

@@ -1,28 +1,11 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
-import { buildSources } from "../../src/published/sources.ts"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { MarketName } from "../../src/spec/markets.ts"
+import { runProgram, startProgram } from "../../src/testing/tools/program.ts"
+import { copyProject } from "../../src/testing/tools/project-copy.ts"
 import type { SourceChange } from "./mutant.ts"
-import { finished, start } from "./program.ts"
 
-const limit = 300_000
-
-/**
- * Copies the sources for one market and keeps the caches of its earlier builds there; of the project's caches it copies
- * only pictures, because Gatsby stores absolute paths.
- */
-const copyOf = (market: MarketName): string => {
-  const folder = join(".markets", "strength", market)
-  for (const part of buildSources) {
-    rmSync(join(folder, part), { recursive: true, force: true })
-    cpSync(part, join(folder, part), { recursive: true })
-  }
-  const modules = join(folder, "node_modules")
-  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules)
-  const [pictures, copied] = [join(".markets", "media"), join(folder, ".markets", "media")]
-  if (existsSync(pictures) && !existsSync(copied)) cpSync(pictures, copied, { recursive: true })
-  return folder
-}
+const buildTimeoutMs = 300_000
 
 /**
  * Applies the change to the copy.
@@ -43,15 +26,16 @@ const change = (folder: string, { file, replace, with: text }: SourceChange): vo
 export const startRebuilt = async (
   market: MarketName,
   source: SourceChange | undefined,
-): Promise<{ address: string; close(): void }> => {
-  const folder = copyOf(market)
+): Promise<{ readonly address: string; readonly close: () => Promise<unknown> }> => {
+  const folder = join(".markets", "strength", market)
+  copyProject(folder)
   if (source) change(folder, source)
-  const build = await finished(["src/cli/build.ts", market], { cwd: folder }, limit)
-  if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.output.trimEnd().slice(-600)}`)
-  const { child, said } = start(["src/cli/serve.ts", market], { cwd: folder, env: { PORT: "0" } })
-  await new Promise<void>((ready, fail) => {
-    child.stdout.once("data", () => ready())
-    child.once("close", () => fail(new Error(`the built market cannot be served: ${said.output}`)))
+  const build = await runProgram(process.execPath, ["src/cli/build.ts", market], {
+    cwd: folder,
+    timeoutMs: buildTimeoutMs,
+    hasGroup: true,
   })
-  return { address: /http:\/\/[^\s/]+/.exec(said.output)?.[0] ?? "", close: () => child.kill() }
+  if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.all.trimEnd().slice(-600)}`)
+  const server = startProgram(process.execPath, ["src/cli/serve.ts", market], { cwd: folder, env: { PORT: "0" } })
+  return { address: await server.find(/http:\/\/[^\s/]+(?=\/)/), close: server.stop }
 }

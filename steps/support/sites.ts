@@ -2,21 +2,15 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
 import type { MarketName } from "../../src/spec/markets.ts"
+import { siteAddress } from "../../src/testing/tools/sites.ts"
 
 /** Sites by the country name that features use. */
 export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
 export type SiteName = keyof typeof siteNames
 
-/**
- * Returns the address of a site under test, which `npm run acceptance` sets in an environment variable.
- * @param reporting selects the deployment that reports errors
- */
-export const addressOf = (site: SiteName, reporting = false): string => {
-  const variable = `SITE_${siteNames[site].toUpperCase()}${reporting ? "_REPORTING" : ""}`
-  const address = process.env[variable]
-  if (!address) throw new Error(`${variable} is not set: run the features with npm run acceptance`)
-  return address
-}
+/** @param reporting selects the deployment that reports errors */
+export const addressOf = (site: SiteName, reporting = false): string =>
+  siteAddress(reporting ? `${siteNames[site]}_reporting` : siteNames[site])
 
 /** Returns the path of every built page, which is a file named index.html; error pages have other names. */
 export const builtPaths = (site: SiteName): string[] =>

@@ -1,6 +1,2 @@
-/** Replaces no-break spaces, which look like spaces to a reader, so that a feature's spaces match both. */
-export const asRead = (text: string): string =>
-  text
-    .replace(/\u00a0/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
+/** Returns text as a reader sees it: `\s` also matches no-break spaces, so that a feature's spaces match both. */
+export const asRead = (text: string): string => text.replace(/\s+/g, " ").trim()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from "node:http"
@@ -11,6 +11,7 @@ import { generate } from "selfsigned"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { freePort } from "../../testing/free-port.ts"
+import { type Program, startProgram } from "../../testing/tools/program.ts"
 
 // Proxies start slowly on a busy computer.
 jest.setTimeout(60_000)
@@ -99,7 +100,7 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
   const { command, hasRateLimit, bodyLimit } = proxies[name] as Proxy
   let ports: Ports
   let upstream: Server
-  let child: ChildProcess
+  let proxy: Program
   let upstreamConnections = 0
 
   beforeAll(async () => {
@@ -113,14 +114,12 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     ports = { http: await freePort(), https: await freePort(), upstream: (upstream.address() as AddressInfo).port }
     const folder = temporaryFolder()
     const [program, ...options] = await command(folder, ports)
-    child = spawn(program, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder }, stdio: "ignore" })
+    proxy = startProgram(program, options, { env: { HOME: folder, XDG_DATA_HOME: folder } })
     await untilListening(ports.http)
     for (const host of [www, bare]) await untilCertified(ports.https, host)
   })
   afterAll(async () => {
-    const ended = once(child, "close")
-    child.kill("SIGTERM")
-    await ended
+    await proxy.stop()
     upstream.closeAllConnections()
     upstream.close()
   })

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { once } from "node:events"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
+import { type ServingProgram, servingProgram } from "../../testing/commands.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { heldToPermissions } from "../../testing/permissions.ts"
 import { sendRaw, silentConnection, statusOf } from "../../testing/raw-http.ts"
-import { type ServingProgram, servingProgram } from "../../testing/serving.ts"
 
 jest.setTimeout(60_000)
 
@@ -29,7 +28,7 @@ const site = (): string => {
 }
 
 let program: ServingProgram
-afterEach(() => program.child.kill("SIGKILL"))
+afterEach(() => program.stop("SIGKILL"))
 
 const portOf = async (): Promise<number> => Number(new URL(await program.address).port)
 const get = (port: number, path: string) =>
@@ -85,6 +84,5 @@ test("where nobody reads what it says any more, it goes on answering", async () 
 test("where the terminal that it was started in is closed, it answers what was asked and stops", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0" })
   expect(statusOf(await get(await portOf(), "/"))).toBe(200)
-  program.child.kill("SIGHUP")
-  expect(await once(program.child, "exit")).toEqual([0, null])
+  expect(await program.stop("SIGHUP")).toBe(0)
 })

@@ -16,7 +16,6 @@ export const cloudflare = async ({ market, folder, database }: HostOptions): Pro
     ...["--binding", `MARKET=${market}`, "--binding", `DATABASE_URL=${database}`],
   ]
   const env = {
-    ...process.env,
     XDG_CONFIG_HOME: folder,
     WRANGLER_SEND_METRICS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -24,5 +23,5 @@ export const cloudflare = async ({ market, folder, database }: HostOptions): Pro
     npm_config_registry: "http://127.0.0.1:9/",
     CI: "true",
   }
-  return startServer(`http://127.0.0.1:${port}`, process.execPath, options, env, folder)
+  return startServer(`http://127.0.0.1:${port}`, process.execPath, options, folder, env)
 }

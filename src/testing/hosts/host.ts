@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from "node:child_process"
-import { once } from "node:events"
+import { spawnSync } from "node:child_process"
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
+import { startProgram } from "../tools/program.ts"
 
 /** A built market on the runtime of a host. */
-export type Host = { readonly address: string; readonly stop: () => Promise<void> }
+export type Host = { readonly address: string; readonly stop: () => Promise<unknown> }
 
 export type HostOptions = {
   readonly market: MarketName
@@ -67,31 +67,16 @@ export const hasProgram = (name: string, option: string): boolean => {
   return false
 }
 
-/** Starts a server in its own process group, which can be killed as a whole, and waits until it responds. */
+/** Starts a server and waits until it responds. */
 export const startServer = async (
   address: string,
   program: string,
   options: readonly string[],
-  env: NodeJS.ProcessEnv,
   cwd: string,
+  env?: NodeJS.ProcessEnv,
 ): Promise<Host> => {
-  const child = spawn(program, options, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
-  let output = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
-  const ended = once(child, "close")
-  const killGroup = () => {
-    try {
-      if (child.pid) process.kill(-child.pid, "SIGKILL")
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
-    }
-  }
-  process.once("exit", killGroup)
-  const stop = async () => {
-    killGroup()
-    await ended
-    process.off("exit", killGroup)
-  }
+  const { child, output, stop: stopWith } = startProgram(program, options, { cwd, ...(env && { env }), hasGroup: true })
+  const stop = () => stopWith("SIGKILL")
   const until = Date.now() + 90_000
   for (;;) {
     const answers = await ask(address, "/").then(
@@ -101,7 +86,7 @@ export const startServer = async (
     if (answers) return { address, stop }
     if (Date.now() > until || child.exitCode !== null) {
       await stop()
-      throw new Error(`${program} ${options[0]} does not serve ${address}:\n${output}`)
+      throw new Error(`${program} ${options[0]} does not serve ${address}:\n${output.all}`)
     }
     await sleep(100)
   }

@@ -16,7 +16,7 @@ export const nginx = async ({ market, folder }: HostOptions): Promise<Host> => {
     http { access_log off; ${places.join(" ")}
       server { listen 127.0.0.1:${port}; root ${resolve("dist", market)}; include ${folder}/nginx.conf; } }`,
   )
-  return startServer(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], process.env, folder)
+  return startServer(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], folder)
 }
 
 /** Starts Caddy with the configuration that the build writes. */
@@ -27,6 +27,6 @@ export const caddy = async ({ market, folder }: HostOptions): Promise<Host> => {
     `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${resolve("dist", market)}\n\timport ${folder}/Caddyfile\n}\n`,
   )
   const options = ["run", "--adapter", "caddyfile", "--config", join(folder, "main")]
-  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
-  return startServer(`http://127.0.0.1:${port}`, "caddy", options, env, folder)
+  const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  return startServer(`http://127.0.0.1:${port}`, "caddy", options, folder, env)
 }

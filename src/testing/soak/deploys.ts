@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { once } from "node:events"
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { rulesName } from "../../server/http/rules.ts"
+import { servingProgram } from "../commands.ts"
 
 /** Deploys builds under load: no request may fail, no page have another build's policy, no older chunk be missing. */
 const [deploys, clients] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 50)]
@@ -32,16 +31,9 @@ const makeBuild = (build: number, folder: string): void => {
 
 const site = join(root, "dist/se")
 makeBuild(0, site)
-const server = spawn(process.execPath, [join(process.cwd(), "src/cli/serve.ts"), "se"], {
-  cwd: root,
-  env: { ...process.env, PORT: "0", HOST: "", DATABASE_URL: "", LEADS_FILE: join(root, "leads.sqlite") },
-  stdio: ["ignore", "pipe", "inherit"],
-})
-process.once("exit", () => {
-  server.kill("SIGKILL")
-  rmSync(root, { recursive: true, force: true })
-})
-const address = /http:\/\/[^\s/]+/.exec(String((await once(server.stdout, "data"))[0]))?.[0] ?? ""
+const server = servingProgram(root, ["se"], { PORT: "0", LEADS_FILE: join(root, "leads.sqlite") })
+process.once("exit", () => rmSync(root, { recursive: true, force: true }))
+const address = await server.address
 
 const agent = new Agent({ keepAlive: true })
 type Answer = { readonly status: number; readonly policy: string; readonly text: string }
@@ -104,6 +96,5 @@ const isRight = counts.failed + counts.blocked + counts.missing === 0 && seenBui
 console.log(
   `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${seenBuilds.size} builds seen.`,
 )
-server.kill("SIGTERM")
-await once(server, "exit")
+await server.stop()
 process.exit(isRight ? 0 : 1)

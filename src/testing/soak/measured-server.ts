@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { once } from "node:events"
+import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { freePort } from "../free-port.ts"
+import { type Program, startProgram } from "../tools/program.ts"
 import { residentMb, serveMemory } from "./measures.ts"
 
 export type MeasuredServer = {
@@ -12,7 +12,7 @@ export type MeasuredServer = {
   /** Seconds of CPU time used so far. */
   readonly cpu: () => number
   readonly memoryMb: () => number
-  readonly stop: () => Promise<void>
+  readonly stop: () => Promise<unknown>
 }
 
 const isOpen = (port: number): Promise<boolean> =>
@@ -24,9 +24,7 @@ const isOpen = (port: number): Promise<boolean> =>
 
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"]))
 
-const measured = async (child: ChildProcess, port: number): Promise<MeasuredServer> => {
-  const end = () => child.kill("SIGKILL")
-  process.once("exit", end)
+const measured = async ({ child, stop }: Program, port: number): Promise<MeasuredServer> => {
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} has ended with ${child.exitCode}.`)
     await wait(50)
@@ -41,11 +39,7 @@ const measured = async (child: ChildProcess, port: number): Promise<MeasuredServ
       return (Number(fields[11]) + Number(fields[12])) / ticks
     },
     memoryMb: () => residentMb(child.pid),
-    stop: async () => {
-      process.off("exit", end)
-      child.kill("SIGTERM")
-      if (child.exitCode === null) await once(child, "exit")
-    },
+    stop,
   }
 }
 
@@ -59,12 +53,13 @@ export const ourServer = async (folder: string): Promise<MeasuredServer> => {
     HOST: "127.0.0.1",
     DATABASE_URL: "",
   }
-  const child = spawn(process.execPath, [...serveMemory.flags, join(process.cwd(), "src/cli/serve.ts"), "se"], {
+  const args = [...serveMemory.flags, join(process.cwd(), "src/cli/serve.ts"), "se"]
+  const server = startProgram(process.execPath, args, {
     cwd: folder,
     env: { ...env, LEADS_FILE: join(folder, "leads.sqlite") },
-    stdio: ["ignore", "ignore", "inherit"],
+    onLine: (line, stream) => stream === "error" && console.error(line),
   })
-  return measured(child, port)
+  return measured(server, port)
 }
 
 /**
@@ -84,5 +79,5 @@ export const nginx = async (folder: string): Promise<MeasuredServer> => {
   const config = `${user} daemon off; master_process off; error_log stderr; pid ${folder}/nginx.pid; events {} http { ${http.join(" ")} }`
   const place = join(folder, "nginx.conf")
   writeFileSync(place, config)
-  return measured(spawn("nginx", ["-e", "stderr", "-c", place], { stdio: "ignore" }), port)
+  return measured(startProgram("nginx", ["-e", "stderr", "-c", place]), port)
 }

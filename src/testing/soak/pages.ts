@@ -1,11 +1,10 @@
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { openContactRequests } from "../../server/store/open.ts"
+import { servingProgram } from "../commands.ts"
 import { heldToPermissions } from "../permissions.ts"
-import { servingProgram } from "../serving.ts"
 import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, sendAll } from "./clients.ts"
 import { faults } from "./faults.ts"
@@ -59,14 +58,10 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
   const storeFile = join(folder, "data/leads.sqlite")
   makeSite(join(folder, "dist/se"), 0)
-  const {
-    child,
-    output,
-    address: servedAddress,
-  } = servingProgram(folder, ["se"], environment(storeFile), [...heldToPermissions, ...fewFiles])
-  process.once("exit", () => child.kill("SIGKILL"))
+  const server = servingProgram(folder, ["se"], environment(storeFile), [...heldToPermissions, ...fewFiles])
+  const { child, output } = server
   try {
-    const address = await servedAddress
+    const address = await server.address
     const started = Date.now()
     const end = started + minutes * 60_000
     const isOver = () => Date.now() >= end || child.exitCode !== null
@@ -101,10 +96,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
     await Promise.all(visiting)
     clearInterval(measuring)
     const isUp = child.exitCode === null && child.signalCode === null
-    if (isUp) {
-      child.kill("SIGTERM")
-      await once(child, "exit")
-    }
+    if (isUp) await server.stop()
     const contactStore = openContactRequests({ LEADS_FILE: storeFile })
     const account = await accountOf(record.sent, contactStore.all()).finally(() => contactStore.close())
     const lines = `${output.out}${output.error}`.split("\n").filter(Boolean)
@@ -126,7 +118,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
     console.error(output.error)
     throw error
   } finally {
-    child.kill("SIGKILL")
+    await server.stop("SIGKILL")
     rmSync(folder, { recursive: true, force: true })
   }
 }
