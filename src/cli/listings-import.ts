@@ -1,25 +1,21 @@
 import { resolve } from "node:path"
-import { isMarketName } from "../domain/chosen-market.ts"
 import { hasRoute } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { listingsVariable } from "../server/store/listing-database.ts"
 import { openListings } from "../server/store/listings.ts"
 import { importListings } from "../site/listings/import.ts"
-import { type MarketName, markets } from "../spec/markets.ts"
+import { marketNames, markets } from "../spec/markets.ts"
+import { chosenMarket } from "./markets.ts"
 import { command } from "./output.ts"
 
-const marketsWithHomes = (Object.keys(markets) as MarketName[]).filter((name) => hasRoute(markets[name], "listings"))
-const [requestedMarket, ...rest] = process.argv.slice(2)
+const marketsWithHomes = marketNames.filter((name) => hasRoute(markets[name], "listings"))
 
 /** Imports the listings from the content files into the database. */
 await command(async () => {
-  if (
-    rest.length > 0 ||
-    (requestedMarket !== undefined && !(isMarketName(requestedMarket) && marketsWithHomes.includes(requestedMarket)))
-  )
-    throw new PlainError(
-      `"${process.argv.slice(2).join(" ")}" is not a market with homes: use npm run listings:import, or npm run listings:import -- ${marketsWithHomes.join(" | ")}.`,
-    )
+  const chosen = chosenMarket("listings:import", process.argv.slice(2), {
+    markets: marketsWithHomes,
+    kind: "a market with homes",
+  })
   const url = process.env[listingsVariable]
   if (!url)
     throw new PlainError(
@@ -27,7 +23,7 @@ await command(async () => {
     )
   const database = openListings(url)
   try {
-    for (const market of marketsWithHomes.filter((name) => requestedMarket === undefined || name === requestedMarket)) {
+    for (const market of chosen ? [chosen] : marketsWithHomes) {
       const { written, removed } = await importListings(market, database, resolve("src/content"))
       console.log(`[${markets[market].country}] ${written} written, ${removed} removed`)
     }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { temporaryFolder } from "../testing/folders.ts"
-import { singleProcess } from "./market-build.ts"
+import { singleProcess } from "./build/gatsby.ts"
 
 type PageData = {
   savePageQueryResult: (path: string, result: string) => Promise<void>

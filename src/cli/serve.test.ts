@@ -40,8 +40,13 @@ test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served a
 
 const dist = "npm run build"
 test.each([
-  ["of a market that is none", ["dk"], {}, '"dk" is no market: use npm run serve, or npm run serve -- se | fi | no.'],
-  ["of two markets", ["se", "fi"], {}, '"se fi" is no market: use npm run serve, or npm run serve -- se | fi | no.'],
+  [
+    "of a market that is none",
+    ["dk"],
+    {},
+    '"dk" is not a market: use npm run serve, or npm run serve -- se | fi | no.',
+  ],
+  ["of two markets", ["se", "fi"], {}, '"se fi" is not a market: use npm run serve, or npm run serve -- se | fi | no.'],
   ["of what is not built", ["se"], {}, `dist/se is not there: run ${dist} -- se first.`],
   ["of all, where one is not built", [], {}, `dist/se is not there: run ${dist} -- se first.`],
   ["of all at one port", [], { PORT: "80" }, "PORT is for one site: name its market, such as npm run serve -- se."],

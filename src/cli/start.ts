@@ -1,11 +1,10 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { ports, startListening } from "../server/http/serve.ts"
-import { type MarketName, markets } from "../spec/markets.ts"
-import { buildMarket } from "./market-build.ts"
+import { type MarketName, marketNames, markets } from "../spec/markets.ts"
+import { buildMarket } from "./build/market.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
-import { allMarkets } from "./with-sites.ts"
 
 /** Checks that the port is free before the builds, which take minutes. */
 const checkPort = async (market: MarketName, host: string | undefined) => {
@@ -17,8 +16,8 @@ const checkPort = async (market: MarketName, host: string | undefined) => {
 
 await command(async () => {
   const start = startOf(process.env)
-  for (const market of allMarkets) await checkPort(market, start.deployment.host)
-  for (const market of allMarkets) await buildMarket(market)
-  await serveUntilStopped(new Map(allMarkets.map((market) => [market, ports[market]])), start)
+  for (const market of marketNames) await checkPort(market, start.deployment.host)
+  for (const market of marketNames) await buildMarket(market)
+  await serveUntilStopped(new Map(marketNames.map((market) => [market, ports[market]])), start)
   console.log("All three sites are served. Press Ctrl+C to stop.")
 })

@@ -4,12 +4,10 @@ import { join } from "node:path"
 import { contactOf } from "../server/http/deployment.ts"
 import { rulesName } from "../server/http/rules.ts"
 import { serveMarket } from "../server/http/serve.ts"
-import { type MarketName, markets } from "../spec/markets.ts"
+import { marketNames } from "../spec/markets.ts"
 import { runProgram } from "../testing/tools/program.ts"
 import { type Site, siteVariable } from "../testing/tools/sites.ts"
-import { buildMarket } from "./market-build.ts"
-
-export const allMarkets = Object.keys(markets) as MarketName[]
+import { buildMarket } from "./build/market.ts"
 
 /** Serves each site as built, and with a DSN, whose host the scenarios replace. */
 const deployments = { "": {}, _reporting: { sentryDsn: "http://public@localhost:9999/1" } }
@@ -20,13 +18,13 @@ const deployments = { "": {}, _reporting: { sentryDsn: "http://public@localhost:
  * @returns the program's exit code
  */
 export const runWithSites = async (options: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
-  for (const market of allMarkets) if (!existsSync(`dist/${market}/${rulesName}`)) await buildMarket(market)
+  for (const market of marketNames) if (!existsSync(`dist/${market}/${rulesName}`)) await buildMarket(market)
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-contact-requests-"))
   // All scenarios share one client address, so the rate limit is raised.
   const contactEnvironment = { LEADS_FILE: join(folder, "leads.sqlite"), CONTACT_RATE_LIMIT: "1000000" }
   const contact = contactOf(contactEnvironment)
   const sites = await Promise.all(
-    allMarkets.flatMap((market) =>
+    marketNames.flatMap((market) =>
       Object.entries(deployments).map(async ([name, deployment]) => ({
         variable: siteVariable(`${market}${name}` as Site),
         ...(await serveMarket(market, 0, "dist", deployment, contact)),

@@ -1,4 +1,4 @@
-import { defaultMarket, type Market, type MarketName, markets } from "../spec/markets.ts"
+import { defaultMarket, type Market, type MarketName, marketNames, markets } from "../spec/markets.ts"
 import { type TrackerIds, type TrackerName, trackerIdForms } from "../spec/trackers.ts"
 import { PlainError } from "./plain-error.ts"
 
@@ -31,7 +31,7 @@ export const checkTrackers = (name: MarketName, trackers: TrackerIds): void => {
 export const chosenMarket = (
   name: string = process.env.MARKET || defaultMarket,
 ): { name: MarketName; market: Market } => {
-  if (!isMarketName(name)) throw new PlainError(`MARKET is "${name}": use one of ${Object.keys(markets).join(", ")}`)
+  if (!isMarketName(name)) throw new PlainError(`MARKET is "${name}": use one of ${marketNames.join(", ")}`)
   const market = markets[name]
   checkTrackers(name, market.trackers)
   return { name, market }

@@ -54,7 +54,7 @@ type Cache = { version?: string; buildDependencies: object }
 
 /**
  * Makes Gatsby's compiled configuration the version of webpack's cache; other dependencies are installed packages,
- * and a new installation deletes the cache (src/cli/market-build.ts).
+ * and a new installation deletes the cache (src/cli/build/caches.ts).
  */
 export const versionWebpackCache = (cache: Cache, folder = ".cache/compiled"): void => {
   cache.version = stampOfFiles("*.js", folder)

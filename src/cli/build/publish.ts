@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
-import { rulesFile } from "../gatsby/adapter.ts"
-import { rulesName } from "../server/http/rules.ts"
-import type { MarketName } from "../spec/markets.ts"
+import { rulesFile } from "../../gatsby/adapter.ts"
+import { rulesName } from "../../server/http/rules.ts"
+import type { MarketName } from "../../spec/markets.ts"
 
 /** Files that Gatsby writes for its own use. */
 const notPublished = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json)(?:\/|$)|\.map$/

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
-import { brotli } from "../published/compression.ts"
-import { hashedName } from "../server/http/rules.ts"
+import { brotli } from "../../published/compression.ts"
+import { hashedName } from "../../server/http/rules.ts"
 
 const encoders: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) => promisify(brotliCompress)(content, brotli.best),

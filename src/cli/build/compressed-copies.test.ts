@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { writeFiles } from "../testing/files.ts"
-import { temporaryFolder } from "../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { compressHashed } from "./compressed-copies.ts"
 
 const script = `const text = "${"kvist ".repeat(200)}"`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { writeFiles } from "../testing/files.ts"
-import { temporaryFolder } from "../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { publish } from "./publish.ts"
 
 const start = process.cwd()

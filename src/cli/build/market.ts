@@ -1,0 +1,48 @@
+import { join } from "node:path"
+import { dsnOf } from "../../domain/dsn.ts"
+import { PlainError } from "../../domain/plain-error.ts"
+import { hasServiceWorker } from "../../publish/service-worker.ts"
+import { compressedFolder } from "../../server/http/rules.ts"
+import { readListings } from "../../site/listings/read.ts"
+import { type MarketName, markets } from "../../spec/markets.ts"
+import { runProgram } from "../../testing/tools/program.ts"
+import { writeHostConfigs } from "../host-configs.ts"
+import { seconds } from "../output.ts"
+import { shelf, withCaches } from "./caches.ts"
+import { compressHashed } from "./compressed-copies.ts"
+import { runGatsby } from "./gatsby.ts"
+import { publish } from "./publish.ts"
+
+/**
+ * Checks the content before Gatsby starts, in a separate process that frees the memory of the homes it has read.
+ * @throws PlainError that names the invalid content
+ */
+const checkContent = async (market: MarketName) => {
+  const { code, all } = await runProgram(process.execPath, ["src/cli/check.ts"], { env: { MARKET: market } })
+  if (code !== 0) throw new PlainError(all.trimEnd())
+}
+
+/**
+ * Builds one market into `dist/<market>`.
+ * @param clean discards all caches of earlier builds
+ * @throws PlainError if the build fails; `dist` is then unchanged
+ */
+export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
+  const started = Date.now()
+  const log = (message: string) => console.log(`[${markets[market].country}] ${message}`)
+  log(clean ? "building from nothing …" : "building …")
+  dsnOf(process.env.SENTRY_DSN)
+  hasServiceWorker()
+  const check = async () => {
+    const listingsSummary = await readListings(market)
+    if (listingsSummary) log(`  ${listingsSummary}`)
+    await checkContent(market)
+  }
+  await withCaches(market, { clean, check }, async () => {
+    await runGatsby(market, `${shelf}/${market}.log`, (progress) => log(`  ${progress}`))
+    await compressHashed("public", compressedFolder(market))
+    publish(market, join(shelf, market))
+    writeHostConfigs(market)
+  })
+  log(`built into dist/${market} in ${seconds(Date.now() - started)}`)
+}

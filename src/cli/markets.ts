@@ -1,0 +1,20 @@
+import { isMarketName } from "../domain/chosen-market.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { type MarketName, marketNames } from "../spec/markets.ts"
+
+/**
+ * Reads the market that the arguments of a command name, if they name one.
+ * @throws PlainError if they name something else, or more
+ */
+export const chosenMarket = (
+  script: string,
+  args: readonly string[],
+  { markets = marketNames, kind = "a market" }: { markets?: readonly MarketName[]; kind?: string } = {},
+): MarketName | undefined => {
+  const [name] = args
+  if (name === undefined) return undefined
+  if (args.length === 1 && isMarketName(name) && markets.includes(name)) return name
+  throw new PlainError(
+    `"${args.join(" ")}" is not ${kind}: use npm run ${script}, or npm run ${script} -- ${markets.join(" | ")}.`,
+  )
+}
