@@ -1,4 +1,4 @@
-import { bestOf, type ComparedValue, differs } from "./comparison.ts"
+import { bestOf, type ComparedValue, differs, extremesOf } from "./comparison.ts"
 
 const values = (...numbers: (number | undefined)[]): ComparedValue[] =>
   numbers.map((number) => ({ text: String(number), ...(number !== undefined && { number }) }))
@@ -28,4 +28,25 @@ test("homes differ in what can be read", () => {
   expect(differs([{ text: "Ja" }, { text: "Ja" }])).toBe(false)
   expect(differs([{ text: "Ja" }, { text: "Nej" }])).toBe(true)
   expect(differs([{ text: "Ja" }, undefined])).toBe(true)
+})
+
+test.each<[(number | null)[], (string | undefined)[]]>([
+  [
+    [1, 3, 2],
+    ["lowest", "highest", undefined],
+  ],
+  [
+    [3, null, 3, 1],
+    ["highest", undefined, "highest", "lowest"],
+  ],
+  [
+    [2, 2],
+    [undefined, undefined],
+  ],
+  [
+    [5, null],
+    [undefined, undefined],
+  ],
+])("of %j the marks are %j", (values, marks) => {
+  expect(extremesOf(values)).toEqual(marks)
 })

@@ -4,16 +4,21 @@ export type Better = "low" | "high"
 /** Text of a home in one row, and the number to compare if the row has numbers. */
 export type ComparedValue = { readonly text: string; readonly number?: number }
 
-/**
- * Marks every home with the best number of a row; none if the row has no preferred end or fewer than two different
- * numbers.
- */
+/** Marks the highest and lowest of the known numbers; none if fewer than two differ. */
+export const extremesOf = (values: readonly (number | null | undefined)[]): ("highest" | "lowest" | undefined)[] => {
+  const numbers = values.filter((value) => value !== null && value !== undefined)
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  return values.map((value) => {
+    if (min >= max) return undefined
+    if (value === max) return "highest"
+    return value === min ? "lowest" : undefined
+  })
+}
+
+/** Marks every home with the best number of a row; none if the row has no preferred end. */
 export const bestOf = (values: readonly (ComparedValue | undefined)[], better: Better | null): boolean[] => {
-  const numbers = values.map((value) => value?.number)
-  const knownNumbers = numbers.filter((number) => number !== undefined)
-  const best = better === "low" ? Math.min(...knownNumbers) : Math.max(...knownNumbers)
-  const isComparable = better !== null && new Set(knownNumbers).size > 1
-  return numbers.map((number) => isComparable && number === best)
+  const best = better === "low" ? "lowest" : "highest"
+  return extremesOf(values.map((value) => value?.number)).map((extreme) => better !== null && extreme === best)
 }
 
 /** Compares the visible texts, so a missing value counts as a difference. */

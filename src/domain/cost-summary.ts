@@ -1,5 +1,6 @@
 import type { CostUnit, MonthlyCost } from "./cost.ts"
 import { formatMoney, formatNumber } from "./format.ts"
+import { type Minor, majorOf } from "./money.ts"
 
 export type Line = { readonly term: string; readonly value: string }
 
@@ -24,8 +25,8 @@ export type CostWords = {
 
 /** @param labelOf returns the label of a charge by its id */
 export const costSummary = (cost: MonthlyCost, words: CostWords, labelOf: (id: string) => string): CostSummary => {
-  const money = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency)
-  const wholeMoney = (minorUnits: number) => formatMoney(minorUnits / 100, words.currency, { digits: 0 })
+  const money = (amount: Minor) => formatMoney(majorOf(amount), words.currency)
+  const wholeMoney = (amount: Minor) => formatMoney(majorOf(amount), words.currency, { digits: 0 })
   const names: Readonly<Record<string, string>> = { interest: words.interest, amortisation: words.amortisation }
   return {
     total: words.perMonth.replace("{money}", () => money(cost.total)),
@@ -44,7 +45,7 @@ export const isMoney = (unit: CostUnit): boolean => unit.startsWith("money")
 
 /** Formats a value for its input field, with decimals only where it has some. */
 export const costText = (unit: CostUnit, value: number): string => {
-  const number = isMoney(unit) ? value / 100 : value
+  const number = isMoney(unit) ? majorOf(value) : value
   const whole = Number.isInteger(number)
   return formatNumber(number, { digits: whole ? 0 : isMoney(unit) || !Number.isInteger(number * 10) ? 2 : 1 })
 }

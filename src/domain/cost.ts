@@ -1,3 +1,4 @@
+import { type Minor, minorPerMajor } from "./money.ts"
 import { type PurchaseTax, type PurchaseTaxes, purchaseTaxes } from "./purchase-taxes.ts"
 
 /** Units of the cost calculator: money is in minor units, other values are as written (4.5 per cent, 25 years). */
@@ -13,45 +14,40 @@ export type CostUnit =
 
 export type CostItem = { readonly id: string; readonly unit: CostUnit; readonly value: number }
 
-type CostRow = { readonly id: string; readonly amount: number }
+type CostRow = { readonly id: string; readonly amount: Minor }
 
 export type MonthlyCost = {
-  readonly downPayment: number
-  readonly loan: number
+  readonly downPayment: Minor
+  readonly loan: Minor
   /** Taxes on the purchase, paid once. */
   readonly taxes: readonly PurchaseTax[]
   /** Sum of the down payment, the taxes and other costs of the purchase. */
-  readonly needed: number
+  readonly needed: Minor
   /** Costs of the first month. */
   readonly rows: readonly CostRow[]
   /** Sum of the rows, rounded to whole kronor or euros. */
-  readonly total: number
+  readonly total: Minor
 }
 
 const hundredths = (percent: number): number => Math.round(percent * 100)
 
-/**
- * Minor units in a whole one: calculated amounts are whole, because nobody knows a loan or a yearly bill to the cent.
- */
-const minorPerMajor = 100
-
 /** Divides whole numbers once, so that the share is rounded only once. */
-const percentOf = (amount: number, percent: number, divisor = 1, roundTo = 1): number =>
+const percentOf = (amount: Minor, percent: number, divisor = 1, roundTo = 1): Minor =>
   Math.round((amount * hundredths(percent)) / (10_000 * divisor * roundTo)) * roundTo
 
 /**
  * Returns the equal monthly payment that repays a loan over the years.
  * @param interest per cent a year
  */
-export const annuity = (loan: number, interest: number, years: number): number => {
+export const annuity = (loan: Minor, interest: number, years: number): Minor => {
   const months = years * 12
   const rate = interest / 1200
   return Math.round(rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months))
 }
 
 /**
- * Computes the costs of the first month without tax relief: calculated amounts are rounded to whole units, charges are
- * exact.
+ * Computes the costs of the first month without tax relief: calculated amounts are rounded to whole units, because
+ * nobody knows a loan or a yearly bill to the cent, and charges are exact.
  * @param items charges, and known ids such as `amortisation` (a share of the loan each year) or `years` (an annuity)
  */
 export const monthlyCost = (items: readonly CostItem[], taxRules?: PurchaseTaxes): MonthlyCost => {

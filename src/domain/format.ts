@@ -1,4 +1,5 @@
 import { currencySymbols } from "../spec/currencies.ts"
+import type { Major } from "./money.ts"
 
 /** Finnish number conventions apply in every language of the sites: `1 234,50`. */
 const locale = "fi-FI"
@@ -36,16 +37,15 @@ export const formatNumber = (value: number, { digits = 2, round = true }: Number
   return formatOf(digits, round).format(String(value) as Intl.StringNumericLiteral)
 }
 
-const isWholeInCents = (amount: number): boolean => formatNumber(amount).endsWith(",00")
+const isWholeInCents = (amount: Major): boolean => formatNumber(amount).endsWith(",00")
 
 /**
  * Formats an amount, an ordinary space and the currency's symbol, or its code if it has no symbol; by default a whole
  * amount has no decimals and any other has two.
- * @param amount in major units
  * @param currency ISO 4217
  */
 export const formatMoney = (
-  amount: number,
+  amount: Major,
   currency: string,
   { digits = isWholeInCents(amount) ? 0 : 2, ...options }: NumberOptions = {},
 ): string => `${formatNumber(amount, { ...options, digits })} ${currencySymbols[currency] ?? currency}`

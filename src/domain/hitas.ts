@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from "./format.ts"
+import { type Major, majorOf, minorOf } from "./money.ts"
 import { typedNumber } from "./typed-number.ts"
 
 /**
@@ -6,10 +7,10 @@ import { typedNumber } from "./typed-number.ts"
  * (City-of-Helsinki/hitas, backend/hitas/calculations), without improvements.
  */
 export type HitasHome = {
-  /** Price at the first sale, in euros. */
-  readonly acquisitionPrice: number
-  /** Price of work ordered during construction, in euros. */
-  readonly extraWork: number
+  /** Price at the first sale. */
+  readonly acquisitionPrice: Major
+  /** Price of work ordered during construction. */
+  readonly extraWork: Major
   /** Construction price index at the completion of the company, and now. */
   readonly constructionThen: number
   readonly constructionNow: number
@@ -17,31 +18,30 @@ export type HitasHome = {
   readonly marketThen: number
   readonly marketNow: number
   /** Euros per m², set by the city four times a year. */
-  readonly limitPrice: number
+  readonly limitPrice: Major
   /** In m². */
   readonly area: number
-  /** The home's share of the company's loans, in euros. */
-  readonly loanShare: number
+  /** The home's share of the company's loans. */
+  readonly loanShare: Major
 }
 
 export type Basis = "construction" | "market" | "limit"
 
 type HitasPrices = {
-  /** Debt-free prices, in euros. */
-  readonly by: Readonly<Record<Basis, number>>
+  /** Debt-free prices. */
+  readonly by: Readonly<Record<Basis, Major>>
   /** The basis with the highest price, which sets the maximum, or several if they are equal. */
   readonly highest: readonly Basis[]
-  readonly debtFree: number
+  readonly debtFree: Major
   /** Highest price of the shares with the city's confirmation. */
-  readonly maximum: number
+  readonly maximum: Major
   /** Highest price of the shares by the limit price alone, which needs no confirmation. */
-  readonly unconfirmed: number
+  readonly unconfirmed: Major
 }
 
-const roundedToCents = (euros: number): number => Math.round(euros * 100) / 100
+const roundedToCents = (euros: Major): Major => majorOf(minorOf(euros))
 
-const lessLoan = (debtFree: number, { loanShare }: HitasHome): number =>
-  Math.max(0, roundedToCents(debtFree - loanShare))
+const lessLoan = (debtFree: Major, { loanShare }: HitasHome): Major => Math.max(0, roundedToCents(debtFree - loanShare))
 
 export const hitasPrices = (home: HitasHome): HitasPrices => {
   const cost = home.acquisitionPrice + home.extraWork
@@ -71,7 +71,7 @@ export type HitasAccount = {
   readonly unconfirmed: string
 }
 
-const money = (euros: number): string => formatMoney(euros, "EUR", { digits: 0 })
+const money = (euros: Major): string => formatMoney(euros, "EUR", { digits: 0 })
 
 /** Shows as many fraction digits as the number has, at most two. */
 const number = (value: number): string =>

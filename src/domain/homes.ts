@@ -1,3 +1,5 @@
+import type { Major, Minor } from "./money.ts"
+
 /**
  * Amounts are minor units and areas have at most two decimals, so each figure is one division of whole numbers, which
  * keeps its decimal digits exact where the quotient is short.
@@ -5,8 +7,7 @@
 
 const hundredths = (area: number): number => Math.round(area * 100)
 
-/** Returns major units per m². */
-export const perSquareMetre = (minorUnits: number, area: number): number => minorUnits / hundredths(area)
+export const perSquareMetre = (price: Minor, area: number): Major => price / hundredths(area)
 
 /** Validates an id, because it becomes part of the paths of a home's files. */
 export const isHomeId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]+$/.test(value)
@@ -19,6 +20,6 @@ export const isNew = (publishedAt: string, now: number): boolean => {
   return age >= 0 && age < weekMs
 }
 
-/** Returns the unweighted mean of the homes' prices per m², in major units. */
-export const meanPerSquareMetre = (homes: readonly { readonly price: number; readonly area: number }[]): number =>
+/** Returns the unweighted mean of the homes' prices per m². */
+export const meanPerSquareMetre = (homes: readonly { readonly price: Minor; readonly area: number }[]): Major =>
   homes.reduce((sum, { price, area }) => sum + perSquareMetre(price, area), 0) / homes.length

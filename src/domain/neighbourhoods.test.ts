@@ -1,4 +1,4 @@
-import { areasIn, choiceFrom, extremesOf } from "./neighbourhoods.ts"
+import { areasIn, choiceFrom } from "./neighbourhoods.ts"
 
 const areaCodes = ["00100", "00180", "00250", "00530", "02100"]
 const from = (query: string) => choiceFrom(new URLSearchParams(query), areaCodes)
@@ -28,25 +28,4 @@ test("the first four of five are left", () => {
 test("an address says what it was made from", () => {
   expect(areasIn(["00530", "00250"])).toBe("?areas=00530,00250")
   expect(areasIn([])).toBe("")
-})
-
-test.each<[(number | null)[], (string | undefined)[]]>([
-  [
-    [1, 3, 2],
-    ["lowest", "highest", undefined],
-  ],
-  [
-    [3, null, 3, 1],
-    ["highest", undefined, "highest", "lowest"],
-  ],
-  [
-    [2, 2],
-    [undefined, undefined],
-  ],
-  [
-    [5, null],
-    [undefined, undefined],
-  ],
-])("of %j the marks are %j", (values, marks) => {
-  expect(extremesOf(values)).toEqual(marks)
 })

@@ -1,5 +1,5 @@
 /** More than four neighbourhoods do not fit on a screen. */
-export const mostCompared = 4
+const mostCompared = 4
 
 /** The neighbourhoods that a query asks to compare. */
 type Choice = {
@@ -26,14 +26,3 @@ export const choiceFrom = (query: URLSearchParams, areaCodes: readonly string[])
 
 /** Builds the query for a comparison; the query is empty without codes. */
 export const areasIn = (codes: readonly string[]): string => (codes.length === 0 ? "" : `?areas=${codes.join(",")}`)
-
-/** Marks the highest and lowest figures; none if fewer than two are known or all are equal. */
-export const extremesOf = (values: readonly (number | null)[]): ("highest" | "lowest" | undefined)[] => {
-  const numbers = values.filter((value) => value !== null)
-  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
-  return values.map((value) => {
-    if (numbers.length < 2 || min === max || value === null) return undefined
-    if (value === max) return "highest"
-    return value === min ? "lowest" : undefined
-  })
-}

@@ -1,29 +1,31 @@
-/** Taxes on a purchase, paid once; money is in minor units. */
+import type { Minor } from "./money.ts"
+
+/** Taxes on a purchase, paid once. */
 export type PurchaseTaxes = {
   /** Per cent of the price: stamp duty on the title (Sweden) or transfer tax (Finland). */
   readonly percent: number
   /** The taxed amount is rounded down to a multiple of this. */
-  readonly step: number
+  readonly step: Minor
   /** The authority's fee for the registration. */
-  readonly charge: number
+  readonly charge: Minor
   /** Tax assessment value, taxed instead of the price if it is higher. */
-  readonly leastBase?: number
+  readonly leastBase?: Minor
   /** Share of the company's loan that the buyer takes over, taxed like the price. */
-  readonly addedDebt?: number
+  readonly addedDebt?: Minor
   /** Sweden: new mortgage deeds for the part of the loan that the existing deeds do not cover. */
-  readonly deeds?: { readonly percent: number; readonly charge: number; readonly existing: number }
+  readonly deeds?: { readonly percent: number; readonly charge: Minor; readonly existing: Minor }
 }
 
-export type PurchaseTax = { readonly id: "transferTax" | "mortgageDeeds"; readonly amount: number }
+export type PurchaseTax = { readonly id: "transferTax" | "mortgageDeeds"; readonly amount: Minor }
 
-const taxOn = (base: number, percent: number, step: number): number =>
+const taxOn = (base: Minor, percent: number, step: Minor): Minor =>
   Math.round((Math.floor(base / step) * step * Math.round(percent * 100)) / 10_000)
 
 /**
- * Returns the taxes that a buyer pays once, in minor units (sources: lag (1984:404) om stämpelskatt; laki
- * varainsiirtoverosta (931/1996)).
+ * Returns the taxes that a buyer pays once (sources: lag (1984:404) om stämpelskatt; laki varainsiirtoverosta
+ * (931/1996)).
  */
-export const purchaseTaxes = (price: number, loan: number, taxes: PurchaseTaxes | undefined): PurchaseTax[] => {
+export const purchaseTaxes = (price: Minor, loan: Minor, taxes: PurchaseTaxes | undefined): PurchaseTax[] => {
   if (!taxes) return []
   const { percent, step, charge, leastBase = 0, addedDebt = 0, deeds } = taxes
   const transferTax = taxOn(Math.max(price + addedDebt, leastBase), percent, step) + charge
@@ -40,8 +42,8 @@ export const purchaseTaxes = (price: number, loan: number, taxes: PurchaseTaxes 
 export type PropertyFee = {
   /** Per cent of the tax assessment value a year. */
   readonly percent: number
-  /** Upper limit in minor units a year. */
-  readonly most: number
+  /** Upper limit a year. */
+  readonly most: Minor
   /** Houses built in `since` or later pay nothing for so many `years`. */
   readonly exemption: { readonly since: number; readonly years: number }
 }
@@ -49,6 +51,6 @@ export type PropertyFee = {
 const isExempt = ({ exemption }: PropertyFee, yearBuilt: number, year: number): boolean =>
   yearBuilt >= exemption.since && year <= yearBuilt + exemption.years
 
-/** Returns minor units a year. */
-export const propertyFee = (fee: PropertyFee, taxValue: number, yearBuilt: number, year: number): number =>
+/** Returns the fee of a year. */
+export const propertyFee = (fee: PropertyFee, taxValue: Minor, yearBuilt: number, year: number): Minor =>
   isExempt(fee, yearBuilt, year) ? 0 : Math.min(fee.most, taxOn(taxValue, fee.percent, 100))

@@ -1,12 +1,10 @@
 import { Feed } from "feed"
+import { escapeHtml } from "../domain/html.ts"
 import { pathOf } from "../domain/paths.ts"
 import type { PostPage } from "../site/articles/blog.ts"
 import type { BuiltPage } from "../site/site.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
-
-/** Escapes titles and summaries, because the library marks them as HTML. */
-const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 /** Articles of one language, newest first, as Atom (RFC 4287). */
 export const blogFeed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
@@ -29,13 +27,14 @@ export const blogFeed = (market: Market, language: Language, pages: readonly Bui
   for (const { head, post } of posts)
     feed.addItem({
       id: head.canonical,
-      title: asHtml(post.title),
+      // The library marks titles and summaries as HTML.
+      title: escapeHtml(post.title),
       link: head.canonical,
       date: lastChangeOf(post),
       published: new Date(post.date.isoDate),
       author: [{ name: post.author.name }],
       category: post.topics.links.map(({ name, path }) => ({ term: name, scheme: market.origin + path })),
-      description: asHtml(post.description),
+      description: escapeHtml(post.description),
       // Feed readers show the article elsewhere, so its links must be absolute.
       content: post.html
         .replaceAll('href="/', `href="${market.origin}/`)

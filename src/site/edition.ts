@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { Translated } from "../content/schema.ts"
 import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
+import { type Minor, majorOf } from "../domain/money.ts"
 import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
@@ -30,8 +31,8 @@ export type Edition = {
   readonly translate: (translated: Translated) => string
   readonly path: (kind: PageKind, slug?: string) => string
   readonly has: (kind: PageKind) => boolean
-  /** Formats minor units without decimals, or with them if `cents` is set. */
-  readonly money: (minorUnits: number, options?: { currency?: string; cents?: boolean }) => string
+  /** Formats an amount without decimals, or with them if `cents` is set. */
+  readonly money: (amount: Minor, options?: { currency?: string; cents?: boolean }) => string
   readonly area: (squareMetres: number) => string
   readonly number: (value: number, options?: NumberOptions) => string
   readonly date: (isoDay: string) => string
@@ -84,8 +85,8 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
     translate: (translated) => translated[language] ?? "",
     path: (kind, slug) => pathOf(market, language, kind, slug),
     has: (kind) => hasRoute(market, kind),
-    money: (minorUnits, { currency = market.currency, cents = false } = {}) =>
-      formatMoney(minorUnits / 100, currency, cents ? {} : { digits: 0 }),
+    money: (amount, { currency = market.currency, cents = false } = {}) =>
+      formatMoney(majorOf(amount), currency, cents ? {} : { digits: 0 }),
     // Rounds down, because an advert must not show a home as larger than it is.
     area: (squareMetres) =>
       `${formatNumber(squareMetres, { digits: Number.isInteger(squareMetres) ? 0 : 1, round: false })}\u00a0m²`,

@@ -1,8 +1,9 @@
 import { z } from "zod"
+import type { Minor } from "../../domain/money.ts"
 import type { Language } from "../../spec/languages.ts"
 
 export const line = z.string().trim().min(1)
-export const minorUnits = z
+export const minorUnits: z.ZodType<Minor> = z
   .int({
     error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
   })

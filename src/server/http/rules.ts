@@ -49,7 +49,7 @@ export type Redirect = { readonly to: string; readonly status: number }
 /** Compiles patterns such as `/kohde/:slug`, which match with or without a trailing slash. */
 export const redirectsOf = ({ redirects }: HostRules): ((path: string) => Redirect | undefined) => {
   const patterns = redirects.map(({ from, to, status }) => ({
-    pattern: new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(":slug", "([^/]+)")}/?$`),
+    pattern: new RegExp(`^${from.split(":slug").map(RegExp.escape).join("([^/]+)")}/?$`),
     target: (slug = "") => to.replace(":slug", () => slug),
     status,
   }))

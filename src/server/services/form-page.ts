@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser"
 import type { Fields } from "../../domain/contact/fields.ts"
 import type { FieldError } from "../../domain/contact/request.ts"
 import { type ContactErrorName, type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
+import { escapeHtml } from "../../domain/html.ts"
 import { contactWordsOf } from "../../domain/paths.ts"
 
 /**
@@ -15,9 +16,6 @@ export type PublishedText = (path: string) => Promise<string | undefined>
 
 /** Accepts only paths of pages, which have no dots, so that none leads out of the site or to another kind of file. */
 const isPagePath = (path: string): boolean => path.length <= 300 && /^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u.test(path)
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 const fill = (control: HTMLElement, value: string): void => {
   const type = control.getAttribute("type") ?? ""

@@ -90,7 +90,7 @@ const files = {
 
 test("a headline is text, whatever it is written with", async () => {
   const xml = await (await answer(files, "language=sv")).text()
-  expect(xml).toContain("<![CDATA[Etta &amp; &lt;två>]]>")
+  expect(xml).toContain("<![CDATA[Etta &amp; &lt;två&gt;]]>")
   expect(xml).toContain("<updated>2026-10-02T00:00:00.000Z</updated>")
 })
 

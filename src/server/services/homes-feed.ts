@@ -1,5 +1,6 @@
 import { Feed } from "feed"
 import { BoundedCache } from "../../domain/bounded-cache.ts"
+import { escapeHtml } from "../../domain/html.ts"
 import { feedWordsOf, homeFileOf, searchDataPath } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import { feedPathOf } from "../../domain/search/feed.ts"
@@ -125,14 +126,14 @@ export const homesFeed = (
         atom.addItem({
           id: market.origin + home.card.path,
           link: market.origin + home.card.path,
-          title: escapeXml(home.card.headline),
-          description: escapeXml(homeSummary(home)),
+          title: escapeHtml(home.card.headline),
+          description: escapeHtml(homeSummary(home)),
           published: new Date(home.published),
           date: new Date(home.updated),
         })
     const pages = [
-      ...(page > 1 ? [`<link rel="previous" href="${escapeXml(addressOf(page - 1))}"/>`] : []),
-      ...(from + pageSize < matches.length ? [`<link rel="next" href="${escapeXml(addressOf(page + 1))}"/>`] : []),
+      ...(page > 1 ? [`<link rel="previous" href="${escapeHtml(addressOf(page - 1))}"/>`] : []),
+      ...(from + pageSize < matches.length ? [`<link rel="next" href="${escapeHtml(addressOf(page + 1))}"/>`] : []),
     ]
     // The library supports neither the language nor the paging of a feed.
     const xml = atom
@@ -148,5 +149,3 @@ export const homesFeed = (
 /** Removes characters that XML forbids, even escaped (XML 1.0, 2.2). */
 const xmlText = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

@@ -115,7 +115,7 @@ const timelineOf = ({ text }: Edition): HitasTimeline => ({
 
 /** Markdown before, between and after the placeholders. */
 const hitasTexts = ({ body }: Document<PageFrontMatter>): string[] =>
-  body.split(new RegExp(`^(?:${hitasPlaces.map((place) => place.replace(/[{}]/g, "\\$&")).join("|")})$`, "m"))
+  body.split(new RegExp(`^(?:${hitasPlaces.map(RegExp.escape).join("|")})$`, "m"))
 
 export const hitasPage = (document: Translations<PageFrontMatter>): SitePage<HitasPage> => {
   const page = documentPage(document, "hitas")

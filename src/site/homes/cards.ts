@@ -1,6 +1,7 @@
 import { type FinnishListing, isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
+import { type Minor, majorOf } from "../../domain/money.ts"
 import { readingMinutes } from "../articles/markdown.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media/media.ts"
@@ -85,8 +86,8 @@ export const priceLabel = ({ text }: Edition, listing: Listing): string => {
   return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
 }
 
-/** Price (minor units) that homes are ranked and compared by. */
-export const mainPrice = (listing: Listing): number => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
+/** Price that homes are ranked and compared by. */
+export const mainPrice = (listing: Listing): Minor => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
 
 export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
   const main = { term: priceLabel(edition, listing), value: edition.money(mainPrice(listing)) }
@@ -131,7 +132,7 @@ export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): Fa
     label: text("favourites.saveHome", { home: street }),
     removeLabel: text("favourites.removeSaved", { home: street }),
     street,
-    price: mainPrice(listing) / 100,
+    price: majorOf(mainPrice(listing)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PropertyValue } from "schema-dts"
 import { isFinnish, type Listing } from "../../content/schema.ts"
+import { majorOf } from "../../domain/money.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type AreaFactsData, areaFacts } from "../areas/area-facts.ts"
 import { placeJsonLd } from "../areas/place-json-ld.ts"
@@ -161,7 +162,7 @@ const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd
     offers: {
       "@type": "Offer",
       url,
-      price: mainPrice(listing) / 100,
+      price: majorOf(mainPrice(listing)),
       priceCurrency: market.currency,
       availability: `https://schema.org/${availability[listing.status]}`,
       ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),

@@ -258,6 +258,14 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(ids()).not.toContain("kvistgatan-12")
     })
 
+    test("stop the build where an import ended", async () => {
+      await fill()
+      const { end } = await beginImport(database, "se")
+      beforeHomes(end)
+      database = { ...database, snapshot: (work) => work(database) }
+      await expect(read()).rejects.toThrow(/^The listings of "se" .* are half-filled: the import of 20/)
+    })
+
     test("stop the build where an import began", async () => {
       await fill()
       beforeHomes(async () => {

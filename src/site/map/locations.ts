@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../domain/html.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
@@ -40,8 +41,6 @@ text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 text{fill:#b4bfb8;stroke:#212d28}.sea{fill:#86aebb;stroke:#152b33}.own{fill:#eef0ea}
 .around,.pin{fill:#f0936c}.around{stroke:#f0936c}.pin{stroke:#121a17}.eye{fill:#121a17}.scale{stroke:#b4bfb8}
 }`.replaceAll("\n", "")
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
 const pin =
   '<ellipse class="shadow" cx="320" cy="201" rx="9" ry="3.5"/><path class="pin" d="M320 200c-4-10-15-17-15-29a15 15 0 0 1 30 0c0 12-11 19-15 29z"/><circle class="eye" cx="320" cy="171" r="5.5"/>'
@@ -120,9 +119,9 @@ export const locationSvg = (content: Content, language: Language, place: Place):
       if (isOwn || !fits || occupiedBoxes.some((other) => overlap(box, other))) return []
       occupiedBoxes.push(box)
       const style = kind === "water" || kind === "sea" || kind === "lake" ? ' class="sea"' : ""
-      return [`<text${style} x="${px.toFixed(0)}" y="${py.toFixed(0)}">${escapeXml(text)}</text>`]
+      return [`<text${style} x="${px.toFixed(0)}" y="${py.toFixed(0)}">${escapeHtml(text)}</text>`]
     })
-  const areaLabel = mark === "area" ? `<text class="own" x="320" y="205">${escapeXml(name)}</text>` : ""
+  const areaLabel = mark === "area" ? `<text class="own" x="320" y="205">${escapeHtml(name)}</text>` : ""
   const scale = bar / metres
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${waterPath(content, frame, toPixels)}"/>${mark === "area" ? areaCircle : ""}${texts.join("")}${mark === "home" ? pin : areaLabel}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
 }

@@ -1,4 +1,5 @@
 import type { Area } from "../../content/schema.ts"
+import { minorOf } from "../../domain/money.ts"
 import { anyHome, type Criteria, choices, queryOf } from "../../domain/search/criteria.ts"
 import { indexOf, search } from "../../domain/search/search.ts"
 import type { Market } from "../../spec/markets.ts"
@@ -109,7 +110,7 @@ export const searchBox = (edition: Edition): SearchBoxData => {
         groups: [],
         options: maximumPrices[market.currency].map((most) => ({
           value: `..${most}`,
-          name: edition.money(most * 100),
+          name: edition.money(minorOf(most)),
         })),
       },
     ],

@@ -1,4 +1,5 @@
 import { isFinnish, type Listing, type Translated } from "../../content/schema.ts"
+import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
 import { buildingPlaces, folded, type HomesData, quarter } from "../../domain/search/homes.ts"
 import type { Market } from "../../spec/markets.ts"
@@ -9,8 +10,8 @@ import { perContent } from "../records/per-content.ts"
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whole major units, rounded up so that no home seems cheaper than it is. */
-const wholeUnits = (minorUnits: number): number => Math.ceil(minorUnits / 100)
+/** Rounds up, so that no home seems cheaper than it is. */
+const wholeUnits = (amount: Minor): Major => Math.ceil(majorOf(amount))
 
 const feeOf = (listing: Listing): number =>
   isFinnish(listing)

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { type BarChart as BarChartData, trendChart } from "../../../domain/charts.ts"
+import { extremesOf } from "../../../domain/comparison.ts"
 import { formatNumber } from "../../../domain/format.ts"
-import { extremesOf } from "../../../domain/neighbourhoods.ts"
 import type { NeighbourhoodsPage } from "../../../site/areas/neighbourhoods.ts"
 import { BarChart } from "../../base/BarChart/BarChart.tsx"
 import { TrendChart } from "../../base/TrendChart/TrendChart.tsx"

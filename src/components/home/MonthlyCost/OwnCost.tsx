@@ -7,6 +7,7 @@ import {
 } from "../../../browser/storage/cost-assumptions.ts"
 import { isPossible, monthlyCost } from "../../../domain/cost.ts"
 import { costLine, costSummary, costText, isMoney } from "../../../domain/cost-summary.ts"
+import { minorOf } from "../../../domain/money.ts"
 import { typedNumber } from "../../../domain/typed-number.ts"
 import type { CostData, CostField } from "../../../site/homes/cost.ts"
 import { CostBreakdown } from "./CostBreakdown.tsx"
@@ -20,7 +21,7 @@ export type OwnCostProps = {
 const parsedValue = ({ unit }: CostField, text: string): number | undefined => {
   const parsed = typedNumber(text)
   if (parsed === undefined) return undefined
-  const value = isMoney(unit) ? Math.round(parsed * 100) : parsed
+  const value = isMoney(unit) ? minorOf(parsed) : parsed
   return isPossible(unit, value) ? value : undefined
 }
 
