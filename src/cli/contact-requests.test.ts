@@ -27,15 +27,23 @@ const storeRequests = async (...requests: Partial<StoredContactRequest>[]) => {
 const contactRequests = (...args: string[]) =>
   runCommand("contact-requests", args, { cwd: folder, env: { DATABASE_URL: "", ...environment } })
 
+/** Records of a CSV file by their headings; cells keep their quotes. */
+const recordsOf = (csv: string): Record<string, string>[] => {
+  const [headings = [], ...rows] = csv
+    .replace("\ufeff", "")
+    .split("\r\n")
+    .slice(0, -1)
+    .map((record) => record.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+  return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [headings[index], cell])))
+}
+
 const backups = "Backups and replicas from before have them until those are deleted.\n"
 
 test("where none are kept, list says so and csv has its head alone", async () => {
   await storeRequests({})
   await contactRequests("delete", "asa@example.com")
   expect(await contactRequests("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
-  expect((await contactRequests("csv")).out).toMatch(
-    /^\ufeffreceived,site,language,topic,name,email,phone,call time,message,home,address,marketing,(.*,)?id\r\n$/,
-  )
+  expect((await contactRequests("csv")).out).toMatch(/^\ufeffreceived,site,language,topic,name,email,.*,id\r\n$/)
 })
 
 test("list shows them in columns, the newest last, and says how many", async () => {
@@ -57,7 +65,7 @@ test("list shows them in columns, the newest last, and says how many", async () 
     /^2026-11-20 09:30 {2}se {4}sv {8}viewing {2}Åsa Öberg {19}\+46701234567 {2}any .* oksakatu-3-a-5 .* no/,
   )
   expect(lines[2]).toMatch(
-    /^2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}asa@example\.com {2}\+46701234567 {2}any {8}one two .* yes/,
+    /^2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}asa@example\.com {2}\+46701234567 {2}any .* one two .* yes/,
   )
   expect(lines.slice(3)).toEqual(["", "2 contact requests", ""])
   expect(code).toBe(0)
@@ -68,9 +76,23 @@ test("csv writes what a spreadsheet reads and does not compute", async () => {
   const file = join(folder, "requests.csv")
   writeFileSync(file, "the last one")
   expect(await contactRequests("csv", "--out", file)).toEqual({ code: 0, out: "", error: "" })
-  expect(readFileSync(file, "utf8").split("\r\n")[1]).toMatch(
-    /^2026-11-21T10:00:00\.000Z,se,sv,contact,Conan O'Brien,asa@example\.com,tel:\+46701234567,any,"'=1\+1, ""x""\ny",,,yes,(.*,)?id-1$/,
-  )
+  expect(recordsOf(readFileSync(file, "utf8"))).toEqual([
+    expect.objectContaining({
+      received: "2026-11-21T10:00:00.000Z",
+      site: "se",
+      language: "sv",
+      topic: "contact",
+      name: "Conan O'Brien",
+      email: "asa@example.com",
+      phone: "tel:+46701234567",
+      "call time": "any",
+      message: `"'=1+1, ""x""\ny"`,
+      home: "",
+      address: "",
+      marketing: "yes",
+      id: "id-1",
+    }),
+  ])
   expect(statSync(file).mode & 0o077).toBe(0)
   expect((await contactRequests("csv")).out).toBe(readFileSync(file, "utf8"))
 })
