@@ -284,7 +284,7 @@ export const contactRequests: readonly Mutant[] = [
   inForm(
     "CONTACT-3",
     "what stands in a form that is left is forgotten",
-    /(\|\|\w+\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
+    /(\.some\(\(?\w+=>\w+\[\w+\]\)?\)\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
     "$1.has$2",
     {
       scenarios: "reads on",
