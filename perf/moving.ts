@@ -3,10 +3,10 @@ import { propertyChunk } from "../src/published/chunks.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
-import type { Door } from "./door.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { phone, slowdown, throttle } from "./phone.ts"
+import type { SiteProxy } from "./proxy.ts"
 
 /** Repetitions of each way, because the machine may be busy. */
 const times = 5
@@ -144,7 +144,7 @@ const moved = async (
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** Compares moving from the list to a home with the same pages without scripts, in the same run. */
-export const movingChecks = (page: Page, { own, plain }: { own: Door; plain: Door }): Promise<Check[]> =>
+export const movingChecks = (page: Page, { own, plain }: { own: SiteProxy; plain: SiteProxy }): Promise<Check[]> =>
   withBrowser(async (browser) => {
     const results: Record<Way, { ours: Move[]; plain: Move[] }> = {
       cold: { ours: [], plain: [] },

@@ -2,7 +2,6 @@ import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
 import { siteAddress } from "../src/testing/tools/sites.ts"
 import { type Check, checksOf } from "./checks.ts"
-import { type Door, openDoor } from "./door.ts"
 import { writeReports } from "./files.ts"
 import { mapChecks } from "./homes-map.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
@@ -12,6 +11,7 @@ import { medianOf } from "./median.ts"
 import { movingChecks } from "./moving.ts"
 import { type Options, optionsFrom } from "./options.ts"
 import type { Page } from "./pages.ts"
+import { type SiteProxy, startProxy } from "./proxy.ts"
 import { failuresOf, type PageReport, tableOf } from "./report.ts"
 import { reportingChecks } from "./reporting.ts"
 import { searchChecks } from "./search.ts"
@@ -21,12 +21,12 @@ import { filterCheck, slowChecks } from "./slow-phone.ts"
 type Measured = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
 
 /** Local servers of each market's site, with and without scripts. */
-type Ways = Readonly<Record<MarketName, { readonly own: Door; readonly plain: Door }>>
+type Ways = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
 
 const openWays = async (): Promise<Ways> => {
   const way = async (market: MarketName) => {
     const site = siteAddress(market)
-    return { own: await openDoor(site), plain: await openDoor(site, true) }
+    return { own: await startProxy(site), plain: await startProxy(site, true) }
   }
   return { se: await way("se"), fi: await way("fi"), no: await way("no") }
 }
@@ -153,7 +153,7 @@ const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<v
   const reports: PageReport[] = []
   for (const measured of all) reports.push(await reportOn(measured, ways, mainThreadRounds))
   console.log(`What is not measured by Lighthouse: ${minutes()}\n`)
-  for (const { own, plain } of Object.values(ways)) for (const door of [own, plain]) door.close()
+  for (const { own, plain } of Object.values(ways)) for (const proxy of [own, plain]) proxy.close()
   const checks = reports.flatMap((report) => report.checks)
   const failed = checks.filter(({ passed }) => !passed).length
   const summary = `${checks.length - failed} passed, ${failed} failed`

@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import type { Request } from "playwright"
 import { type Language, languages } from "../src/spec/languages.ts"
-import { openDoor } from "./support/door.ts"
 import { expect, patience } from "./support/expect.ts"
+import { startProxy } from "./support/proxy.ts"
 import { addressOf, type SiteName } from "./support/sites.ts"
 import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -16,9 +16,9 @@ const requestCount = (world: SiteWorld, path: string): number =>
 When(
   "a visitor opens the {site} site, served at {string}",
   async function (this: SiteWorld, site: SiteName, origin: string) {
-    const door = await openDoor(addressOf(site), origin.startsWith("https:"))
-    this.hosting.alsoClose(door.close)
-    await this.page.goto(`${origin}:${door.port}/`)
+    const proxy = await startProxy(addressOf(site), { isSecure: origin.startsWith("https:") })
+    this.hosting.alsoClose(proxy.close)
+    await this.page.goto(`${origin}:${new URL(proxy.address).port}/`)
     await hydrated(this)
   },
 )

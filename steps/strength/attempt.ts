@@ -1,4 +1,4 @@
-import { startDeployment } from "../support/deployment.ts"
+import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import { rewritingOf } from "./rewriting.ts"
 import { type Addresses, trial } from "./scenarios.ts"
@@ -33,7 +33,8 @@ const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick
     }
   }
   const rewriting = rewritingOf(mutant.delivery)
-  const changed = (name: keyof Addresses) => startDeployment(addresses[name], rewriting.rewrite, rewriting.asked)
+  const { rewrite, asked } = rewriting
+  const changed = (name: keyof Addresses) => startProxy(addresses[name], { rewrite, requestPathOf: asked })
   const [site, reporting] = await Promise.all([changed(mutant.site), changed(`${mutant.site}_reporting`)])
   try {
     const verdict = await attempt({ [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address })

@@ -1,5 +1,5 @@
 import { marketNames } from "../../src/spec/markets.ts"
-import { startDeployment } from "../support/deployment.ts"
+import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import { type Addresses, trial } from "./scenarios.ts"
 import { startRebuilt } from "./workshop.ts"
@@ -34,7 +34,7 @@ export const baselineProblems = async (
   jobs: number,
 ): Promise<string[]> => {
   const proxies = await Promise.all(
-    Object.entries(addresses).map(async ([name, address]) => [name, await startDeployment(address)] as const),
+    Object.entries(addresses).map(async ([name, address]) => [name, await startProxy(address)] as const),
   )
   const proxyAddresses = Object.fromEntries(proxies.map(([name, { address }]) => [name, address])) as Addresses
   const problems = await complaints("unchanged, behind a proxy", mutants, proxyAddresses, jobs)

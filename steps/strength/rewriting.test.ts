@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Delivery } from "../support/deployment.ts"
+import type { Delivery } from "../support/proxy.ts"
 import { rewritingOf } from "./rewriting.ts"
 
 const html = (body: string, headers: Record<string, string> = {}): Delivery => ({

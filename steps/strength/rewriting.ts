@@ -1,4 +1,4 @@
-import type { Delivery } from "../support/deployment.ts"
+import type { Delivery } from "../support/proxy.ts"
 import type { Change } from "./mutant.ts"
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

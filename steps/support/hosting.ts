@@ -1,22 +1,22 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
-import { type Deployment, type Rewrite, startDeployment } from "./deployment.ts"
+import { type Rewrite, type SiteProxy, startProxy } from "./proxy.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 
 /**
  * Hosts a site at an address of the scenario, which can deploy it again, refuse connections or leave them unanswered.
  */
 export class Hosting {
-  #deployment: Deployment | undefined
-  readonly #doors: (() => void)[] = []
+  #proxy: SiteProxy | undefined
+  readonly #alsoOpen: (() => unknown)[] = []
   /** Requested paths with the status of the answer, in order. */
   readonly #answers: { readonly path: string; readonly status: number }[] = []
   /** Number of connections that received no response. */
   unanswered = 0
 
   get address(): string | undefined {
-    return this.#deployment?.address
+    return this.#proxy?.address
   }
 
   /** Requested paths, in order. */
@@ -35,20 +35,20 @@ export class Hosting {
       this.#answers.push({ path, status: delivery.status })
       return change(path, delivery)
     }
-    if (this.#deployment) this.#deployment.rewrite = rewrite
-    else this.#deployment = await startDeployment(addressOf(site), rewrite)
+    if (this.#proxy) this.#proxy.rewrite = rewrite
+    else this.#proxy = await startProxy(addressOf(site), { rewrite })
   }
 
   /** Registers another server of the site, to close it with this one. */
-  alsoClose(close: () => void): void {
-    this.#doors.push(close)
+  alsoClose(close: () => unknown): void {
+    this.#alsoOpen.push(close)
   }
 
   /** Refuses every connection from now on. */
   async goOffline(): Promise<void> {
-    if (!this.#deployment) throw new Error("the site is not deployed at an address of the scenario's own")
-    await this.#deployment.close()
-    await assert.rejects(fetch(this.#deployment.address), "the site still answers")
+    if (!this.#proxy) throw new Error("the site is not deployed at an address of the scenario's own")
+    await this.#proxy.close()
+    await assert.rejects(fetch(this.#proxy.address), "the site still answers")
   }
 
   /** Accepts every connection from now on, but never responds. */
@@ -59,7 +59,7 @@ export class Hosting {
       this.unanswered += 1
       sockets.push(socket.on("error", () => socket.destroy()))
     })
-    server.listen(Number(new URL(this.address ?? "").port), "localhost")
+    server.listen(Number(new URL(this.address ?? "").port), "127.0.0.1")
     await once(server, "listening")
     this.alsoClose(() => {
       server.close()
@@ -68,11 +68,11 @@ export class Hosting {
   }
 
   async comeBack(): Promise<void> {
-    await this.#deployment?.open()
+    await this.#proxy?.open()
   }
 
   async close(): Promise<void> {
-    await this.#deployment?.close()
-    for (const close of this.#doors) close()
+    await this.#proxy?.close()
+    for (const close of this.#alsoOpen) await close()
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
-import type { Rewrite } from "./deployment.ts"
 import { expect } from "./expect.ts"
+import type { Rewrite } from "./proxy.ts"
 import type { SiteName } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
 

@@ -1,37 +1,22 @@
-import { once } from "node:events"
-import { type IncomingHttpHeaders, request } from "node:http"
+import type { IncomingHttpHeaders } from "node:http"
 import { createSecureServer, type ServerHttp2Session } from "node:http2"
-import type { AddressInfo } from "node:net"
 import { brotliCompressSync } from "node:zlib"
-import { generate } from "selfsigned"
 import { brotli } from "../src/published/compression.ts"
+import { type Answer, ask, certificateFor, listen } from "../src/testing/tools/proxy.ts"
 
-export type Door = { readonly address: string; readonly close: () => void }
-
-type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+export type SiteProxy = { readonly address: string; readonly close: () => void }
 
 /** Drops connection headers, and strict-transport-security because it would force https on all of localhost. */
 const notPassedOn = ["connection", "keep-alive", "transfer-encoding", "date", "strict-transport-security"]
 
-const ask = (address: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { accept, "accept-encoding": encoding, "if-none-match": match, "if-modified-since": since } = headers
-    const conditionalHeaders = Object.entries({
-      accept,
-      "accept-encoding": encoding,
-      "if-none-match": match,
-      "if-modified-since": since,
-    })
-    const passed = Object.fromEntries(conditionalHeaders.filter(([, value]) => value !== undefined))
-    request(address + path, { headers: passed }, async (answer) => {
-      const body: Buffer[] = []
-      for await (const part of answer) body.push(part)
-      for (const name of notPassedOn) delete answer.headers[name]
-      resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(body) })
-    })
-      .on("error", reject)
-      .end()
-  })
+const conditions = ["accept", "accept-encoding", "if-none-match", "if-modified-since"]
+
+const fetchAnswer = async (url: string, visitorHeaders: IncomingHttpHeaders): Promise<Answer> => {
+  const passed = Object.entries(visitorHeaders).filter(([name]) => conditions.includes(name))
+  const { status, headers, body } = await ask(url, { headers: Object.fromEntries(passed) })
+  const forwarded = Object.entries(headers).filter(([name]) => !notPassedOn.includes(name))
+  return { status, headers: Object.fromEntries(forwarded), body }
+}
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
@@ -55,18 +40,17 @@ const withoutScripts = (answer: Answer): Answer => ({
  * Serves a site over HTTP/2, as hosts do, and caches its responses so that each is fetched from the site once.
  * @param plain removes scripts, for the comparison page
  */
-export const openDoor = async (site: string, plain = false): Promise<Door> => {
+export const startProxy = async (site: string, plain = false): Promise<SiteProxy> => {
   const answers = new Map<string, Promise<Answer>>()
   const answerTo = async (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
-    if (!headers.accept?.includes("text/html")) return ask(site, path, headers)
-    const page = await ask(site, path, { ...headers, "accept-encoding": "identity" })
+    if (!headers.accept?.includes("text/html")) return fetchAnswer(site + path, headers)
+    const page = await fetchAnswer(site + path, { ...headers, "accept-encoding": "identity" })
     // A 304 response has no body to compress.
     if (page.status === 304) return page
     return compressed(plain ? withoutScripts(page) : page)
   }
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }])
   const sessions = new Set<ServerHttp2Session>()
-  const server = createSecureServer({ key, cert }, async ({ url, headers }, response) => {
+  const server = createSecureServer(await certificateFor("localhost"), async ({ url, headers }, response) => {
     const name = `${url} ${headers["accept-encoding"]} ${headers.accept?.includes("text/html")} ${headers["if-none-match"] ?? headers["if-modified-since"] ?? ""}`
     const answer = answers.get(name) ?? answerTo(url, headers)
     answers.set(name, answer)
@@ -78,10 +62,9 @@ export const openDoor = async (site: string, plain = false): Promise<Door> => {
     "session",
     (session) => sessions.add(session).has(session) && session.on("close", () => sessions.delete(session)),
   )
-  server.listen(0, "localhost")
-  await once(server, "listening")
+  const port = await listen(server)
   return {
-    address: `https://localhost:${(server.address() as AddressInfo).port}`,
+    address: `https://localhost:${port}`,
     close() {
       server.close()
       for (const session of sessions) session.destroy()
