@@ -89,7 +89,7 @@ Feature: Comparing neighbourhoods
       Then they read "Kallio" in Suomi
       When they go back
       Then they compare "Kallio 00530, Taka-Töölö 00250" in "Alueet rinnakkain"
-      When the page is loaded anew
+      When they reload the page
       Then they compare "Kallio 00530, Taka-Töölö 00250" in "Alueet rinnakkain"
       When they change the language to Svenska
       Then they are at "/jamforelse-av-bostadsomraden/?areas=00530,00250"

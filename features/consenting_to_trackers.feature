@@ -305,13 +305,15 @@ Feature: Consenting to trackers
 
     Scenario Outline: At "<address>" in <site>
       Given a new visitor
-      And their screen has 360 by 640 pixels
+      And their window is 360 pixels wide and 640 high
       When a visitor opens "<address>" on the <site> site
       Then the visitor is asked "<heading>"
       And nothing is ticked of "<purposes>"
-      And they are told "<told>"
+      And the question says "<told>"
       And the answers "<answers>" look alike, the first two of them of one size
-      And the page can still be read and used
+      And its answers are all in the window
+      And the question takes less than 67 % of the screen
+      And the page can still be used
       And nothing has moved for the question, and it is not what the page shows largest
 
       Examples:
@@ -336,7 +338,7 @@ Feature: Consenting to trackers
     Scenario Outline: Nothing of the list of <site> lies over the question, wherever the page is
       Given a new visitor is at "<address>" on the <site> site
       Then the visitor is asked "<heading>"
-      And nothing lies over the question while the page is scrolled
+      And nothing lies over the question, wherever the page is scrolled to
 
       Examples:
         | site    | address      | heading                        |
@@ -346,14 +348,16 @@ Feature: Consenting to trackers
     @no-javascript
     Scenario: Without JavaScript nothing is asked, for nothing would be loaded
       When a visitor opens "/" on the Sweden site
-      Then the footer offers "Kakinställningar" without a dead button
+      Then the footer has a link to "Kakinställningar"
+      And the footer has no button
       When they follow "Kakinställningar" in the footer
       Then they are at "/datasakerhet/"
 
     @no-javascript
     Scenario: Norway's home page says without JavaScript how personal data is treated
       When a visitor opens "/nb/" on the Norway site
-      Then the footer offers "Innstillinger for informasjonskapsler" without a dead button
+      Then the footer has a link to "Innstillinger for informasjonskapsler"
+      And the footer has no button
       When they follow "Innstillinger for informasjonskapsler" in the footer
       Then they are at "/nb/#privacy"
 
@@ -420,7 +424,7 @@ Feature: Consenting to trackers
 
     Scenario: A browser that stores nothing remembers until the next visit
       Given a new visitor
-      And their browser refuses to store anything
+      And their browser refuses local storage
       When a visitor opens "/" on the Sweden site
       And they answer "Acceptera alla"
       And they follow "Bostäder" in the navigation
@@ -523,7 +527,7 @@ Feature: Consenting to trackers
 
     Scenario Outline: Nothing with the focus is hidden at "<address>" in <site>
       Given a new visitor
-      And their screen has <width> by <height> pixels
+      And their window is <width> pixels wide and <height> high
       When a visitor opens "<address>" on the <site> site
       Then the visitor is asked "<heading>"
       And each stop of Tab through the page can be seen beside the question

@@ -283,7 +283,7 @@ Feature: Deciding on a home
         | something that is not ours     | [[1                             | 3,5 %    |
 
     Scenario: A browser that stores nothing says so
-      Given their browser refuses to store anything
+      Given their browser refuses local storage
       And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
       When they press the button "Räkna med egna siffror"
       And they enter "4,5" as "Ränta"

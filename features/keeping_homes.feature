@@ -59,7 +59,7 @@ Feature: Keeping homes
       And the same page is open in another window
       When they press the button "Spara Kvistgatan 12"
       Then the other window has the button "Sparad, ta bort Kvistgatan 12" too
-      When the page is loaded anew
+      When they reload the page
       Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
       When they change the language to English
       Then the button "Saved, remove Kvistgatan 12" has a filled heart
@@ -87,7 +87,7 @@ Feature: Keeping homes
       Then their device holds the favourites "kvistgatan-12, bjorkvagen-7"
 
     Scenario: The browser stores nothing
-      Given their browser refuses to store anything
+      Given their browser refuses local storage
       And a visitor is at "/en/property/kvistgatan-12/" on the Sweden site
       When they press the button "Save Kvistgatan 12"
       Then they are told in passing "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
@@ -144,7 +144,7 @@ Feature: Keeping homes
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
       And a visitor is at "/favoriter/" on the Sweden site
       When they write "Litet sovrum" as their note on Kvistgatan 12
-      And the page is loaded anew
+      And they reload the page
       Then their note on Kvistgatan 12 is "Litet sovrum"
 
     Scenario Outline: Nothing is kept yet, in <language>
@@ -171,8 +171,10 @@ Feature: Keeping homes
     Scenario: Without a network
       Given their device keeps:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
-      And a visitor is at "/omraden/" on the Sweden site, and it is kept for reading offline
-      And they have gone to "/favoriter/", and that page is kept too
+      And a visitor is at "/omraden/" on the Sweden site
+      And that page is kept for reading offline
+      And a visitor opens "/favoriter/" on the Sweden site
+      And that page is kept for reading offline
       And the home "kvistgatan-12" is kept for reading offline too
       When the network is gone
       And they reload the page
@@ -316,7 +318,7 @@ Feature: Keeping homes
       When they press the button "Ta bort Björkvägen 7 ur jämförelsen"
       Then they are at "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,vindspelsgatan-6"
       And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
-      When the page is loaded anew
+      When they reload the page
       Then the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
       When they go back
       Then "Jämför Kvistgatan 12" is chosen and "Jämför Björkvägen 7" is not

@@ -160,7 +160,7 @@ Feature: Loading a page
       Given a visitor who saves data is at "/omraden/?vy=karta#sodermalm" on the Sweden site
       When a link to "/blogg/" is followed within the site
       And they read "Blogg" in Svenska
-      And the page is loaded anew
+      And they reload the page
       And "/page-data/omraden/page-data.json" answers 503 4 times
       And they go back
       Then they read "Våra områden" in Svenska
@@ -267,7 +267,7 @@ Feature: Loading a page
       And the page has come alive
       When all is answered again
       And they open "Visa bild 3 av 6 i full storlek"
-      And the page is loaded anew
+      And they reload the page
       And "/picture-viewer-*.js" answers 404
       And they press the button "Visa bild 3 av 6 i full storlek"
       Then the browser has loaded 1 new document
@@ -328,7 +328,7 @@ Feature: Loading a page
       Given a visitor who saves data is at "<address>" on the <site> site
       Then the styles in it are at most <KB> KB
       And it looks the same with the styles of all other pages
-      And the browser asked for "/*.css" 0 times
+      And the browser did not ask for "/*.css"
 
       Examples:
         | site    | address                             | KB |

@@ -33,7 +33,7 @@ Feature: Loading ahead
       Given the time stands still
       And a visitor with a small screen is at "/" on the Sweden site
       When 3100 milliseconds pass
-      Then the browser asked for "/page-data/om-kvistbo/page-data.json" 0 times
+      Then the browser did not ask for "/page-data/om-kvistbo/page-data.json"
       When the visitor scrolls to "Om Kvistbo" in the footer
       And 3100 milliseconds pass
       And 3100 milliseconds pass
@@ -130,7 +130,7 @@ Feature: Loading ahead
       Given the time stands still
       And a visitor with a tall window is at "/" on the Norway site
       When 3100 milliseconds pass
-      Then each of these was asked for once:
+      Then the browser asked for each of these once:
         | /page-data/nb/page-data.json |
         | /slice-data/header-nb.json   |
         | /slice-data/footer-nb.json   |
@@ -144,7 +144,7 @@ Feature: Loading ahead
       When the visitor scrolls to "<name>" in the text
       And 3100 milliseconds pass
       And 3100 milliseconds pass
-      Then each of these was asked for once:
+      Then the browser asked for each of these once:
         | /page-data<home>page-data.json |
       When a link to "<home>" is followed within the site
       Then they read "<name>" in <language>
@@ -172,7 +172,7 @@ Feature: Loading ahead
       Given the time stands still
       And a visitor with a small screen is at "<list>" on the <site> site
       When the visitor <act> "<name>"
-      Then each of these was asked for once:
+      Then the browser asked for each of these once:
         | /page-data<home>page-data.json               |
         | /component---src-templates-property-tsx-*.js |
         | /*.css                                       |
@@ -189,7 +189,7 @@ Feature: Loading ahead
     Scenario: Not by the keyboard for who saves data, who may only be passing
       Given a visitor who saves data is at "/bostader/" on the Sweden site
       When the visitor goes with the keyboard to "Trea från 1939 med marinblått kök och balkong"
-      Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 0 times
+      Then the browser did not ask for "/page-data/objekt/kvarnsadelvagen-15/page-data.json"
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
 
@@ -198,7 +198,7 @@ Feature: Loading ahead
       And the answer to "/page-data/objekt/kvarnsadelvagen-15/page-data.json" is held back
       And a visitor with a small screen is at "/bostader/" on the Sweden site
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
-      Then each of these was asked for once:
+      Then the browser asked for each of these once:
         | /page-data/objekt/kvarnsadelvagen-15/page-data.json |
         | /component---src-templates-property-tsx-*.js        |
         | /*.css                                              |
@@ -233,4 +233,4 @@ Feature: Loading ahead
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       Then 4 pages have been asked for ahead
-      And the browser asked for "/page-data/404.html/page-data.json" 0 times
+      And the browser did not ask for "/page-data/404.html/page-data.json"

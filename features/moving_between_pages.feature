@@ -96,7 +96,7 @@ Feature: Moving between pages
       And they have scrolled 700 pixels down
       When a link to "/blogg/" is followed within the site
       And they read "Blogg" in Svenska
-      And the page is loaded anew
+      And they reload the page
       And they go back
       Then they read "Våra områden" in Svenska
       And they are 700 pixels down the page
@@ -113,7 +113,7 @@ Feature: Moving between pages
       And they are at the top of the page
 
     Scenario: A browser that keeps nothing
-      Given a visitor's browser refuses to keep anything for a session
+      Given their browser refuses session storage
       When a visitor opens "/bostader/" on the Sweden site
       And a link to "/objekt/kvistgatan-12/" is followed within the site
       Then they read "Genomgående tvåa med balkong mot gården" in Svenska
@@ -158,7 +158,7 @@ Feature: Moving between pages
       And a link to "/omraden/" is followed within the site
       And they read "Våra områden" in Svenska
       And the time stands still
-      And the page is loaded anew
+      And they reload the page
       And the answer to "/page-data/index/page-data.json" is held back
       When they go back
       And 990 milliseconds pass
@@ -189,7 +189,7 @@ Feature: Moving between pages
       And a link to "/omraden/" is followed within the site
       And they read "Våra områden" in Svenska
       And the time stands still
-      And the page is loaded anew
+      And they reload the page
       And the answer to "/page-data/en/page-data.json" is held back
       When they go back
       And 100 milliseconds pass
@@ -199,14 +199,14 @@ Feature: Moving between pages
       Then no progress is shown, and none is told
       When the answer that was held back comes
       Then they are still at "/blogg/"
-      And the page has a link to "Bostäder" in its header
+      And the navigation has a link to "Bostäder"
 
     Scenario: Back to a page that never comes, and then a link
       Given a visitor is at "/" on the Sweden site
       And a link to "/omraden/" is followed within the site
       And they read "Våra områden" in Svenska
       And the time stands still
-      And the page is loaded anew
+      And they reload the page
       And "/page-data/index/page-data.json" answers nothing
       And the answer to "/page-data/index/page-data.json" is held back
       When they go back
@@ -236,7 +236,7 @@ Feature: Moving between pages
       And a link to "/omraden/" is followed within the site
       And they read "Våra områden" in Svenska
       And the time stands still
-      And the page is loaded anew
+      And they reload the page
       And the answer to "/page-data/index/page-data.json" is held back
       When they go back
       And 1100 milliseconds pass

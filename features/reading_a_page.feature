@@ -52,7 +52,7 @@ Feature: Reading a page
       When they follow "Områden" in the navigation
       Then they read "Våra områden" in Svenska
       And the browser asked for "/page-data/omraden/page-data.json"
-      And the browser has not loaded a new document
+      And the browser has loaded the page 1 time
 
   @PRODUCT-7
   Rule: A page stands in the layout that it names, and bare where it names none

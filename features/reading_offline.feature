@@ -35,8 +35,11 @@ Feature: Reading offline
 
     @service-worker
     Scenario Outline: The first page of a visit, and one that was reached by a link, in <site>
-      Given a visitor is at "<first>" on the <site> site, and it is kept for reading offline
-      And they have followed "<link>", and that page is kept too
+      Given a visitor is at "<first>" on the <site> site
+      And that page is kept for reading offline
+      When they follow "<link>" in the navigation
+      Then they read "<heading>" in <language>
+      And that page is kept for reading offline
       When the network is gone
       And they reload the page
       Then they read "<heading>" in <language>
@@ -44,7 +47,7 @@ Feature: Reading offline
       When they follow "<back>" in the navigation
       Then they read "<first heading>" in <language>
       And they are at "<first>"
-      And no new document was loaded for it
+      And the browser has loaded 0 new documents
       When they reload the page
       Then they read "<first heading>" in <language>
       And they see the pictures that they saw there
@@ -56,8 +59,11 @@ Feature: Reading offline
 
     @service-worker
     Scenario: The home page in both languages, in Norway
-      Given a visitor is at "/" on the Norway site, and it is kept for reading offline
-      And they have changed the language to Norsk, and that page is kept too
+      Given a visitor is at "/" on the Norway site
+      And that page is kept for reading offline
+      And they change the language to Norsk
+      And they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      And that page is kept for reading offline
       When the network is gone
       And they reload the page
       Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
@@ -66,7 +72,8 @@ Feature: Reading offline
 
     @service-worker
     Scenario: On a network that connects but never answers
-      Given a visitor is at "/omraden/" on the Sweden site, and it is kept for reading offline
+      Given a visitor is at "/omraden/" on the Sweden site
+      And that page is kept for reading offline
       When the network connects but never answers
       And they try to open "/omraden/"
       Then they read "Våra områden" in Svenska
@@ -74,7 +81,8 @@ Feature: Reading offline
 
     @service-worker
     Scenario: At its address with a query too
-      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      Given a visitor is at "/bostader/" on the Sweden site
+      And that page is kept for reading offline
       When the network is gone
       And they try to open "/bostader/?rum=2"
       Then they read "Bostäder till salu" in Svenska
@@ -84,7 +92,8 @@ Feature: Reading offline
 
     @service-worker
     Scenario Outline: "<address>" in <site>
-      Given a visitor is at "<first>" on the <site> site, and it is kept for reading offline
+      Given a visitor is at "<first>" on the <site> site
+      And that page is kept for reading offline
       When the network is gone
       And they try to open "<address>"
       Then they read "<heading>" in <language>
@@ -101,7 +110,8 @@ Feature: Reading offline
 
     @service-worker
     Scenario: A page that a link leads to
-      Given a visitor is at "/" on the Sweden site, and it is kept for reading offline
+      Given a visitor is at "/" on the Sweden site
+      And that page is kept for reading offline
       When the network is gone
       And they follow "Områden" in the navigation
       Then they read "Du är offline" in Svenska
@@ -112,18 +122,22 @@ Feature: Reading offline
 
     @service-worker
     Scenario: The browser says that it is back
-      Given a visitor is at "/" on the Sweden site, and it is kept for reading offline
+      Given a visitor is at "/" on the Sweden site
+      And that page is kept for reading offline
       And from now on time stands still
-      When the network is gone, and the browser knows
+      When the network is gone
+      And the browser has no network
       And they try to open "/omraden/?sida=2"
       Then assistive technology is told "Väntar på nätet …"
-      When the network is back, and the browser knows
+      When the network is back
+      And the browser has its network again
       Then they read "Våra områden" in Svenska
       And they are at "/omraden/?sida=2"
 
     @service-worker
     Scenario: Nobody says that it is back
-      Given a visitor is at "/" on the Norway site, and it is kept for reading offline
+      Given a visitor is at "/" on the Norway site
+      And that page is kept for reading offline
       And from now on time stands still
       When the network is gone
       And they try to open "/nb/"
@@ -134,7 +148,8 @@ Feature: Reading offline
 
     @service-worker
     Scenario: The visitor tries again
-      Given a visitor is at "/fi/" on the Finland site, and it is kept for reading offline
+      Given a visitor is at "/fi/" on the Finland site
+      And that page is kept for reading offline
       And from now on time stands still
       When the network is gone
       And they try to open "/fi/hitas/"
@@ -150,7 +165,7 @@ Feature: Reading offline
       When a visitor opens "/en/offline.html" on the Sweden site
       And 120 seconds pass
       Then they read "You are offline" in English
-      And the browser has not loaded a new document
+      And the browser has loaded the page 1 time
       And assistive technology is told ""
 
   @OFFLINE-4
@@ -158,8 +173,10 @@ Feature: Reading offline
 
     @service-worker
     Scenario: A deployment with new scripts and a new service worker
-      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
-      And they have gone to "/", and that page is kept too
+      Given a visitor is at "/bostader/" on the Sweden site
+      And that page is kept for reading offline
+      And a visitor opens "/" on the Sweden site
+      And that page is kept for reading offline
       When the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
       And they follow "Bostäder" in the navigation
       Then they read "Nya hem" in Svenska
@@ -173,8 +190,10 @@ Feature: Reading offline
 
     @service-worker
     Scenario: A deployment with new words only
-      Given a visitor is at "/fi/asunnot/" on the Finland site, and it is kept for reading offline
-      And they have gone to "/fi/", and that page is kept too
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      And that page is kept for reading offline
+      And a visitor opens "/fi/" on the Finland site
+      And that page is kept for reading offline
       When the site is deployed and says "Uudet kodit" where it said "Myytävät asunnot"
       And they follow "Asunnot" in the navigation
       Then they read "Uudet kodit" in Suomi
@@ -188,13 +207,13 @@ Feature: Reading offline
 
     @service-worker
     Scenario Outline: From a visitor of <site>
-      Given a visitor is at "<address>" on the <site> site, and it is kept for reading offline
+      Given a visitor is at "<address>" on the <site> site
+      And that page is kept for reading offline
       And something of the visitor's own is stored there too
       When the site is deployed with the worker that removes it
       And they reload the page
-      Then no service worker is registered, and nothing is kept for reading offline
-      And what is the visitor's own is still there
-      And no new document was loaded for it
+      Then no service worker is registered, and only what is the visitor's own is still there
+      And the browser has loaded 0 new documents
       When they reload the page
       Then they read "<heading>" in <language>
       When the network is gone
@@ -210,34 +229,40 @@ Feature: Reading offline
 
     @service-worker
     Scenario: The service worker is fetched after the page has loaded, and fetches ahead only what says that there is no network
-      Given the pictures of the Sweden site are slow
-      When a visitor opens "/" there, and begins to use it
-      Then no service worker has been asked for
-      When the pictures have come
+      Given the answer to "/media/*" is held back
+      When a visitor begins to use "/" on the Sweden site
+      Then the page is still loading, and no service worker has been asked for
+      When the answer that was held back comes
       Then a service worker is registered
-      And it has fetched ahead "/offline.html", "/en/offline.html" and "/offline.js" and nothing else
-      And nobody may keep "/sw.js" without asking for it again
+      And the service worker has fetched ahead "/en/offline.html, /offline.html, /offline.js" and nothing else
+      And the file "/sw.js" has these headers:
+        | cache-control | no-cache |
 
     @service-worker
     Scenario: A page that was reached by a link is fetched once more, to be kept
-      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
-      And they have followed "Områden", and that page is kept too
-      Then "/omraden/" was asked for 1 time
+      Given a visitor is at "/bostader/" on the Sweden site
+      And that page is kept for reading offline
+      When they follow "Områden" in the navigation
+      Then they read "Våra områden" in Svenska
+      And that page is kept for reading offline
+      And the service worker asked for "/omraden/" 1 time
 
     @service-worker
     Scenario: With data saver on, it is not
-      Given a visitor saves data
-      And a visitor is at "/" on the Sweden site, with a service worker
+      Given a visitor's browser has its data saver on
+      And a visitor is at "/" on the Sweden site
+      And a service worker controls the page
       When they follow "Områden" in the navigation
       Then they read "Våra områden" in Svenska
-      And "/omraden/" was asked for 0 times
+      And the service worker asked for "/omraden/" 0 times
 
   @OFFLINE-7
   Rule: What depends on the whole address is not answered with what was kept of another
 
     @service-worker
     Scenario: The feed of another search
-      Given a visitor is at "/bostader/" on the Sweden site, and it is kept for reading offline
+      Given a visitor is at "/bostader/" on the Sweden site
+      And that page is kept for reading offline
       And they have looked at the file "/api/homes-feed?language=sv&place=sodermalm"
       When the network is gone
       And they try to open "/api/homes-feed?language=sv&place=solna"

@@ -14,7 +14,7 @@ Feature: Searching homes
       And the focus is on the home "<next>"
       When they go on to the end of the list
       Then the page shows <count> homes, each another one
-      And the browser asked for "/search/homes.json" 0 times
+      And the browser did not ask for "/search/homes.json"
 
       Examples:
         | site    | address      | count | next |
@@ -36,7 +36,7 @@ Feature: Searching homes
       Then they read "Bostäder till salu" in Svenska
       And the page shows 62 homes
       And they are 6000 pixels down the page
-      When the page is loaded anew
+      When they reload the page
       Then the page shows 62 homes, each another one
 
     @no-javascript
@@ -260,7 +260,7 @@ Feature: Searching homes
       And they go back
       Then they have found "18 bostäder"
       And "2" under "Antal rum" is chosen
-      When the page is loaded anew
+      When they reload the page
       Then they have found "18 bostäder"
       And the homes begin with "Tvåa en trappa upp med balkong mot kvällsljuset"
 
@@ -306,8 +306,8 @@ Feature: Searching homes
 
     Scenario: Only then
       Given a visitor is at "/bostader/" on the Sweden site
-      Then the browser asked for "/search/homes.json" 0 times
-      And the browser asked for "/part---live-search-*.js" 0 times
+      Then the browser did not ask for "/search/homes.json"
+      And the browser did not ask for "/part---live-search-*.js"
       When they choose "2" under "Antal rum"
       Then they have found "18 bostäder"
       And the browser asked for "/search/homes.json" 1 time
@@ -315,7 +315,7 @@ Feature: Searching homes
     Scenario: Not for what others add to an address
       When a visitor opens "/bostader/?utm_source=brev" on the Sweden site
       Then they have found "62 bostäder"
-      And the browser asked for "/search/homes.json" 0 times
+      And the browser did not ask for "/search/homes.json"
 
     Scenario: What was asked for before the search was there is not lost
       Given the answer to "/part---live-search-*.js" is held back

@@ -22,7 +22,7 @@ Feature: Seeing homes on a map
       Then they see the map "Map of Södermalm, Stockholm with a pin at Kvistgatan 12"
 
     Scenario: In the dark
-      Given a visitor prefers dark colours
+      Given their device asks for dark colours
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the map "Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt" is dark
 

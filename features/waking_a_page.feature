@@ -23,14 +23,14 @@ Feature: Waking a page
 
       Examples:
         | input                          |
-        | they move on with the keyboard|
+        | they press Tab                 |
         | they tap an empty place        |
 
     Scenario Outline: What "<address>" on the <site> site needs is asked for in one round trip
       Given a visitor's browser has its data saver on
       And the answer to "/app-*.js" is held back
       When a visitor opens "<address>" on the <site> site, whose scripts cannot take over
-      Then these are asked for meanwhile:
+      Then the browser asked for each of these:
         | /webpack-runtime-*.js          |
         | /framework-*.js                |
         | /component---*-<template>-*.js |
@@ -130,7 +130,7 @@ Feature: Waking a page
       And they open the menu by "Meny"
       And the answer that was held back comes
       Then the page has come alive
-      And the menu holds "Bostäder, Områden, Blogg"
+      And the navigation shows the links "Bostäder, Områden, Blogg"
 
     Scenario: A link leads on without the scripts, which then have nothing left to do
       Given the answer to "/app-*.js" is held back

@@ -1,23 +1,26 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
-import { expect, unlessLeft } from "./support/expect.ts"
-import type { SiteName } from "./support/sites.ts"
+import { answerInAnotherWindow } from "./support/another-window.ts"
+import type { StorageName } from "./support/device.ts"
+import { expect } from "./support/expect.ts"
+import type { Deployment } from "./support/sites.ts"
+import { namesOnDevice, namesOutsideSession, storedChoice, storeOnDevice } from "./support/storage.ts"
 import { putFunctionsOfOthers } from "./support/trackers.ts"
-import { hydrated, idle } from "./support/waits.ts"
+import { idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-const consent = (world: SiteWorld) => new CookieConsent(world.page)
+const consent = (world: SiteWorld) => world.on(CookieConsent)
 
 Given("a new visitor", async function (this: SiteWorld) {
   await this.becomeNew()
 })
 
 Given(
-  "a new visitor is at {string} on the {site} site",
-  async function (this: SiteWorld, path: string, site: SiteName) {
+  "a new visitor is at {string} on the {deployment}",
+  async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.becomeNew()
-    await this.open(site, path)
+    await this.visit(deployment, path)
   },
 )
 
@@ -29,14 +32,8 @@ Given("their browser blocks the vendors of trackers", function (this: SiteWorld)
   this.vendors.block()
 })
 
-Given("their browser refuses to store anything", async function (this: SiteWorld) {
-  await this.page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("refused", "SecurityError")
-      },
-    })
-  })
+Given("their browser refuses {storage}", async function (this: SiteWorld, storage: StorageName) {
+  await this.device.refuse(storage)
 })
 
 Given("it is {string}", async function (this: SiteWorld, time: string) {
@@ -46,6 +43,8 @@ Given("it is {string}", async function (this: SiteWorld, time: string) {
 Given("their device has kept the choice:", async function (this: SiteWorld, record: string) {
   await this.page.addInitScript((text) => localStorage.setItem("consent", text), record)
 })
+
+// Answering
 
 When("they answer {string}", async function (this: SiteWorld, answer: string) {
   await consent(this).answer(answer).click()
@@ -68,10 +67,6 @@ When("they ask for {string} at the end of the page", async function (this: SiteW
   await consent(this).settings(name).click()
 })
 
-When("they follow {string} in the question", async function (this: SiteWorld, name: string) {
-  await consent(this).either.getByRole("link", { name, exact: true }).click()
-})
-
 When("they open {string} again", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
 })
@@ -79,15 +74,11 @@ When("they open {string} again", async function (this: SiteWorld, path: string) 
 When(
   "they answer {string} under {string} in another window",
   async function (this: SiteWorld, answer: string, settings: string) {
-    const window = await this.context.newPage()
-    await window.goto(this.page.url())
-    const there = new CookieConsent(window)
-    await there.settings(settings).click()
-    await there.answer(answer).click()
-    await expect(there.either).toHaveCount(0)
-    await window.close()
+    await answerInAnotherWindow(this, settings, answer)
   },
 )
+
+// The question
 
 Then("the visitor is asked {string}", async function (this: SiteWorld, heading: string) {
   await expect(consent(this).panel).toHaveAccessibleName(heading)
@@ -101,7 +92,7 @@ Then("the visitor is not asked", async function (this: SiteWorld) {
 Then("nothing is ticked of {string}", async function (this: SiteWorld, purposes: string) {
   const names = purposes.split(", ")
   await expect(consent(this).purposes).toHaveCount(names.length)
-  for (const name of names) await expect(consent(this).purpose(name)).not.toBeChecked()
+  await Promise.all(names.map((name) => expect(consent(this).purpose(name)).not.toBeChecked()))
 })
 
 Then("{string} is ticked and {string} is not", async function (this: SiteWorld, yes: string, no: string) {
@@ -109,90 +100,64 @@ Then("{string} is ticked and {string} is not", async function (this: SiteWorld, 
   await expect(consent(this).purpose(no)).not.toBeChecked()
 })
 
-Then("they are told {string}", async function (this: SiteWorld, text: string) {
-  await expect(consent(this).either).toContainText(text)
-})
-
 Then(
   "the answers {string} look alike, the first two of them of one size",
   async function (this: SiteWorld, answers: string) {
     await expect(consent(this).answers).toHaveText(answers.split(", "))
-    const looks = await consent(this).answers.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity } =
-          getComputedStyle(button)
-        return [color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity].join(" ")
-      }),
-    )
-    assert.equal(new Set(looks).size, 1, looks.join("\n"))
-    const [yes, no] = await consent(this).answers.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect()
-        return [Math.round(width), Math.round(height)]
-      }),
-    )
+    assert.equal(new Set(await consent(this).looksOfAnswers()).size, 1)
+    const [yes, no] = await consent(this).sizesOfAnswers()
     assert.deepEqual(no, yes)
-    for (const answer of await consent(this).answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
   },
 )
 
-Then("the page can still be read and used", async function (this: SiteWorld) {
-  const { height = 0 } = (await consent(this).panel.boundingBox()) ?? {}
-  const window = this.page.viewportSize()?.height ?? 0
-  assert.ok(height > 0 && height < window * 0.67, `the question takes ${height} of ${window} pixels`)
-  assert.equal(await this.page.evaluate(() => document.activeElement === document.body), true, "the focus was taken")
+Then("its answers are all in the window", async function (this: SiteWorld) {
+  await consent(this).assertAnswersInWindow()
+})
+
+Then("the question takes less than {int} % of the screen", async function (this: SiteWorld, limit: number) {
+  const share = await consent(this).shareOfScreen()
+  assert.ok(share > 0 && share < limit / 100, `the question takes ${share} of the screen`)
+})
+
+Then("the page can still be used", async function (this: SiteWorld) {
+  await expect(this.screen.focused).toHaveCount(0)
   await this.screen.banner.getByRole("link").first().click({ trial: true })
 })
 
 Then("nothing has moved for the question, and it is not what the page shows largest", async function (this: SiteWorld) {
   await idle(this)
-  const { shift, paints, isLargest } = await consent(this).panel.evaluate(async (panel) => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntryList>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        setTimeout(() => resolve([]), 0)
-      })
-    const paints = (await entries("largest-contentful-paint")) as (PerformanceEntry & { element?: Element })[]
-    const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[]
-    return {
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      paints: paints.length,
-      isLargest: paints.some(({ element }) => element !== undefined && panel.contains(element)),
-    }
-  })
+  const { shift, paints, isLargest } = await consent(this).paints()
   assert.equal(shift, 0)
   assert.ok(paints > 0, "nothing was painted")
   assert.equal(isLargest, false)
 })
 
-Given("their screen has {int} by {int} pixels", async function (this: SiteWorld, width: number, height: number) {
-  await this.page.setViewportSize({ width, height })
+Then("each stop of Tab through the page can be seen beside the question", async function (this: SiteWorld) {
+  const stops = await this.screen.stopsOfTab()
+  assert.ok(stops.length > 15, `only ${stops.length} stops`)
+  assert.deepEqual(
+    stops.filter(({ isSeen }) => !isSeen),
+    [],
+  )
 })
 
-Then("each stop of Tab through the page can be seen beside the question", async function (this: SiteWorld) {
-  const stops: string[] = []
-  for (;;) {
-    await this.page.keyboard.press("Tab")
-    const stop = await this.page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return null
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      const topElement = document.elementFromPoint(x, y)
-      return {
-        name: element.textContent || element.id,
-        isSeen: topElement !== null && (element.contains(topElement) || topElement.contains(element)),
-      }
-    })
-    if (stop === null) break
-    assert.ok(stop.isSeen, `${stop.name} is hidden, after ${stops.join(", ")}`)
-    stops.push(stop.name)
-  }
-  assert.ok(stops.length > 15, `only ${stops.length} stops`)
+Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {
+  await expect(consent(this).dialog).toHaveCount(0)
+  await expect(this.screen.focused).toHaveAccessibleName(name)
 })
+
+Then("nothing lies over the question, wherever the page is scrolled to", async function (this: SiteWorld) {
+  assert.deepEqual(await consent(this).coveredBy(), [])
+})
+
+Then("the footer has no button", async function (this: SiteWorld) {
+  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+})
+
+// Trackers
 
 Then("the calls of {word} are:", async function (this: SiteWorld, name: string, calls: DataTable) {
-  const expected = calls.raw().map(([call]) => call)
+  const expected = calls.raw().flat()
   await expect.poll(() => this.vendors.callsOf(name)).toEqual(expected)
   // Waits for further calls, which would fail the scenario.
   await idle(this)
@@ -211,119 +176,44 @@ Then("no tracker is called, and no other host has been asked for anything", asyn
 })
 
 Then("scripts are asked of {string} and no other host", async function (this: SiteWorld, hosts: string) {
-  await expect.poll(() => this.vendors.hosts(true)).toEqual(hosts.split(", "))
+  await expect.poll(() => this.vendors.hosts(true).join(", ")).toBe(hosts)
   await idle(this)
-  assert.deepEqual(this.vendors.hosts(true), hosts.split(", "))
+  assert.equal(this.vendors.hosts(true).join(", "), hosts)
 })
 
 Then("the scripts {string} are asked for and no others", async function (this: SiteWorld, addresses: string) {
-  await expect.poll(() => this.vendors.scripts).toEqual(addresses.split(", "))
+  await expect.poll(() => this.vendors.scripts.join(", ")).toBe(addresses)
   await idle(this)
-  assert.deepEqual(this.vendors.scripts, addresses.split(", "))
+  assert.equal(this.vendors.scripts.join(", "), addresses)
 })
 
 Then("they report to {string}", async function (this: SiteWorld, hosts: string) {
-  await expect.poll(() => this.vendors.hosts(false)).toEqual(hosts.split(", "))
+  await expect.poll(() => this.vendors.hosts(false).join(", ")).toBe(hosts)
 })
 
 Then("the browser says that they were blocked, and nothing else", async function (this: SiteWorld) {
   const blocked = /net::ERR_BLOCKED_BY_CLIENT/
   await expect.poll(() => this.console.problemsLike(blocked).length).toBe(5)
-  assert.deepEqual(
-    this.console.take().filter((problem) => !blocked.test(problem)),
-    [],
-  )
+  assert.deepEqual(this.console.takeOthersThan(blocked), [])
 })
 
+// What is stored
+
 Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
-  await expect.poll(() => unlessLeft(this.page.evaluate(() => localStorage.getItem("consent")))).toBe(record)
+  await expect.poll(() => storedChoice(this.page)).toBe(record)
 })
 
 Then("their device keeps {string}", async function (this: SiteWorld, names: string) {
-  const storedNames = () =>
-    this.page.evaluate(() =>
-      [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
-        .filter((name) => name !== "")
-        .sort()
-        .join(", "),
-    )
-  await expect.poll(() => unlessLeft(storedNames())).toBe(names)
-})
-
-Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {
-  await expect(consent(this).dialog).toHaveCount(0)
-  await expect(this.page.locator(":focus")).toHaveAccessibleName(name)
-})
-
-Then("the footer offers {string} without a dead button", async function (this: SiteWorld, name: string) {
-  await expect(this.screen.footer.getByRole("link", { name, exact: true })).toBeVisible()
-  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
-})
-
-Then("the browser has loaded the page {int} times", async function (this: SiteWorld, times: number) {
-  const documents = () => this.network.requests.filter((request) => request.isNavigationRequest()).length
-  await expect.poll(documents).toBe(times)
-  await hydrated(this)
-})
-
-/** Tests points 20 px apart after every 20 px of scrolling, less than the size of anything on a card. */
-Then("nothing lies over the question while the page is scrolled", async function (this: SiteWorld) {
-  const over = await consent(this).panel.evaluate((panel) => {
-    const overlapping = new Set<string>()
-    for (let top = 0; top < 1200; top += 20) {
-      window.scrollTo({ top, behavior: "instant" })
-      const { left, right, top: first, bottom } = panel.getBoundingClientRect()
-      for (let x = left + 5; x < right; x += 20)
-        for (let y = first + 5; y < bottom; y += 20) {
-          const hit = document.elementFromPoint(x, y)
-          if (hit && !panel.contains(hit)) overlapping.add(hit.outerHTML.slice(0, 80))
-        }
-    }
-    return [...overlapping]
-  })
-  assert.deepEqual(over, [])
+  await expect.poll(() => namesOnDevice(this.page)).toBe(names)
 })
 
 When("the services store as well:", async function (this: SiteWorld, items: DataTable) {
-  await this.page.evaluate(async (rows) => {
-    for (const [kind, name = "", path] of rows) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the services' scripts do
-      if (kind === "cookie") document.cookie = `${name}=1; path=${path || "/"}; secure`
-      if (kind === "localStorage") localStorage.setItem(name, "1")
-      if (kind === "sessionStorage") sessionStorage.setItem(name, "1")
-      if (kind === "cache") await caches.open(name)
-      if (kind === "database")
-        await new Promise((resolve) => {
-          const opening = indexedDB.open(name)
-          opening.onsuccess = () => resolve(opening.result.close())
-        })
-    }
-  }, items.raw())
-  const storedNames = await everythingKept(this)
-  for (const [, name = ""] of items.raw()) assert.ok(storedNames.includes(name), `${name} was not stored`)
+  await storeOnDevice(this, items.raw())
 })
-
-/** Lists the names of all cookies of the site, on any path, and of everything that its pages have stored. */
-const everythingKept = async (world: SiteWorld): Promise<string[]> => {
-  const cookies = await world.context.cookies()
-  const names = await unlessLeft(
-    world.page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name = "" }) => name),
-    ]),
-  )
-  return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
-}
-
-/** Keys that the site and Gatsby keep while a tab is open. */
-const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
 
 Then(
   "nothing is on their device but {string} and what the site keeps for the session",
   async function (this: SiteWorld, names: string) {
-    const others = async () => (await everythingKept(this)).filter((name) => !ofTheSession.test(name)).join(", ")
-    await expect.poll(others).toBe(names)
+    await expect.poll(() => namesOutsideSession(this)).toBe(names)
   },
 )

@@ -4,112 +4,100 @@ import { ContactScreen } from "./screens/contact.ts"
 import { storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
-import { hydrated, idle, networkQuiet } from "./support/waits.ts"
+import { everythingStored } from "./support/storage.ts"
+import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-const contact = (world: SiteWorld) => new ContactScreen(world.page)
+const contact = (world: SiteWorld) => world.on(ContactScreen)
 
-const comeToForm = async (world: SiteWorld) => {
-  await contact(world).form.getByRole("textbox").first().focus()
-  await expect(contact(world).alive).toBeVisible()
-}
+// Coming to the form
 
 Given(
   "a visitor has come to the form at {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.open(site, path)
-    await comeToForm(this)
+    await contact(this).comeToForm()
   },
 )
 
-Given(
-  "a new visitor is at {string} on the {site} site with error reporting",
-  async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.becomeNew()
-    await this.reporting.begin()
-    await this.reporting.service.open()
-    await this.open(site, path)
-  },
-)
-
-When("they write:", async function (this: SiteWorld, fields: DataTable) {
-  for (const [name = "", text = ""] of fields.raw()) await contact(this).field(name).fill(text)
-})
-
-/** Moves between fields only with the Tab key. */
-When("they write by keyboard:", async function (this: SiteWorld, fields: DataTable) {
-  for (const [name = "", text = ""] of fields.raw()) {
-    const field = contact(this).field(name)
-    for (let stops = 0; stops < 12; stops += 1) {
-      if (await field.evaluate((element) => element === document.activeElement)) break
-      await this.page.keyboard.press("Tab")
-    }
-    await expect(field).toBeFocused()
-    await this.page.keyboard.type(text)
-  }
-})
-
-When("they choose {string} in the form", async function (this: SiteWorld, name: string) {
-  await contact(this).field(name).check()
-})
-
-When("they send it with {string}", async function (this: SiteWorld, name: string) {
-  await contact(this).form.getByRole("button", { name, exact: true }).click()
-})
-
-When("they press {string} twice", async function (this: SiteWorld, name: string) {
-  await contact(this).form.getByRole("button", { name, exact: true }).dblclick()
-})
-
-When("they follow {string} in the summary", async function (this: SiteWorld, name: string) {
-  await contact(this).part.getByRole("group").getByRole("link", { name }).click()
+Then("the form can be written in", async function (this: SiteWorld) {
+  await contact(this).comeToForm()
 })
 
 When("they go back to the form", async function (this: SiteWorld) {
   await this.page.goBack()
   await hydrated(this)
-  await comeToForm(this)
+  await contact(this).comeToForm()
 })
 
-When("they go back to the page before", async function (this: SiteWorld) {
+When("they go back in the browser", async function (this: SiteWorld) {
   await this.page.goBack()
 })
 
-When("they follow {string} in the notice about their request", async function (this: SiteWorld, name: string) {
-  await contact(this).notice.getByRole("link", { name, exact: true }).click()
+// Writing
+
+When("they write:", async function (this: SiteWorld, fields: DataTable) {
+  await contact(this).fill(fields.rowsHash())
 })
 
-When("the browser has no network", async function (this: SiteWorld) {
-  this.console.expect(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
-  await this.context.setOffline(true)
+/** Moves between fields only with the Tab key. */
+When("they write by keyboard:", async function (this: SiteWorld, fields: DataTable) {
+  await contact(this).fillByKeyboard(fields.rowsHash())
 })
 
-When("the browser has its network again", async function (this: SiteWorld) {
-  await this.context.setOffline(false)
+Given("their browser does not count what they write", async function (this: SiteWorld) {
+  await contact(this).removeLimits()
 })
+
+When(
+  "they write {int} times {string} in {string}",
+  async function (this: SiteWorld, times: number, text: string, name: string) {
+    await contact(this).field(name).fill(text.repeat(times))
+  },
+)
+
+When("they choose {string} in the form", async function (this: SiteWorld, name: string) {
+  await contact(this).field(name).check()
+})
+
+// Sending
+
+When("they send it with {string}", async function (this: SiteWorld, name: string) {
+  await contact(this).button(name).click()
+})
+
+When("they press {string} twice", async function (this: SiteWorld, name: string) {
+  await contact(this).button(name).dblclick()
+})
+
+Given(
+  "{string} has sent a request with the key that the form will send",
+  async function (this: SiteWorld, person: string) {
+    assert.equal(await contact(this).sendWithKeyOfForm(person), 201)
+  },
+)
+
+When("a page of another site sends its form to the {site} site", async function (this: SiteWorld, site: SiteName) {
+  await contact(this).sendFromAnotherSite(site)
+})
+
+Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
+  await expect.poll(() => this.network.sentTo("/api/contact-requests").length).toBe(count)
+})
+
+Then("nothing else has led them on to it", function (this: SiteWorld) {
+  const arrival = this.network.documents.at(-1)
+  assert.equal(arrival?.url(), this.page.url())
+  assert.equal(arrival?.redirectedFrom()?.url(), undefined)
+})
+
+// What is stored
 
 Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, columns: DataTable) {
   const requests = storedFrom(person)
   assert.equal(requests.length, 1)
-  for (const [column = "", value] of columns.raw()) assert.equal(String(requests[0]?.[column]), value, column)
-})
-
-Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
-  const sentRequests = () =>
-    this.network.requests.filter(
-      (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/contact-requests",
-    )
-  await expect.poll(() => sentRequests().length).toBe(count)
-})
-
-Then("{string} has been asked for {int} times", async function (this: SiteWorld, path: string, count: number) {
-  await expect.poll(() => this.network.requestsFor(path).length).toBe(count)
-})
-
-Then("nothing else has led them on to it", function (this: SiteWorld) {
-  const arrival = this.network.requests.findLast((request) => request.isNavigationRequest())
-  assert.equal(arrival?.url(), this.page.url())
-  assert.equal(arrival?.redirectedFrom()?.url(), undefined)
+  const stored = columns.raw().map(([column = ""]) => [column, String(requests[0]?.[column])])
+  assert.deepEqual(stored, columns.raw())
 })
 
 Then("{int} requests of {string} are stored", function (this: SiteWorld, count: number, person: string) {
@@ -117,18 +105,31 @@ Then("{int} requests of {string} are stored", function (this: SiteWorld, count: 
 })
 
 Then("no request of {string} is stored", async function (this: SiteWorld, person: string) {
-  await this.page.evaluate(() => document.readyState)
+  await painted(this)
   assert.deepEqual(storedFrom(person), [])
 })
 
-Then("the service answers that something is wrong with it", async function (this: SiteWorld) {
-  this.console.expect(/: Failed to load resource: .* status of 400/)
-  const answers = () =>
-    this.network.requests
-      .filter((request) => new URL(request.url()).pathname === "/api/contact-requests")
-      .map(async (request) => (await request.response())?.status())
-  await expect.poll(() => Promise.all(answers())).toEqual([400])
+Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
+  const stored = await everythingStored(this.page)
+  assert.ok(!stored.toLowerCase().includes(text.toLowerCase()), stored)
 })
+
+Then(
+  "no request but the one to {string} holds any of these:",
+  async function (this: SiteWorld, path: string, texts: DataTable) {
+    await networkQuiet(this)
+    const others = this.network.textsExceptTo(path)
+    assert.ok(others.length > 0 && others.length < this.network.requests.length)
+    const all = [...others, ...this.vendors.calls, this.reporting.service.everything].join("\n").toLowerCase()
+    const found = texts
+      .raw()
+      .flat()
+      .filter((text) => all.includes(text.toLowerCase()))
+    assert.deepEqual(found, [])
+  },
+)
+
+// What the form says
 
 Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
   // Without scripts, the answer to an invalid form is a page with status 400, which browsers log.
@@ -136,7 +137,11 @@ Then("the summary {string} names {string}", async function (this: SiteWorld, hea
   await expect(contact(this).summary(heading).getByRole("link", { name: text })).toBeVisible()
 })
 
-Then("the summary {string} does not name {string}", async function (this: SiteWorld, heading: string, text: string) {
+Then("the summary {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
+  await expect(contact(this).summary(heading)).toContainText(text)
+})
+
+Then("the summary {string} does not say {string}", async function (this: SiteWorld, heading: string, text: string) {
   await expect(contact(this).summary(heading)).toBeVisible()
   await expect(contact(this).summary(heading)).not.toContainText(text)
 })
@@ -154,114 +159,56 @@ Then("the field {string} of the form holds {string}", async function (this: Site
   await expect(contact(this).field(name)).toHaveValue(text)
 })
 
-Then("the form says {string}", async function (this: SiteWorld, text: string) {
-  await expect(contact(this).form).toContainText(text)
-})
-
-Then("the form can be written in", async function (this: SiteWorld) {
-  await comeToForm(this)
-})
-
 Then("{string} is chosen", async function (this: SiteWorld, name: string) {
   await expect(contact(this).field(name)).toBeChecked()
 })
 
-Then("the notice about their request says {string}", async function (this: SiteWorld, text: string) {
-  await expect(contact(this).notice).toContainText(text)
-})
-
-Then("no notice speaks of their request", async function (this: SiteWorld) {
+Then("there is no notice about their request", async function (this: SiteWorld) {
   await expect(contact(this).notice).toHaveCount(0)
 })
 
-/** Whether the page would ask for confirmation before the visitor leaves it. */
-const asksWhoLeaves = () => {
-  const leaving = new Event("beforeunload", { cancelable: true })
-  dispatchEvent(leaving)
-  return leaving.defaultPrevented
-}
-
 Then("leaving the page asks first", async function (this: SiteWorld) {
-  assert.equal(await this.page.evaluate(asksWhoLeaves), true)
+  assert.equal(await contact(this).asksWhoLeaves(), true)
 })
 
-Then("leaving the page does not ask any more", async function (this: SiteWorld) {
-  await expect.poll(() => this.page.evaluate(asksWhoLeaves)).toBe(false)
+Then("leaving the page does not ask first", async function (this: SiteWorld) {
+  await expect.poll(() => contact(this).asksWhoLeaves()).toBe(false)
 })
 
-Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
-  const storageText = await this.page.evaluate(async () => {
-    const cached = (await caches.keys()).map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => url).join(" "),
-    )
-    const databases = (await indexedDB.databases()).map(({ name }) => name)
-    return [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-      document.cookie,
-      JSON.stringify(history.state),
-      location.href,
-      document.referrer,
-      ...databases,
-      ...(await Promise.all(cached)),
-    ].join("\n")
-  })
-  assert.ok(!storageText.toLowerCase().includes(text.toLowerCase()), storageText)
-})
-
-Then(
-  "no request but the one to {string} holds any of these:",
-  async function (this: SiteWorld, path: string, texts: DataTable) {
-    await networkQuiet(this)
-    const trackerRequests = this.network.requests
-      .filter((request) => !request.url().endsWith(path))
-      .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
-    assert.ok(trackerRequests.length > 0 && trackerRequests.length < this.network.requests.length)
-    const all = [...trackerRequests, JSON.stringify(this.vendors.calls), this.reporting.service.everything]
-      .join("\n")
-      .toLowerCase()
-    for (const [text = ""] of texts.raw()) assert.ok(!all.includes(text.toLowerCase()), text)
-  },
-)
+// The thanks
 
 Then(
   "the focus is on the thanks {string}, which are in {string}",
   async function (this: SiteWorld, heading: string, language: string) {
-    await expect(
-      contact(this)
-        .thanks(heading)
-        .and(this.page.locator(`[lang=${language}]`)),
-    ).toBeFocused()
+    await expect(contact(this).thanks(heading)).toBeFocused()
+    await expect(contact(this).thanks(heading)).toHaveAttribute("lang", language)
   },
 )
 
 Then("no thanks are shown", async function (this: SiteWorld) {
-  await expect(this.page.locator("main section[lang]")).toHaveCount(3)
-  await expect(this.page.locator("main section[lang]").filter({ visible: true })).toHaveCount(0)
+  await expect(contact(this).everyThanks).toHaveCount(3)
+  await expect(contact(this).everyThanks.filter({ visible: true })).toHaveCount(0)
 })
 
 Then("the link {string} of the thanks leads to {string}", async function (this: SiteWorld, name: string, path: string) {
-  await expect(this.page.locator(":focus").getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
+  await expect(this.screen.focused.getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
 })
 
-const conversion = /lead/i
-const conversions = (world: SiteWorld) => world.vendors.calls.filter((call) => conversion.test(call))
-
-Then("among the calls of conversions are once:", async function (this: SiteWorld, calls: DataTable) {
-  const expected = calls
-    .raw()
-    .map(([call = ""]) => call)
-    .sort()
-  await expect.poll(() => conversions(this).sort()).toEqual(expected)
+Then("the calls of conversions are these, each once:", async function (this: SiteWorld, calls: DataTable) {
+  const expected = calls.raw().flat().toSorted()
+  await expect.poll(() => this.vendors.conversions).toEqual(expected)
 })
 
-Then("no conversion is told of anew", async function (this: SiteWorld) {
-  await expect.poll(() => this.vendors.calls.filter((call) => /PageView/.test(call)).length).toBe(2)
-  await networkQuiet(this)
-  assert.equal(conversions(this).length, 5)
-})
+Then(
+  "{int} calls of conversions were made in {int} views of the page",
+  async function (this: SiteWorld, calls: number, views: number) {
+    await expect.poll(() => this.vendors.callsLike(/PageView/).length).toBe(views)
+    await networkQuiet(this)
+    assert.equal(this.vendors.conversions.length, calls)
+  },
+)
 
 Then("no conversion is told of", async function (this: SiteWorld) {
   await idle(this)
-  assert.deepEqual(conversions(this), [])
+  assert.deepEqual(this.vendors.conversions, [])
 })

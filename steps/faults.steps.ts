@@ -1,10 +1,9 @@
-import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import { templateChunks } from "../src/published/chunks.ts"
 import { leftAsDelivered } from "./support/console-log.ts"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
-import type { SiteName } from "./support/sites.ts"
+import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
+import type { Deployment } from "./support/sites.ts"
 import { hydrated } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -32,35 +31,26 @@ Given("the answer to {string} is lost {int} time(s)", async function (this: Site
 })
 
 Given("{string} comes without its {string}", async function (this: SiteWorld, path: string, field: string) {
-  await this.network.faults.alter(this.page, path, (body) => {
-    const data = JSON.parse(body)
-    assert.ok(field in data.result.pageContext.page, `${path} has no "${field}"`)
-    delete data.result.pageContext.page[field]
-    return JSON.stringify(data)
-  })
+  await this.network.faults.alter(this.page, path, withoutField(field))
 })
 
-/** Throws while the heading renders, as React.lazy does when its chunk fails. */
+Given("the page data of {string} has no heading that can be shown", async function (this: SiteWorld, path: string) {
+  await this.network.faults.alter(this.page, `/page-data${path}page-data.json`, withUnshowableHeading)
+})
+
 Given("the heading of the areas waits for a script that fails", async function (this: SiteWorld) {
-  await this.network.faults.alter(this.page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {
-    const failing = script.replace(
-      /"h1",\{children:/,
-      '"h1",{children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',
-    )
-    assert.notEqual(failing, script)
-    return failing
-  })
+  await failHeadingOfAreas(this)
 })
 
 When(
-  "a visitor opens {string} on the {site} site, whose scripts cannot take over",
-  async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.arriveAt(site, path)
+  "a visitor opens {string} on the {deployment}, whose scripts cannot take over",
+  async function (this: SiteWorld, path: string, deployment: Deployment) {
+    await this.visitUnhydrated(deployment, path)
   },
 )
 
 Then("the page stays as it was delivered", async function (this: SiteWorld) {
-  await expect.poll(() => this.console.problems.some((problem) => leftAsDelivered.test(problem))).toBe(true)
+  await expect.poll(() => this.console.problemsLike(leftAsDelivered).length).toBeGreaterThan(0)
 })
 
 Then("the page has come alive", async function (this: SiteWorld) {
@@ -71,11 +61,16 @@ Then("the browser has loaded {int} new document(s)", async function (this: SiteW
   await expect.poll(() => this.network.newDocuments).toBe(count)
 })
 
+Then("the answer to {string} was {int}", async function (this: SiteWorld, path: string, status: number) {
+  this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
+  await expect.poll(() => this.network.lastStatusOf(path)).toBe(status)
+})
+
 Then("{string} is said to be missing", async function (this: SiteWorld, message: string) {
-  await expect(this.screen.failure.filter({ visible: true })).toContainText(message)
+  await expect(this.screen.shownFailure).toContainText(message)
 })
 
 Then("nothing is said to be missing", async function (this: SiteWorld) {
   await hydrated(this)
-  await expect(this.screen.failure.filter({ visible: true })).toHaveCount(0)
+  await expect(this.screen.shownFailure).toHaveCount(0)
 })

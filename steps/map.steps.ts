@@ -7,10 +7,6 @@ import type { SiteWorld } from "./support/world.ts"
 
 const map = (world: SiteWorld) => new MapScreen(world.page)
 
-Given("a visitor prefers dark colours", async function (this: SiteWorld) {
-  await this.page.emulateMedia({ colorScheme: "dark" })
-})
-
 Then("they see the map {string}", async function (this: SiteWorld, name: string) {
   const picture = map(this).picture(name)
   await picture.scrollIntoViewIfNeeded()

@@ -5,11 +5,22 @@ import type { SiteName } from "./support/sites.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-const scrolled = (world: SiteWorld) => world.page.evaluate(() => window.scrollY)
+// Time
 
 Given("the time stands still", async function (this: SiteWorld) {
   await this.clock.stop()
 })
+
+When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: number) {
+  await this.pass(time)
+})
+
+When("the answer that was held back comes", async function (this: SiteWorld) {
+  await this.network.faults.release()
+  await networkQuiet(this)
+})
+
+// Scrolling
 
 Given(
   "a visitor with a small screen is at {string} on the {site} site",
@@ -20,67 +31,55 @@ Given(
 )
 
 Given("they have scrolled {int} pixels down", async function (this: SiteWorld, distance: number) {
-  await this.page.evaluate((top) => window.scrollTo(0, top), distance)
-  assert.equal(await scrolled(this), distance, "the page is too short to be scrolled so far")
-  // The site saves scroll positions in the frame after a scroll.
-  await painted(this)
-})
-
-Given("a visitor's browser refuses to keep anything for a session", async function (this: SiteWorld) {
-  await this.page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError")
-      },
-    }),
-  )
+  await this.screen.scrollTo(distance)
+  assert.equal(await this.screen.scrolled(), distance, "the page is too short to be scrolled so far")
 })
 
 When("the visitor scrolls to {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
-  await this.screen.part(part).getByRole("link", { name, exact: true }).scrollIntoViewIfNeeded()
+  await this.screen.linkIn(part, name).scrollIntoViewIfNeeded()
   await painted(this)
-})
-
-When("they go back", async function (this: SiteWorld) {
-  this.network.mark("the last move")
-  await this.page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener("popstate", resolve, { once: true })
-        history.back()
-      }),
-  )
-  this.destination = this.path
-})
-
-When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
-  await this.page.evaluate((steps) => history.go(-steps), steps)
-})
-
-When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
-  await this.page.evaluate((fragment) => {
-    const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
-    document.querySelector<HTMLAnchorElement>(`a[href="${fragment}"]`)?.click()
-    return popstate
-  }, fragment)
-})
-
-When("they go forward", async function (this: SiteWorld) {
-  await this.page.evaluate(() => history.forward())
-  await this.page.waitForURL((url) => url.pathname !== this.destination, { waitUntil: "commit" })
-  this.destination = this.path
 })
 
 When(
   "the visitor opens the list anew, and scrolls {int} pixels down before its scripts take over",
   async function (this: SiteWorld, distance: number) {
     await this.arriveAt(this.site, "/bostader/")
-    await this.page.evaluate((top) => window.scrollTo(0, top), distance)
+    await this.screen.scrollTo(distance)
   },
 )
 
-When("the page is loaded anew", async function (this: SiteWorld) {
-  await this.reload()
+Then("they are at the top of the page", async function (this: SiteWorld) {
+  // A page that will scroll down may be at its top for a moment.
+  await networkQuiet(this)
+  await expect.poll(() => this.screen.scrolled()).toBe(0)
+})
+
+Then("they are {int} pixels down the page", async function (this: SiteWorld, distance: number) {
+  await expect.poll(() => this.screen.scrolled()).toBe(distance)
+})
+
+Then("they are at the place of {string}", async function (this: SiteWorld, id: string) {
+  // Waits for the final scroll: to the saved position or to the fragment.
+  await networkQuiet(this)
+  await expect.poll(() => this.screen.distanceTo(id)).toBe(0)
+})
+
+// Back and forward
+
+When("they go back", async function (this: SiteWorld) {
+  await this.goBack()
+})
+
+When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
+  await this.screen.goInHistory(-steps)
+})
+
+When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
+  await this.screen.goToFragment(fragment)
+})
+
+When("they go forward", async function (this: SiteWorld) {
+  await this.goForward()
 })
 
 When("they open {string} in a new session", async function (this: SiteWorld, path: string) {
@@ -88,48 +87,7 @@ When("they open {string} in a new session", async function (this: SiteWorld, pat
   await this.open(this.site, path)
 })
 
-/** Milliseconds in which an idle browser draws a frame. */
-const frame = 20
-
-When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: number) {
-  // The page reacts to input in its next frame and measures time from there, so the first frame passes separately.
-  for (const part of [Math.min(time, frame), Math.max(0, time - frame)]) {
-    await this.page.clock.runFor(part)
-    await networkQuiet(this)
-  }
-})
-
-When("the answer that was held back comes", async function (this: SiteWorld) {
-  await this.network.faults.release()
-  await networkQuiet(this)
-})
-
-Then("they are at the top of the page", async function (this: SiteWorld) {
-  // A page that will scroll down may be at its top for a moment.
-  await networkQuiet(this)
-  await expect.poll(() => scrolled(this)).toBe(0)
-})
-
-Then("they are {int} pixels down the page", async function (this: SiteWorld, distance: number) {
-  await expect.poll(() => scrolled(this)).toBe(distance)
-})
-
-Then("they are at the place of {string}", async function (this: SiteWorld, id: string) {
-  const distance = () =>
-    this.page.evaluate((id) => {
-      const element = document.getElementById(id)
-      if (!element) return `there is no ${id}`
-      const above = [
-        getComputedStyle(document.documentElement).scrollPaddingTop,
-        getComputedStyle(element).scrollMarginTop,
-      ]
-      const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
-      return Math.round(element.getBoundingClientRect().top - place)
-    }, id)
-  // Waits for the final scroll: to the saved position or to the fragment.
-  await networkQuiet(this)
-  await expect.poll(distance).toBe(0)
-})
+// Progress
 
 Then("progress is shown, and {string} is told", async function (this: SiteWorld, message: string) {
   await expect(this.screen.progress).toBeVisible()
@@ -145,23 +103,19 @@ Then("{string} is announced", async function (this: SiteWorld, text: string) {
   await expect(this.screen.announcement).toHaveText(text)
 })
 
+// The list that the visitor left
+
 Given("they have the list before them", async function (this: SiteWorld) {
   await this.screen.rememberList()
 })
 
 Then("the home that they left is gone", async function (this: SiteWorld) {
-  await expect(this.screen.main.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1)
+  await expect(this.screen.everyHeading).toHaveCount(1)
 })
 
 Then("nothing of the list can be found", async function (this: SiteWorld) {
-  const list = this.screen.rememberedList
-  assert.equal(await list.isVisible(), false, "the list can be seen")
-  const isFocusable = await list.evaluate((list) => {
-    for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
-      each.focus({ preventScroll: true })
-    return list.contains(document.activeElement)
-  })
-  assert.equal(isFocusable, false, "something of the list can have the focus")
+  assert.equal(await this.screen.rememberedList.isVisible(), false, "the list can be seen")
+  assert.equal(await this.screen.canFocusInList(), false, "something of the list can have the focus")
   await expect(this.screen.main.getByRole("heading", { level: 1 })).toHaveCount(1)
 })
 

@@ -2,41 +2,50 @@ import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { expect } from "./support/expect.ts"
-import type { SiteName } from "./support/sites.ts"
+import type { Deployment } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Given("a visitor is at {string} on the {site} site", async function (this: SiteWorld, path: string, site: SiteName) {
-  await this.open(site, path)
-})
+// Coming to a page
 
-When("a visitor opens {string} on the {site} site", async function (this: SiteWorld, path: string, site: SiteName) {
-  await this.open(site, path)
-})
+Given(
+  "a visitor is at {string} on the {deployment}",
+  async function (this: SiteWorld, path: string, deployment: Deployment) {
+    await this.visit(deployment, path)
+    await this.reporting.started()
+  },
+)
+
+When(
+  "a visitor opens {string} on the {deployment}",
+  async function (this: SiteWorld, path: string, deployment: Deployment) {
+    await this.visit(deployment, path)
+  },
+)
 
 When("they follow {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
-  await this.screen.part(part).getByRole("link", { name, exact: true }).first().click()
+  await this.screen.linkIn(part, name).first().click()
 })
 
 When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
-  this.console.expectMissing(path.replace(/\/$/, ""))
-  this.destination = path
-  this.network.mark("the last move")
+  this.console.expectMissing(path)
   await this.follow(path)
 })
 
+When("they press the button {string}", async function (this: SiteWorld, name: string) {
+  await this.page.getByRole("button", { name, exact: true }).first().click()
+})
+
+// Where they are
+
 Then("the answer is {int}", function (this: SiteWorld, status: number) {
+  this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   assert.equal(this.answer.status(), status)
 })
 
 Then("nothing but the page itself was asked for in vain", async function (this: SiteWorld) {
   await networkQuiet(this)
-  const answers = await Promise.all(this.network.requests.map((request) => request.response()))
-  const failed = answers.filter((answer) => answer !== null && answer.status() >= 400)
-  assert.deepEqual(
-    failed.map((answer) => [answer?.request().resourceType(), answer?.url()]),
-    [["document", this.page.url()]],
-  )
+  assert.deepEqual(await this.network.failed(), [{ type: "document", url: this.page.url() }])
 })
 
 Then("they were led on by a {int}", async function (this: SiteWorld, status: number) {
@@ -52,14 +61,36 @@ Then("they are still at {string}", async function (this: SiteWorld, path: string
   assert.equal(this.path, path)
 })
 
+// What they read
+
 Then("they read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
   await this.clock.drawPageAt(this.origin + this.destination)
   await expect(this.screen.heading).toHaveText(heading)
-  await expect(this.page.locator("html")).toHaveAttribute("lang", language)
+  await expect(this.screen.document).toHaveAttribute("lang", language)
+})
+
+Then("they still read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
+  await networkQuiet(this)
+  await expect(this.screen.heading).toHaveText(heading)
+  await expect(this.screen.document).toHaveAttribute("lang", language)
 })
 
 Then("the page is in {language}", async function (this: SiteWorld, language: Language) {
-  await expect(this.page.locator("html")).toHaveAttribute("lang", language)
+  await expect(this.screen.document).toHaveAttribute("lang", language)
+})
+
+Then("the page says {string}", async function (this: SiteWorld, text: string) {
+  await expect(this.screen.main).toContainText(text)
+})
+
+Then("the {part} says {string}", async function (this: SiteWorld, part: string, text: string) {
+  await expect(this.screen.part(part)).toContainText(text)
+})
+
+// Links
+
+Then("the {part} has a link to {string}", async function (this: SiteWorld, part: string, name: string) {
+  await expect(this.screen.linkIn(part, name)).toBeVisible()
 })
 
 Then("{string} is on the page, and is no link", async function (this: SiteWorld, text: string) {
@@ -67,34 +98,24 @@ Then("{string} is on the page, and is no link", async function (this: SiteWorld,
   await expect(this.screen.main.getByRole("link", { name: text })).toHaveCount(0)
 })
 
-Then("the page says {string}", async function (this: SiteWorld, text: string) {
-  await expect(this.screen.main).toContainText(text)
-})
-
-Then("the footer says {string}", async function (this: SiteWorld, text: string) {
-  await expect(this.screen.footer).toContainText(text)
-})
-
 Then("the link {string} leads to {string}", async function (this: SiteWorld, name: string, address: string) {
   await expect(this.screen.main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address)
 })
 
 Then("the page links to {string} at {string}", async function (this: SiteWorld, name: string, address: string) {
-  await expect(this.screen.main.locator(`a[href="${address}"]`)).toHaveText(name)
+  await expect(this.screen.linksTo(address)).toHaveText(name)
+})
+
+Then("the article has headings of level 2 and links", async function (this: SiteWorld) {
+  await expect(this.screen.article.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  await expect(this.screen.article.getByRole("link").first()).toBeVisible()
 })
 
 Then("every link to a page of the site ends in a slash", async function (this: SiteWorld) {
-  const paths = await this.page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const paths = await this.screen.pathsOfLinks()
   assert.ok(paths.length > 0, "the page has no links")
-  const files = /\.(ics|svg|xml)$/
   assert.deepEqual(
-    paths.filter((path) => !path.endsWith("/") && !files.test(path)),
+    paths.filter((path) => !/(\/|\.(ics|svg|xml))$/.test(path)),
     [],
   )
-})
-
-When("they press the button {string}", async function (this: SiteWorld, name: string) {
-  await this.page.getByRole("button", { name, exact: true }).first().click()
 })

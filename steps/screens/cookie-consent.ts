@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { expect } from "../support/expect.ts"
 
 const question = /^(Vilka kakor|Which cookies|Mitä evästeitä|Hvilke informasjonskapsler)/
 
@@ -41,5 +42,71 @@ export class CookieConsent {
 
   settings(name: string): Locator {
     return this.#page.getByRole("contentinfo").getByRole("button", { name, exact: true })
+  }
+
+  /** Returns the colours, borders and fonts of each answer. */
+  looksOfAnswers(): Promise<string[]> {
+    return this.answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity } =
+          getComputedStyle(button)
+        return [color, backgroundColor, border, fontSize, fontWeight, textDecorationLine, opacity].join(" ")
+      }),
+    )
+  }
+
+  sizesOfAnswers(): Promise<number[][]> {
+    return this.answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      }),
+    )
+  }
+
+  /** Checks that the visitor sees every answer whole. */
+  async assertAnswersInWindow(): Promise<void> {
+    for (const answer of await this.answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  }
+
+  /** Returns the share of the window's height that the question takes. */
+  async shareOfScreen(): Promise<number> {
+    const { height = 0 } = (await this.panel.boundingBox()) ?? {}
+    return height / (this.#page.viewportSize()?.height ?? 0)
+  }
+
+  /** Returns the layout shifts so far, how many paints were the largest, and whether one of them was of the question. */
+  paints(): Promise<{ shift: number; paints: number; isLargest: boolean }> {
+    return this.panel.evaluate(async (panel) => {
+      const entries = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+          setTimeout(() => resolve([]), 0)
+        })
+      const paints = (await entries("largest-contentful-paint")) as (PerformanceEntry & { element?: Element })[]
+      const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[]
+      return {
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+        paints: paints.length,
+        isLargest: paints.some(({ element }) => element !== undefined && panel.contains(element)),
+      }
+    })
+  }
+
+  /** Scrolls the page, and returns what covers points of the question 20 px apart, less than anything on a card. */
+  coveredBy(): Promise<string[]> {
+    return this.panel.evaluate((panel) => {
+      const covering = new Set<string>()
+      for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 2500); top += 20) {
+        scrollTo({ top, behavior: "instant" })
+        const box = panel.getBoundingClientRect()
+        for (let x = box.left + 2; x < box.right; x += 20)
+          for (let y = box.top + 2; y < box.bottom; y += 20) {
+            const hit = document.elementFromPoint(x, y)
+            if (hit && !panel.contains(hit)) covering.add(hit.outerHTML.slice(0, 80))
+          }
+      }
+      return [...covering]
+    })
   }
 }

@@ -1,4 +1,10 @@
-import type { Page } from "playwright"
+import assert from "node:assert/strict"
+import type { Locator, Page } from "playwright"
+import { expect } from "../support/expect.ts"
+
+/** Tells the side of each limit of a layout shift cluster: 1 s after the previous shift, 5 s after the first. */
+const clustering = (times: readonly number[]) =>
+  times.map((time, place) => [time - (times[place - 1] ?? time) < 1000, time < 5000])
 
 /** Acts as scripts of the page that log, fail, fetch and move things. */
 export class PageScripts {
@@ -33,13 +39,17 @@ export class PageScripts {
     }, error)
   }
 
-  /** Fetches an address, and returns the status. */
-  fetch(address: string): Promise<number> {
-    return this.#page.evaluate(async (to) => {
-      const answer = await fetch(to)
-      await answer.text()
-      return answer.status
-    }, address)
+  /** Fetches addresses one by one, and returns the statuses. */
+  fetchAll(addresses: readonly string[]): Promise<number[]> {
+    return this.#page.evaluate(async (addresses) => {
+      const statuses: number[] = []
+      for (const address of addresses) {
+        const answer = await fetch(address)
+        await answer.text()
+        statuses.push(answer.status)
+      }
+      return statuses
+    }, addresses)
   }
 
   /** Fetches an address many times, and aborts each request. */
@@ -53,14 +63,25 @@ export class PageScripts {
     )
   }
 
-  /** Fetches an address, and returns the headers of the request. */
-  async headersOfFetch(address: string): Promise<Record<string, string>> {
-    const { href } = new URL(address, this.#page.url())
-    const [request] = await Promise.all([
-      this.#page.waitForRequest((candidate) => candidate.url() === href),
-      this.fetch(address),
-    ])
-    return request.allHeaders()
+  /** Fetches each address, and returns it with "trace headers" or "none", as its request carried them. */
+  async traceHeadersOf(addresses: readonly string[]): Promise<string[][]> {
+    const rows: string[][] = []
+    for (const address of addresses) {
+      const { href } = new URL(address, this.#page.url())
+      const request = this.#page.waitForRequest((candidate) => candidate.url() === href)
+      await this.fetchAll([address])
+      const headers = await (await request).allHeaders()
+      const carried = ["sentry-trace", "baggage"].filter((name) => name in headers)
+      rows.push([address, { 0: "none", 2: "trace headers" }[carried.length] ?? `only ${carried}`])
+    }
+    return rows
+  }
+
+  /** Shifts the layout at each time (ms), and fails if the machine is too slow for the clusters that the times mean. */
+  async shiftLayoutAt(times: readonly number[]): Promise<void> {
+    const observed = await this.#shiftLayout(times)
+    const tooSlow = `the machine was too slow to make the shifts in time: the browser saw them after ${observed} ms`
+    assert.deepEqual(clustering(observed), clustering(times), tooSlow)
   }
 
   /**
@@ -68,7 +89,7 @@ export class PageScripts {
    * shifts in real time.
    * @returns the browser's time of each shift, relative to the first
    */
-  shiftLayout(times: readonly number[]): Promise<number[]> {
+  #shiftLayout(times: readonly number[]): Promise<number[]> {
     return this.#page.evaluate(async (moments) => {
       const sheet = document.createElement("div")
       sheet.style.cssText = "position:fixed;left:0;top:0;width:100vw;height:100vh;background:#fff;z-index:9"
@@ -92,12 +113,23 @@ export class PageScripts {
     }, times)
   }
 
-  /** Adds a text field and a text area to the page, with a text in each. */
-  async addFields(texts: readonly [line: string, text: string]): Promise<void> {
-    await this.#page.evaluate((texts) => {
-      const [line, area] = [document.createElement("input"), document.createElement("textarea")]
-      document.querySelector("main")?.append(line, area)
-      for (const [place, field] of [line, area].entries()) field.value = texts[place] ?? ""
-    }, texts)
+  /** Adds a text field and a text area to the page, and writes a text in each. */
+  async addFields([line = "", text = ""]: readonly string[]): Promise<void> {
+    await this.#fields.evaluateAll(() =>
+      document.querySelector("main")?.append(document.createElement("input"), document.createElement("textarea")),
+    )
+    await this.#fields.first().fill(line)
+    await this.#fields.last().fill(text)
+  }
+
+  async removeFields(): Promise<void> {
+    await this.#fields.evaluateAll((fields) => {
+      for (const field of fields) field.remove()
+    })
+    await expect(this.#fields).toHaveCount(0)
+  }
+
+  get #fields(): Locator {
+    return this.#page.getByRole("main").getByRole("textbox")
   }
 }

@@ -90,4 +90,20 @@ export class HomeSearch {
   get list(): Locator {
     return this.results.getByRole("list").first()
   }
+
+  /** Returns the pixels between the number of homes and the homes themselves. */
+  async gapAboveResults(): Promise<number> {
+    const [number, homes] = [await this.found.boundingBox(), await this.results.boundingBox()]
+    return number && homes ? homes.y - number.y - number.height : Number.POSITIVE_INFINITY
+  }
+
+  /** The number of homes, as a sentence. */
+  get count(): Locator {
+    return this.#main.getByText(/^\d+ bostäder$/)
+  }
+
+  /** What the list says where scripts are off. */
+  get noticeWithoutScripts(): Locator {
+    return this.#main.locator("noscript > p")
+  }
 }

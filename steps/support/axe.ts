@@ -40,3 +40,30 @@ export const violationsIn = async (
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ""} ${nodes[0]?.failureSummary ?? ""}`,
   )
 }
+
+/** The open menu hides the page from assistive technology, including its heading. */
+const ofWholePages = { "page-has-heading-one": { enabled: false }, "landmark-one-main": { enabled: false } }
+
+/** Returns violations in the open menu, light and dark. */
+export const violationsInMenu = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await violationsIn(page, ofWholePages)))
+  }
+  return found
+}
+
+/** Returns violations in windows of these widths: all rules in light colours, and those about colours in dark ones. */
+export const violationsAt = async (page: Page, widths: readonly number[]): Promise<string[]> => {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: "light" })
+    const light = await violationsIn(page)
+    await page.emulateMedia({ colorScheme: "dark" })
+    const dark = await violationsIn(page, {}, colourRules)
+    found.push(...[...light, ...dark].map((violation) => `${width} pixels: ${violation}`))
+  }
+  return found
+}

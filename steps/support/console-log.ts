@@ -62,9 +62,9 @@ export class ConsoleLog {
     return this.#problems
   }
 
-  /** Returns every problem so far, and forgets them. */
-  take(): string[] {
-    return this.#problems.splice(0)
+  /** Forgets every problem so far, and returns those that do not match. */
+  takeOthersThan(pattern: RegExp): string[] {
+    return this.#problems.splice(0).filter((problem) => !pattern.test(problem))
   }
 
   problemsLike(pattern: RegExp): string[] {

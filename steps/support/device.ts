@@ -1,5 +1,17 @@
 import type { Visitor } from "./visitor.ts"
 
+/** What a device asks pages for, by the words of the features. */
+export const preferences = {
+  "more contrast": { contrast: "more" },
+  "less motion": { reducedMotion: "reduce" },
+  "dark colours": { colorScheme: "dark" },
+  "dark print": { media: "print", colorScheme: "dark" },
+} as const
+
+export type Preference = (typeof preferences)[keyof typeof preferences]
+
+export type StorageName = "localStorage" | "sessionStorage"
+
 /** What the visitor's device and browser are like. */
 export class Device {
   readonly #visitor: Visitor
@@ -36,7 +48,7 @@ export class Device {
   }
 
   /** Has the browser refuse a kind of storage. */
-  async refuse(storage: "localStorage" | "sessionStorage"): Promise<void> {
+  async refuse(storage: StorageName): Promise<void> {
     await this.#visitor.page.addInitScript(
       (name) =>
         Object.defineProperty(window, name, {

@@ -41,14 +41,46 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.value ?? "")
   }
 
+  /** Returns how often each message has come. */
+  timesTold(texts: readonly string[]): number[] {
+    return texts.map((text) => this.messages.filter((message) => message === text).length)
+  }
+
+  messagesWith(beginning: string): string[] {
+    return this.messages.filter((message) => message.startsWith(beginning))
+  }
+
+  /** Whether each error was handled by anybody. */
+  get handled(): (boolean | undefined)[] {
+    return this.errors.map(({ exception }) => exception?.values.at(-1)?.mechanism?.handled)
+  }
+
+  /** Whether the service is to note the sender's IP address, for each error and transaction. */
+  get addressSettings(): string[] {
+    return [...this.errors, ...this.transactions].map(({ sdk }) => sdk.settings.infer_ip)
+  }
+
+  /** Addresses of the reports, without their queries. */
+  get addresses(): string[] {
+    return this.envelopes.map(({ address }) => address.split("?")[0] ?? "")
+  }
+
   /** Events before the last error. */
-  get breadcrumbs(): readonly Breadcrumb[] {
+  get #breadcrumbs(): readonly Breadcrumb[] {
     return this.errors.at(-1)?.breadcrumbs ?? []
   }
 
   /** Texts of the events before the last error. */
   get notes(): string[] {
-    return this.breadcrumbs.map(({ message = "" }) => message)
+    return this.#breadcrumbs.map(({ message = "" }) => message)
+  }
+
+  /** Requests, or moves from one address to another, before the last error. */
+  eventsOf(kind: string): string[] {
+    const category = { request: "fetch", move: "navigation" }[kind]
+    return this.#breadcrumbs
+      .filter((breadcrumb) => breadcrumb.category === category)
+      .map(({ data }) => String(data?.url ?? `${data?.from} to ${data?.to}`))
   }
 
   get transactions(): Transaction[] {

@@ -1,3 +1,4 @@
+import type { APIResponse } from "playwright"
 import { defaultLanguage, type Language, languages } from "../../src/spec/languages.ts"
 import { bringAxe, colourRules, violationsIn } from "./axe.ts"
 import type { Reading } from "./reading.ts"
@@ -29,6 +30,9 @@ const factsOfPage = () => {
   }
 }
 
+const isBetween = (text: string, shortest: number, longest: number): boolean =>
+  text.length >= shortest && text.length <= longest
+
 /** Facts of every page of a site in a language. */
 export class EveryPage {
   readonly #visitor: Visitor
@@ -58,5 +62,76 @@ export class EveryPage {
       })
     }
     this.readings = readings
+  }
+
+  /** Pages that do not say what they are: their status, language, heading, title or description. */
+  problemsOfContent(): string[] {
+    return this.readings.flatMap(({ path, status, language, lang, headings, title, description }) => [
+      ...(status === 200 ? [] : [`${path} answered ${status}`]),
+      ...(lang === language ? [] : [`${path} is in ${lang}`]),
+      ...(headings.length === 1 && headings[0]?.trim() ? [] : [`${path} has the headings "${headings.join('", "')}"`]),
+      ...(isBetween(title, 7, 90) ? [] : [`${path} has the title "${title}"`]),
+      ...(isBetween(description, 40, 220) ? [] : [`${path} has the description "${description}"`]),
+    ])
+  }
+
+  /** Texts that more than one page has. */
+  repeated(field: "title" | "description"): string[] {
+    const texts = this.readings.map((reading) => reading[field])
+    return texts.filter((text, index) => texts.indexOf(text) !== index)
+  }
+
+  /** Pages that name another canonical address or other alternates; an unlisted page names no canonical address. */
+  problemsOfCanonical(origin: string, offered: string): string[] {
+    return this.readings.flatMap(({ path, language, canonical, alternates, listed }) => {
+      if (!listed) return canonical === null ? [] : [`${path} is not listed, and names ${canonical}`]
+      return [
+        ...(canonical === origin + path ? [] : [`${path} names ${canonical}`]),
+        ...(Object.keys(alternates).sort().join(", ") === offered ? [] : [`${path} has other alternates`]),
+        ...(alternates[language] === origin + path ? [] : [`${path} is not its own alternate`]),
+      ]
+    })
+  }
+
+  /** Alternates that do not answer, or do not name the page in return. */
+  async problemsOfAlternates(origin: string): Promise<string[]> {
+    const problems: string[] = []
+    for (const { path, language, alternates } of this.readings.filter(({ listed }) => listed))
+      for (const address of Object.values(alternates)) {
+        const answer = await this.#ask(address.replace(origin, this.#visitor.origin), 0)
+        if (answer.status() !== 200) problems.push(`${path} names ${address}`)
+        else if (!(await answer.text()).includes(`hrefLang="${language}" href="${origin}${path}"`))
+          problems.push(`${address} does not name ${path} in return`)
+      }
+    return problems
+  }
+
+  /** What links of the pages lead to. */
+  get targets(): Set<string> {
+    return new Set(this.readings.flatMap(({ links }) => links))
+  }
+
+  /** Links to an address that does not answer, or to a place that its page does not have. */
+  async brokenLinks(): Promise<string[]> {
+    const broken: string[] = []
+    const pages = new Map<string, string>()
+    for (const target of this.targets) {
+      const [path = "", place] = target.split("#")
+      if (!pages.has(path)) {
+        const answer = await this.#ask(this.#visitor.origin + path)
+        if (answer.status() !== 200) broken.push(path)
+        pages.set(path, await answer.text())
+      }
+      if (place && !pages.get(path)?.includes(`id="${place}"`)) broken.push(target)
+    }
+    return broken
+  }
+
+  get violations(): string[] {
+    return this.readings.flatMap(({ path, violations }) => violations.map((violation) => `${path}: ${violation}`))
+  }
+
+  #ask(address: string, maxRedirects?: number): Promise<APIResponse> {
+    return this.#visitor.context.request.get(address, maxRedirects === undefined ? {} : { maxRedirects })
   }
 }

@@ -39,6 +39,29 @@ export class FeedReader {
     return feed
   }
 
+  /** Facts of the feed, by the words of the features. */
+  get facts(): Record<string, string> {
+    const { language, title, links } = this.feed
+    return {
+      language: language ?? "none",
+      title: title.replaceAll("\u00a0", " "),
+      listings: links.alternate ?? "none",
+      "next page": links.next ?? "none",
+    }
+  }
+
+  /** Facts of the first entry, by the words of the features. */
+  get factsOfFirstEntry(): Record<string, string> {
+    const [entry] = this.feed.entries
+    assert.ok(entry, "the feed is empty")
+    return {
+      title: entry.title,
+      page: entry.link,
+      "came on": entry.published.slice(0, 10),
+      "changed on": entry.updated.slice(0, 10),
+    }
+  }
+
   async goOn(): Promise<void> {
     const { next } = this.feed.links
     assert.ok(next, "the feed has no next page")

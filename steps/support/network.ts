@@ -39,6 +39,84 @@ export class Network {
     return requests.filter((request) => request.method() === "GET" && pattern.test(new URL(request.url()).pathname))
   }
 
+  /** Returns the status of the last answer to a path, by any method, unless it has not come yet. */
+  async lastStatusOf(path: string): Promise<number | undefined> {
+    const pattern = pathPattern(path)
+    const request = this.requests.findLast((request) => pattern.test(new URL(request.url()).pathname))
+    return (await request?.response())?.status()
+  }
+
+  /** Returns the paths that match a pattern and were requested more than once. */
+  repeated(pattern: RegExp): string[] {
+    const paths = this.requests.map((request) => new URL(request.url()).pathname).filter((path) => pattern.test(path))
+    return paths.filter((path, index) => paths.indexOf(path) !== index)
+  }
+
+  /** Returns the requests that an error answered. */
+  async failed(): Promise<{ type: string; url: string }[]> {
+    const answers = await Promise.all(this.requests.map((request) => request.response()))
+    return answers
+      .filter((answer) => answer !== null && answer.status() >= 400)
+      .map((answer) => ({ type: answer?.request().resourceType() ?? "", url: answer?.url() ?? "" }))
+  }
+
+  /** Returns POST requests to a path. */
+  sentTo(path: string): Request[] {
+    return this.requests.filter((request) => request.method() === "POST" && new URL(request.url()).pathname === path)
+  }
+
+  /** Returns the address, headers and body of each request, except those to an address that ends with a path. */
+  textsExceptTo(path: string): string[] {
+    return this.requests
+      .filter((request) => !request.url().endsWith(path))
+      .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
+  }
+
+  /** Returns those of the paths that no request was for. */
+  notAskedFor(paths: readonly string[]): string[] {
+    return paths.filter((path) => this.requestsFor(path).length === 0)
+  }
+
+  /** Returns addresses whose request had a payload, or whose answer was no JSON. */
+  async answersThatAreNoJson(paths: readonly string[]): Promise<string[]> {
+    const isJson = async (request: Request) => {
+      const answer = await request.response()
+      const type = answer?.headers()["content-type"] ?? ""
+      return typeof (await answer?.json()) === "object" && type.startsWith("application/json")
+    }
+    const wrong: string[] = []
+    for (const request of paths.flatMap((path) => this.requestsFor(path)))
+      if (request.postData() !== null || !(await isJson(request))) wrong.push(request.url())
+    return wrong
+  }
+
+  /** Addresses that scripts of pages requested by a method that may change something. */
+  get fetchesByOtherMethods(): string[] {
+    return this.requests
+      .filter((request) => ["xhr", "fetch"].includes(request.resourceType()))
+      .filter((request) => !["GET", "HEAD"].includes(request.method()))
+      .map((request) => request.url())
+  }
+
+  ofType(type: string): Request[] {
+    return this.requests.filter((request) => request.resourceType() === type)
+  }
+
+  /** Returns the text of each answer of a type. */
+  textsOf(type: string): Promise<{ url: string; text: string }[]> {
+    return Promise.all(
+      this.ofType(type).map(async (request) => ({
+        url: request.url(),
+        text: (await (await request.response())?.text()) ?? "",
+      })),
+    )
+  }
+
+  /** Returns the HTML of the last document as the site delivered it. */
+  async documentAsDelivered(): Promise<string> {
+    return (await (await this.documents.at(-1)?.response())?.text()) ?? ""
+  }
+
   /** Requests for whole documents. */
   get documents(): Request[] {
     return this.requests.filter((request) => request.isNavigationRequest())

@@ -1,7 +1,7 @@
 import type { Request } from "playwright"
-import type { Transaction } from "./envelopes.ts"
+import type { Span, Transaction } from "./envelopes.ts"
 import { ErrorService } from "./error-service.ts"
-import type { SiteName } from "./sites.ts"
+import type { Deployment } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, isHydrated, reported } from "./waits.ts"
 
@@ -30,8 +30,7 @@ export class Reporting {
   readonly service: ErrorService
   /** Whether the visitor uses the deployment that reports errors. */
   isOn = false
-  /** The transaction that later steps refer to. */
-  transaction: Transaction | undefined
+  #remembered: Transaction | undefined
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
@@ -44,21 +43,9 @@ export class Reporting {
     await this.service.open()
   }
 
-  /** Opens an address of the deployment, without waiting for hydration. */
-  async arriveAt(site: SiteName, path: string): Promise<void> {
-    this.#visitor.site = site
-    await this.begin()
-    await this.#visitor.page.goto(this.#visitor.origin + path, { waitUntil: "commit" })
-  }
-
-  /** Opens an address of the deployment, and waits for hydration. */
-  async open(site: SiteName, path: string): Promise<void> {
-    await this.arriveAt(site, path)
-    await hydrated(this.#visitor)
-  }
-
-  async hasBegun(): Promise<void> {
-    await this.#visitor.page.waitForFunction(hasBegun)
+  /** Waits until reporting has started, in a deployment that reports errors. */
+  async started(): Promise<void> {
+    if (this.isOn) await this.#visitor.page.waitForFunction(hasBegun)
   }
 
   /** Requests for the scripts that report. */
@@ -66,35 +53,25 @@ export class Reporting {
     return this.#visitor.network.requests.filter((request) => scripts.test(request.url()))
   }
 
-  /** Delays the scripts that report, until the network's faults are released. */
-  async delay(): Promise<void> {
-    await this.#visitor.network.faults.hold(this.#visitor.page, "/reporting-*.js")
-  }
-
-  async block(): Promise<void> {
-    this.#visitor.console.expect("net::ERR_FAILED")
-    await this.#visitor.page.route(scripts, (route) => route.abort())
-  }
-
   /**
    * Opens an address with a stopped clock; with error reporting, the clock stops when reporting and the load's
    * transaction start.
    */
-  async openStill(site: SiteName, path: string, isOn: boolean): Promise<void> {
+  async openStill({ site, reportsErrors }: Deployment, path: string): Promise<void> {
     const { page, clock, network } = this.#visitor
     this.#visitor.site = site
     await this.service.open()
-    this.isOn = isOn
+    this.isOn = reportsErrors
     await page.addInitScript(hideActivity)
     await clock.stop()
-    if (isOn) await this.delay()
+    if (reportsErrors) await network.faults.hold(page, "/reporting-*.js")
     await page.goto(this.#visitor.origin + path)
     // Waits for the page's own requests, which would otherwise become part of the load's transaction.
-    while (!(await page.evaluate(isHydrated)) || (isOn && this.requests.length === 0)) {
+    while (!(await page.evaluate(isHydrated)) || (reportsErrors && this.requests.length === 0)) {
       await clock.run(10)
       await reported(this.#visitor)
     }
-    if (!isOn) return
+    if (!reportsErrors) return
     await network.faults.release()
     while (!(await page.evaluate(hasBegun))) await reported(this.#visitor)
   }
@@ -107,9 +84,45 @@ export class Reporting {
     }
   }
 
+  /** Advances the clock, and at every interval has the page ask for something that is not answered. */
+  async passAskingInVain(milliseconds: number, interval: number): Promise<void> {
+    for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
+      await this.service.askInVain()
+      await this.pass(Math.min(interval, milliseconds - elapsedMs))
+    }
+  }
+
+  /** Has the first script of the site throw an error and reject a promise. */
+  async breakFirstScript(error: string, rejection: string): Promise<void> {
+    this.#visitor.console.expect(error, rejection)
+    const failing = `setTimeout(()=>{throw new Error(${JSON.stringify(error)})});Promise.reject(new Error(${JSON.stringify(rejection)}));`
+    await this.#visitor.network.faults.alter(this.#visitor.page, "/framework-*.js", (script) => failing + script)
+  }
+
   /** Returns the last transaction of a kind. */
   last(operation: string): Transaction | undefined {
-    return this.service.transactions.findLast(({ contexts }) => contexts.trace.op === operation)
+    return this.#of(operation).at(-1)
+  }
+
+  /** Remembers the last transaction of a kind for later steps, and returns how many there are. */
+  remember(operation: string): number {
+    this.#remembered = this.last(operation)
+    return this.#of(operation).length
+  }
+
+  /** The transaction that an earlier step named. */
+  get transaction(): Transaction {
+    if (!this.#remembered) throw new Error("no step named a transaction")
+    return this.#remembered
+  }
+
+  /** Returns the spans of the transaction that are requests for a path. */
+  spansFor(path: string): readonly Span[] {
+    return this.transaction.spans.filter(({ op, description }) => op === "http.client" && description === `GET ${path}`)
+  }
+
+  #of(operation: string): Transaction[] {
+    return this.service.transactions.filter(({ contexts }) => contexts.trace.op === operation)
   }
 
   /**

@@ -12,6 +12,24 @@ export class SiteFiles {
     this.#visitor = visitor
   }
 
+  /** Returns the value of a line such as `Name: value` in the last file. */
+  line(name: string): string {
+    return new RegExp(`^${name}: (.*)$`, "m").exec(this.text)?.[1] ?? ""
+  }
+
+  /** Returns the addresses of a site's sitemap, sorted. */
+  async sitemap(site: SiteName): Promise<string[]> {
+    const sitemap = await this.read(site, "/sitemap.xml", "application/xml")
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address).sort()
+  }
+
+  /** Reads a web app manifest, whose icons must exist. */
+  async manifest(site: SiteName, path: string): Promise<{ start_url: string; lang: string }> {
+    const manifest = JSON.parse(await this.read(site, path, "application/manifest+json"))
+    for (const { src } of manifest.icons) await this.ask(site, src)
+    return manifest
+  }
+
   /** Asks for a file, which must exist. */
   async ask(site: SiteName, path: string): Promise<APIResponse> {
     const answer = await this.#visitor.context.request.get(addressOf(site) + path)

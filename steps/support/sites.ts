@@ -8,6 +8,9 @@ import { siteAddress } from "../../src/testing/tools/sites.ts"
 export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
 export type SiteName = keyof typeof siteNames
 
+/** A site as it is deployed: each is served a second time with error reporting. */
+export type Deployment = { readonly site: SiteName; readonly reportsErrors: boolean }
+
 /** @param reporting selects the deployment that reports errors */
 export const addressOf = (site: SiteName, reporting = false): string =>
   siteAddress(reporting ? `${siteNames[site]}_reporting` : siteNames[site])

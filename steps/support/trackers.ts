@@ -90,12 +90,27 @@ export class Vendors {
     this.#more.set(host, program)
   }
 
+  /** Has the scripts of hosts load another script each. */
+  loadMore(addresses: Readonly<Record<string, string>>): void {
+    for (const [host, address] of Object.entries(addresses))
+      this.alsoDo(host, `document.head.append(Object.assign(document.createElement("script"), { src: "${address}" }))`)
+  }
+
   block(): void {
     this.#blocked = true
   }
 
   callsOf(name: string): string[] {
     return this.calls.filter((call) => call.startsWith(name))
+  }
+
+  callsLike(pattern: RegExp): string[] {
+    return this.calls.filter((call) => pattern.test(call))
+  }
+
+  /** Calls that tell of a contact request. */
+  get conversions(): string[] {
+    return this.callsLike(/lead/i).sort()
   }
 
   get scripts(): string[] {

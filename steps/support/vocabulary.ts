@@ -1,7 +1,17 @@
 import { defineParameterType } from "@cucumber/cucumber"
 import { type Language, languages } from "../../src/spec/languages.ts"
+import { injectionNames } from "../screens/injections.ts"
+import { wholes } from "../screens/typography.ts"
+import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
-import { siteNames } from "./sites.ts"
+import { type Deployment, type SiteName, siteNames } from "./sites.ts"
+
+/** Numbers a word, from "note 1" to "note 20". */
+const series = (first: string, last: string): string[] => {
+  const [word = "", from = ""] = first.split(" ")
+  const to = Number(last.split(" ")[1])
+  return Array.from({ length: to - Number(from) + 1 }, (_, place) => `${word} ${Number(from) + place}`)
+}
 
 /** A language, by its name in the language switch. */
 defineParameterType({
@@ -20,7 +30,66 @@ defineParameterType({
   transformer: (name: string) => name,
 })
 
-defineParameterType({ name: "part", regexp: /navigation|text|footer/, transformer: (name: string) => name })
+/** A deployment, such as "Sweden site" or "Sweden site with error reporting". */
+defineParameterType({
+  name: "deployment",
+  regexp: new RegExp(`(?:${Object.keys(siteNames).join("|")}) site(?: with error reporting)?`),
+  transformer: (text: string): Deployment => ({
+    site: text.split(" ")[0] as SiteName,
+    reportsErrors: text.endsWith("reporting"),
+  }),
+})
+
+/** One text, two texts ("a" and "b"), or a numbered series ("note 1" to "note 20"). */
+defineParameterType({
+  name: "texts",
+  regexp: /"[^"]*"(?: (?:and|to) "[^"]*")?/,
+  transformer: (text: string): string[] => {
+    const [first = "", second = ""] = [...text.matchAll(/"([^"]*)"/g)].map(([, part = ""]) => part)
+    if (/" and "/.test(text)) return [first, second]
+    return /" to "/.test(text) ? series(first, second) : [first]
+  },
+})
+
+/** A transaction by its operation, such as "load" or "move to". */
+defineParameterType({
+  name: "transaction",
+  regexp: /load(?: of)?|move(?: to)?/,
+  transformer: (text: string): string => (text.startsWith("load") ? "pageload" : "navigation"),
+})
+
+/** A part of the page. */
+defineParameterType({
+  name: "part",
+  regexp: /navigation|text|footer|question|form|summary|notice about their request/,
+  transformer: (name: string) => name,
+})
+
+/** What a device asks pages for. */
+defineParameterType({
+  name: "preference",
+  regexp: new RegExp(Object.keys(preferences).join("|")),
+  transformer: (name: string): Preference => preferences[name as keyof typeof preferences],
+})
+
+defineParameterType({
+  name: "whole",
+  regexp: new RegExp(wholes.join("|")),
+  transformer: (name: string) => name,
+})
+
+defineParameterType({
+  name: "injection",
+  regexp: new RegExp(injectionNames.join("|")),
+  transformer: (name: string) => name,
+})
+
+/** A storage that a browser may refuse. */
+defineParameterType({
+  name: "storage",
+  regexp: /local storage|session storage/,
+  transformer: (name: string): StorageName => (name === "local storage" ? "localStorage" : "sessionStorage"),
+})
 
 /** The fault of a response: a status, an invalid body, or no response. */
 defineParameterType({

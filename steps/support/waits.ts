@@ -43,10 +43,16 @@ export const networkQuiet = async ({ page, network }: Tab & { readonly network: 
   }
 }
 
-/** Waits until the browser has twice been idle with a quiet network: the page does nothing more of itself. */
-export const idle = async (visitor: Tab & { readonly network: Network }): Promise<void> => {
+type Idler = Tab & { readonly network: Network; readonly clock: Clock }
+
+/**
+ * Waits until the browser has twice been idle with a quiet network: the page does nothing more of itself. A stopped clock
+ * lets no idle moment come.
+ */
+export const idle = async (visitor: Idler): Promise<void> => {
+  const idleMoment = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   for (const _ of [1, 2]) {
-    await visitor.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    if (!visitor.clock.isStopped) await visitor.page.evaluate(idleMoment)
     await networkQuiet(visitor)
   }
 }

@@ -13,13 +13,15 @@ import { HeadWatch } from "./head-watch.ts"
 import { Hosting } from "./hosting.ts"
 import { Network } from "./network.ts"
 import { Offline } from "./offline.ts"
+import { PictureRequests } from "./picture-requests.ts"
+import { Prefetching } from "./prefetching.ts"
 import { Priorities } from "./priorities.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
-import { addressOf, type SiteName } from "./sites.ts"
+import { addressOf, type Deployment, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
-import { hydrated, painted } from "./waits.ts"
+import { hydrated, networkQuiet, painted } from "./waits.ts"
 
 /** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World implements Visitor {
@@ -43,12 +45,16 @@ export class SiteWorld extends World implements Visitor {
   readonly everyPage = new EveryPage(this)
   readonly head = new HeadWatch(this)
   readonly priorities = new Priorities(this)
+  readonly prefetching = new Prefetching(this)
+  readonly pictures = new PictureRequests(this)
   readonly #screens = new Map<unknown, { readonly page: Page; readonly screen: unknown }>()
   #hasJavaScript = true
+  #hasServiceWorker = false
   #earlierChoice!: Disposable
 
   async arrive(browser: Browser, allowed: { javaScript: boolean; serviceWorker: boolean }): Promise<void> {
     this.#hasJavaScript = allowed.javaScript
+    this.#hasServiceWorker = allowed.serviceWorker
     this.console.blocksServiceWorkers = !allowed.serviceWorker
     this.context = await browser.newContext({
       javaScriptEnabled: allowed.javaScript,
@@ -91,6 +97,12 @@ export class SiteWorld extends World implements Visitor {
     return pathname + search
   }
 
+  /** Opens an address of a deployment, and waits until the page has hydrated. */
+  async visit({ site, reportsErrors }: Deployment, path: string): Promise<void> {
+    if (reportsErrors) await this.reporting.begin()
+    await this.open(site, path)
+  }
+
   /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
@@ -104,6 +116,8 @@ export class SiteWorld extends World implements Visitor {
   async arriveAt(site: SiteName, path: string, until: "load" | "domcontentloaded" = "load"): Promise<void> {
     this.site = site
     this.destination = path
+    // A worker's requests pass only through an address of the scenario's own.
+    if (this.#hasServiceWorker && !this.hosting.address) await this.hosting.deploy(site)
     this.network.mark("the visitor's document")
     const answer = await this.page.goto(this.origin + path, { waitUntil: until })
     if (!answer) throw new Error(`${path} was not asked for`)
@@ -130,12 +144,39 @@ export class SiteWorld extends World implements Visitor {
     await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
   }
 
-  /** Gives the first input, a key without an effect, because it starts the scripts of a page that is still loading. */
-  async beginToUse(): Promise<void> {
-    await this.page.waitForLoadState("domcontentloaded")
+  /** Opens an address of a deployment, on which hydration may never happen. */
+  async visitUnhydrated({ site, reportsErrors }: Deployment, path: string): Promise<void> {
+    if (reportsErrors) await this.reporting.begin()
+    await this.arriveAt(site, path)
+  }
+
+  /** Opens an address, and presses a key without an effect: input starts the scripts of a page that is still loading. */
+  async beginToUse({ site, reportsErrors }: Deployment, path: string): Promise<void> {
+    if (reportsErrors) await this.reporting.begin()
+    await this.arriveAt(site, path, "domcontentloaded")
     await painted(this)
     await this.page.keyboard.press("Shift")
     await hydrated(this)
+  }
+
+  async goBack(): Promise<void> {
+    this.network.mark("the last move")
+    await this.screen.goInHistory(-1)
+    this.destination = this.path
+  }
+
+  async goForward(): Promise<void> {
+    await this.page.evaluate(() => history.forward())
+    await this.page.waitForURL((url) => url.pathname !== this.destination, { waitUntil: "commit" })
+    this.destination = this.path
+  }
+
+  /** Advances the clock, and lets answers arrive: after the first frame, and at the end. */
+  async pass(milliseconds: number): Promise<void> {
+    for (const part of this.clock.partsOf(milliseconds)) {
+      await this.clock.run(part)
+      await networkQuiet(this)
+    }
   }
 
   /** Opens a new tab, which shares the browser's persistent storage but not its session storage. */

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict"
+import { pictureWidths } from "../../src/published/pictures.ts"
+import type { SiteWorld } from "../support/world.ts"
+
+/** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */
+type ShownPicture = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
+
+/** Waits for pictures without scrolling, because a browser without scripts never defers them. */
+const picturesShown = (): Promise<ShownPicture[]> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLImageElement>("main picture img")]
+      .filter((image) => image.getClientRects().length > 0)
+      .map(async (image) => {
+        await image.decode()
+        const { width, height } = image.getBoundingClientRect()
+        const drawn = Math.max(
+          width,
+          (height * Number(image.getAttribute("width"))) / Number(image.getAttribute("height")),
+        )
+        return { name: image.alt, place: width, drawn, file: image.currentSrc }
+      }),
+  )
+
+/** Returns the smallest width with enough pixels, or the largest available; half a pixel allows for rounding. */
+const fileFor = (pixels: number): number =>
+  pictureWidths.find((width) => width >= pixels - 0.5) ?? Math.max(...pictureWidths)
+
+const widthOf = (file: string): number => Number(/-(\d+)\.avif$/.exec(file)?.[1])
+
+/** Returns the pictures of another size than a screen needs that is taken to have so many pixels to one. */
+const wrongPictures = (pictures: readonly ShownPicture[], density: number): ShownPicture[] => {
+  const isRight = ({ place, drawn, file }: ShownPicture) =>
+    widthOf(file) >= fileFor(place * density) && widthOf(file) <= fileFor(drawn * density)
+  // A file that was loaded for a larger place may serve a smaller one too.
+  const files = new Set(pictures.filter(isRight).map(({ file }) => file))
+  return pictures.filter(({ file }) => !files.has(file))
+}
+
+/** Opens the page in windows, and returns the pictures whose file is not the smallest that is sharp there. */
+export const blurredOrTooLarge = async (
+  world: SiteWorld,
+  windows: readonly Readonly<Record<string, string>>[],
+): Promise<string[]> => {
+  const wrong: string[] = []
+  for (const row of windows) {
+    await world.device.setScreen(Number(row.wide), Number(row["pixels to one"]))
+    await world.arriveAt(world.site, world.path)
+    const pictures = await world.page.evaluate(picturesShown)
+    assert.ok(pictures.length > 0, "the page shows no picture")
+    for (const { name, place, file } of wrongPictures(pictures, Number(row["taken for"])))
+      wrong.push(`${name}: ${place.toFixed(0)} wide in a window of ${row.wide}, ${widthOf(file)}`)
+  }
+  return wrong
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "playwright"
+import { builtStyles, type SiteName } from "../support/sites.ts"
+
+/** Returns the bytes of the styles in a page's HTML. */
+export const stylesIn = (html: string): number =>
+  html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g).reduce((sum, [, text = ""]) => sum + Buffer.byteLength(text), 0)
+
+/** Returns every computed style of each element on the page; it runs in the browser. */
+const looks = (): string[][] =>
+  [...document.body.querySelectorAll("*")].map((element) => {
+    const style = getComputedStyle(element)
+    return [
+      `${element.tagName} ${element.className}`,
+      ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`),
+    ]
+  })
+
+/** Adds the styles of all other pages, and returns what they change of the first element that changes. */
+export const changesByOtherStyles = async (page: Page, site: SiteName): Promise<string[]> => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await page.evaluate(looks)
+  for (const file of builtStyles(site)) await page.addStyleTag({ content: readFileSync(file, "utf8") })
+  const after = await page.evaluate(looks)
+  const changesOf = (look: string[], index: number) => look.filter((part, place) => part !== before[index]?.[place])
+  const changes = after.map((look, index) => [look[0] ?? "", ...changesOf(look, index)])
+  return changes.find((change) => change.length > 1) ?? []
+}

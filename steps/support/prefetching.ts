@@ -1,0 +1,56 @@
+import type { SiteName } from "./sites.ts"
+import type { Visitor } from "./visitor.ts"
+import { painted } from "./waits.ts"
+
+/** Files that a page needs at once; the scripts of its islands load later. */
+const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
+
+/** What the page loads of other pages before the visitor asks for them. */
+export class Prefetching {
+  readonly #visitor: Visitor
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor
+  }
+
+  /** Opens a page in a window tall enough for more than eight links. */
+  async openInTallWindow(site: SiteName, path: string): Promise<void> {
+    await this.#visitor.page.setViewportSize({ width: 1280, height: 2000 })
+    await this.#visitor.open(site, path)
+    await painted(this.#visitor)
+  }
+
+  /** Requested page data, except that of the current page and of error pages. */
+  get paths(): string[] {
+    const { pathname } = new URL(this.#visitor.page.url())
+    const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
+    const paths = this.#visitor.network.requests.map((request) => new URL(request.url()).pathname)
+    const isAhead = (path: string) =>
+      /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== own && !path.includes(".html")
+    return [...new Set(paths.filter(isAhead))]
+  }
+
+  /** Returns the status of the first answer to each path. */
+  statuses(): Promise<(number | undefined)[]> {
+    return Promise.all(
+      this.paths.map(async (path) => (await this.#visitor.network.requestsFor(path)[0]?.response())?.status()),
+    )
+  }
+
+  /** Files that the last move needed at once and that had not been loaded ahead. */
+  get askedForSinceMove(): string[] {
+    return this.#visitor.network
+      .since("the last move")
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => neededAtOnce.test(path))
+  }
+
+  /** Answers the next request only, because the page that the visitor reaches afterwards is of the new deployment. */
+  async announceDeployment(): Promise<void> {
+    await this.#visitor.page.route(
+      "**/page-data/app-data.json",
+      (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
+      { times: 1 },
+    )
+  }
+}

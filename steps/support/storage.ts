@@ -1,0 +1,78 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright"
+import { unlessLeft } from "./expect.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** Returns the stored choice of consent, or undefined while the page is navigating. */
+export const storedChoice = (page: Page): Promise<string | null | undefined> =>
+  unlessLeft(page.evaluate(() => localStorage.getItem("consent")))
+
+/** Returns the names of cookies and of what pages keep in localStorage, or undefined while the page is navigating. */
+export const namesOnDevice = (page: Page): Promise<string | undefined> =>
+  unlessLeft(
+    page.evaluate(() =>
+      [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
+        .filter((name) => name !== "")
+        .sort()
+        .join(", "),
+    ),
+  )
+
+/** Lists the names of all cookies of the site, on any path, and of everything that its pages have stored. */
+const everyName = async ({ page, context }: Visitor): Promise<string[]> => {
+  const cookies = await context.cookies()
+  const names = await unlessLeft(
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ]),
+  )
+  return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
+}
+
+/** Keys that the site and Gatsby keep while a tab is open. */
+const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
+
+export const namesOutsideSession = async (visitor: Visitor): Promise<string> =>
+  (await everyName(visitor)).filter((name) => !ofTheSession.test(name)).join(", ")
+
+/** Stores items as scripts of the services do; each is a kind, a name and, for a cookie, a path. */
+export const storeOnDevice = async (visitor: Visitor, items: readonly (readonly string[])[]): Promise<void> => {
+  await visitor.page.evaluate(async (rows) => {
+    for (const [kind, name = "", path] of rows) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the services' scripts do
+      if (kind === "cookie") document.cookie = `${name}=1; path=${path || "/"}; secure`
+      if (kind === "localStorage") localStorage.setItem(name, "1")
+      if (kind === "sessionStorage") sessionStorage.setItem(name, "1")
+      if (kind === "cache") await caches.open(name)
+      if (kind === "database")
+        await new Promise((resolve) => {
+          const opening = indexedDB.open(name)
+          opening.onsuccess = () => resolve(opening.result.close())
+        })
+    }
+  }, items)
+  const stored = await everyName(visitor)
+  for (const [, name = ""] of items) assert.ok(stored.includes(name), `${name} was not stored`)
+}
+
+/** Returns all that the page has stored, and what its address and history say, as one text. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url).join(" "),
+    )
+    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    return [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      JSON.stringify(history.state),
+      location.href,
+      document.referrer,
+      ...databases,
+      ...(await Promise.all(cached)),
+    ].join("\n")
+  })
