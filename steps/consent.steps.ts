@@ -150,10 +150,6 @@ Then("nothing lies over the question, wherever the page is scrolled to", async f
   assert.deepEqual(await consent(this).coveredBy(), [])
 })
 
-Then("the footer has no button", async function (this: SiteWorld) {
-  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
-})
-
 // Trackers
 
 Then("the calls of {word} are:", async function (this: SiteWorld, name: string, calls: DataTable) {
@@ -189,12 +185,6 @@ Then("the scripts {string} are asked for and no others", async function (this: S
 
 Then("they report to {string}", async function (this: SiteWorld, hosts: string) {
   await expect.poll(() => this.vendors.hosts(false).join(", ")).toBe(hosts)
-})
-
-Then("the browser says that they were blocked, and nothing else", async function (this: SiteWorld) {
-  const blocked = /net::ERR_BLOCKED_BY_CLIENT/
-  await expect.poll(() => this.console.problemsLike(blocked).length).toBe(5)
-  assert.deepEqual(this.console.takeOthersThan(blocked), [])
 })
 
 // What is stored

@@ -61,6 +61,17 @@ Then("the page has loaded scripts, and none of them names {string}", async funct
   assert.deepEqual(naming, [])
 })
 
+// The console
+
+Then("the browser logs {int} problem(s) with {string}", async function (this: SiteWorld, count: number, text: string) {
+  this.console.expect(text)
+  await expect.poll(() => this.console.problemsWith(text).length).toBe(count)
+})
+
+Then("no error has been thrown", function (this: SiteWorld) {
+  assert.deepEqual(this.console.unexpected, [])
+})
+
 // Parts of a page
 
 Then("the page has a header, a navigation, a main part and a footer", async function (this: SiteWorld) {

@@ -38,8 +38,8 @@ Then("the navigation shows the links {string}", async function (this: SiteWorld,
   await expect(this.screen.menuLinks).toHaveText(names.split(", "))
 })
 
-Then("the navigation has {int} button(s)", async function (this: SiteWorld, count: number) {
-  await expect(this.screen.menuButtons).toHaveCount(count)
+Then("the {part} has {int} buttons", async function (this: SiteWorld, part: string, count: number) {
+  await expect(this.screen.part(part).getByRole("button")).toHaveCount(count)
 })
 
 Then("the header's links are out of sight", async function (this: SiteWorld) {

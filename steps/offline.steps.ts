@@ -22,22 +22,10 @@ Then("a service worker controls the page", async function (this: SiteWorld) {
   await this.offline.controlled()
 })
 
-Then("the registration is refused, and no service worker is registered", async function (this: SiteWorld) {
-  const refusal = /Service workers can only be used over HTTPS, or on localhost/
-  this.console.expect(refusal, /The Cross-Origin-Opener-Policy header has been ignored/)
-  await expect.poll(() => this.console.problemsLike(refusal).length).toBe(1)
-  assert.deepEqual(await this.offline.registrations(), [])
-})
-
 // Pages kept for reading offline
 
 Then("that page is kept for reading offline", async function (this: SiteWorld) {
   await this.offline.cached()
-})
-
-Given("they have looked at the file {string}", async function (this: SiteWorld, path: string) {
-  const answer = await this.page.goto(this.origin + path)
-  assert.equal(answer?.status(), 200)
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
@@ -109,16 +97,9 @@ Then(
 // Deployments
 
 When(
-  "the site is deployed and says {string} where it said {string}",
-  async function (this: SiteWorld, now: string, before: string) {
-    await this.offline.deployWith([[before, now]])
-  },
-)
-
-When(
-  "the site is deployed with new scripts and says {string} where it said {string}",
-  async function (this: SiteWorld, now: string, before: string) {
-    await this.offline.deployWithNewScripts([before, now], ["Du är offline", "Ingen kontakt"])
+  "the site is deployed with new {word} and says {string} where it said {string}",
+  async function (this: SiteWorld, what: string, now: string, before: string) {
+    await this.offline.deployNew(what, [before, now])
   },
 )
 
@@ -137,14 +118,14 @@ Given("something of the visitor's own is stored there too", async function (this
   await this.offline.storeOwn()
 })
 
-Then(
-  "no service worker is registered, and only what is the visitor's own is still there",
-  async function (this: SiteWorld) {
-    // Browsers look for a new worker a while after the page has loaded.
-    await expect.poll(() => this.offline.registrations(), { timeout: 3 * patience }).toEqual([])
-    await expect.poll(() => this.offline.stored()).toEqual({ caches: ["own"], databases: [], own: "kept" })
-  },
-)
+Then("no service worker is registered", async function (this: SiteWorld) {
+  // Browsers look for a new worker a while after the page has loaded.
+  await expect.poll(() => this.offline.registrations(), { timeout: 3 * patience }).toEqual([])
+})
+
+Then("only what is the visitor's own is still there", async function (this: SiteWorld) {
+  await expect.poll(() => this.offline.stored()).toEqual({ caches: ["own"], databases: [], own: "kept" })
+})
 
 // Cost of the worker
 

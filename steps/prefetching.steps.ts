@@ -53,20 +53,8 @@ Given("priorities of requests are noted", async function (this: SiteWorld) {
   await this.priorities.record()
 })
 
-When("the visitor points at {string}", async function (this: SiteWorld, name: string) {
-  await this.screen.firstLink(name).hover()
-  await networkQuiet(this)
-})
-
-When("the visitor goes with the keyboard to {string}", async function (this: SiteWorld, name: string) {
-  // A key press first makes the focus visible, which a move by script alone does not.
-  await this.page.keyboard.press("Tab")
-  await this.screen.firstLink(name).focus()
-  await networkQuiet(this)
-})
-
-When("the visitor puts a finger on {string}", async function (this: SiteWorld, name: string) {
-  await this.screen.firstLink(name).dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true })
+When("the visitor {approach} {string}", async function (this: SiteWorld, approach: string, name: string) {
+  await this.prefetching.approach(approach, this.screen.firstLink(name))
   await networkQuiet(this)
 })
 

@@ -16,12 +16,8 @@ Then("axe finds no violation on them, light or dark", { timeout: 120_000 }, asyn
   assert.deepEqual(await violationsAt(this.page, widths), [])
 })
 
-Then("its HTML is valid as it came", async function (this: SiteWorld) {
-  assert.deepEqual(await htmlErrorsIn(await this.answer.text()), [])
-})
-
-Then("its HTML is valid as it is now", async function (this: SiteWorld) {
-  assert.deepEqual(await htmlErrorsIn(await this.page.content()), [])
+Then("its HTML is valid as it {moment}", async function (this: SiteWorld, moment: "came" | "is now") {
+  assert.deepEqual(await htmlErrorsIn(await this.html(moment)), [])
 })
 
 Then("Equal Access finds no violation", { timeout: 60_000 }, async function (this: SiteWorld) {

@@ -59,10 +59,6 @@ Then("it has not run, and the browser has reported it", async function (this: Si
   assert.deepEqual(this.console.takeOthersThan(stopped), [])
 })
 
-Then("no error has been thrown", function (this: SiteWorld) {
-  assert.deepEqual(this.console.unexpected, [])
-})
-
 // Scripts of services
 
 Given("the scripts of the services load others:", function (this: SiteWorld, scripts: DataTable) {
@@ -71,10 +67,6 @@ Given("the scripts of the services load others:", function (this: SiteWorld, scr
 
 Given("the script of {string} writes markup into the page", function (this: SiteWorld, host: string) {
   this.vendors.alsoDo(host, 'try { document.body.innerHTML = "<b onclick=1>" } catch {} window.wroteMarkup = true')
-})
-
-Then("the scripts {string} are asked for as well", async function (this: SiteWorld, addresses: string) {
-  await expect.poll(() => this.vendors.scripts).toEqual(expect.arrayContaining(addresses.split(", ")))
 })
 
 // Reports

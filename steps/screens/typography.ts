@@ -41,11 +41,14 @@ export class Typography {
     this.#page = page
   }
 
+  every(parts: Whole): Locator {
+    return this.#page.locator(whole[parts])
+  }
+
   /** Returns the words and figures of parts that are broken across lines. */
   async brokenIn(parts: Whole): Promise<string[]> {
-    const found = this.#page.locator(whole[parts])
-    await found.first().waitFor({ state: "attached" })
-    return found.evaluateAll(brokenWords)
+    assert.ok((await this.every(parts).count()) > 0, `there are no ${parts}`)
+    return this.every(parts).evaluateAll(brokenWords)
   }
 
   /** Returns the words that are broken in windows of these widths. */

@@ -67,6 +67,10 @@ export class ConsoleLog {
     return this.#problems.splice(0).filter((problem) => !pattern.test(problem))
   }
 
+  problemsWith(text: string): string[] {
+    return this.#problems.filter((problem) => problem.includes(text))
+  }
+
   problemsLike(pattern: RegExp): string[] {
     return this.#problems.filter((problem) => pattern.test(problem))
   }

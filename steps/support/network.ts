@@ -33,10 +33,11 @@ export class Network {
     return this.requests.slice(this.#requestsAt.get(moment) ?? 0)
   }
 
-  /** Returns GET requests for a path, in which * matches any text without a slash. */
+  /** Returns GET requests for a path or a whole address, in which * matches any text without a slash. */
   requestsFor(path: string, requests: readonly Request[] = this.requests): Request[] {
     const pattern = pathPattern(path)
-    return requests.filter((request) => request.method() === "GET" && pattern.test(new URL(request.url()).pathname))
+    const textOf = (url: string) => (path.startsWith("/") ? new URL(url).pathname : url)
+    return requests.filter((request) => request.method() === "GET" && pattern.test(textOf(request.url())))
   }
 
   /** Returns the status of the last answer to a path, by any method, unless it has not come yet. */

@@ -107,6 +107,7 @@ export class Offline {
   async openThroughDoor(site: SiteName, origin: string): Promise<void> {
     const proxy = await startProxy(addressOf(site), { isSecure: origin.startsWith("https:") })
     this.#visitor.hosting.alsoClose(proxy.close)
+    this.#visitor.console.expect(/The Cross-Origin-Opener-Policy header has been ignored/)
     await this.#visitor.page.goto(`${origin}:${new URL(proxy.address).port}/`)
     await hydrated(this.#visitor)
   }
@@ -130,17 +131,22 @@ export class Offline {
   }
 
   /** Deploys the site again with texts replaced in all files and headers. */
-  async deployWith(changes: readonly Change[]): Promise<void> {
+  async #deployWith(changes: readonly Change[]): Promise<void> {
     const { hosting, site } = this.#visitor
     await hosting.deploy(site, (_path, delivery) => changed(delivery, changes))
   }
 
-  /** Deploys the site again with the same texts in other scripts and another worker. */
-  async deployWithNewScripts(...changes: readonly Change[]): Promise<void> {
+  /** Deploys the site again with new words; with new scripts, it has another worker and another offline page too. */
+  async deployNew(what: string, change: Change): Promise<void> {
+    if (what === "words") await this.#deployWith([change])
+    else await this.#deployWithNewScripts(change, ["Du är offline", "Ingen kontakt"])
+  }
+
+  async #deployWithNewScripts(...changes: readonly Change[]): Promise<void> {
     const { webpackCompilationHash } = JSON.parse(await this.#text("/page-data/app-data.json"))
     const [, revision = ""] = /"offline\.html",revision:"(\w+)"/.exec(await this.#text("/sw.js")) ?? []
     assert.ok(webpackCompilationHash && revision)
-    await this.deployWith([
+    await this.#deployWith([
       ...changes,
       [webpackCompilationHash, "0123456789abcdef0123"],
       [revision, "0123456789abcdef0123456789abcdef"],

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright"
 import type { SiteName } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
 import { painted } from "./waits.ts"
@@ -18,6 +19,19 @@ export class Prefetching {
     await this.#visitor.page.setViewportSize({ width: 1280, height: 2000 })
     await this.#visitor.open(site, path)
     await painted(this.#visitor)
+  }
+
+  /** Comes to a link without following it. */
+  async approach(approach: string, link: Locator): Promise<void> {
+    const { keyboard } = this.#visitor.page
+    if (approach === "points at") await link.hover()
+    else if (approach === "puts a finger on")
+      await link.dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true })
+    else {
+      // A key press first makes the focus visible, which a move by script alone does not.
+      await keyboard.press("Tab")
+      await link.focus()
+    }
   }
 
   /** Requested page data, except that of the current page and of error pages. */

@@ -100,17 +100,13 @@ export class Vendors {
     this.#blocked = true
   }
 
+  /** Returns the calls of a function, or sorted those that tell of a contact request. */
   callsOf(name: string): string[] {
-    return this.calls.filter((call) => call.startsWith(name))
+    return name === "conversions" ? this.callsLike(/lead/i).sort() : this.calls.filter((call) => call.startsWith(name))
   }
 
   callsLike(pattern: RegExp): string[] {
     return this.calls.filter((call) => pattern.test(call))
-  }
-
-  /** Calls that tell of a contact request. */
-  get conversions(): string[] {
-    return this.callsLike(/lead/i).sort()
   }
 
   get scripts(): string[] {

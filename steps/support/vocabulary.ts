@@ -84,6 +84,17 @@ defineParameterType({
   transformer: (name: string) => name,
 })
 
+defineParameterType({ name: "moment", regexp: /came|is now/, transformer: (name: string) => name })
+
+defineParameterType({ name: "asks", regexp: /asks|does not ask/, transformer: (verb: string) => verb === "asks" })
+
+/** How a visitor comes to a link before following it. */
+defineParameterType({
+  name: "approach",
+  regexp: /points at|goes with the keyboard to|puts a finger on/,
+  transformer: (name: string) => name,
+})
+
 /** A storage that a browser may refuse. */
 defineParameterType({
   name: "storage",

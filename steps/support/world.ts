@@ -159,6 +159,11 @@ export class SiteWorld extends World implements Visitor {
     await hydrated(this)
   }
 
+  /** Returns the HTML of the page, as it came or as it is now. */
+  html(moment: "came" | "is now"): Promise<string> {
+    return moment === "came" ? this.answer.text() : this.page.content()
+  }
+
   async goBack(): Promise<void> {
     this.network.mark("the last move")
     await this.screen.goInHistory(-1)
