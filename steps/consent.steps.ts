@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
+import { Keyboard } from "./screens/keyboard.ts"
 import { answerInAnotherWindow } from "./support/another-window.ts"
 import type { StorageName } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
@@ -120,7 +121,7 @@ Then("the question takes less than {int} % of the screen", async function (this:
 })
 
 Then("the page can still be used", async function (this: SiteWorld) {
-  await expect(this.screen.focused).toHaveCount(0)
+  await expect(this.on(Keyboard).focused).toHaveCount(0)
   await this.screen.banner.getByRole("link").first().click({ trial: true })
 })
 
@@ -133,7 +134,7 @@ Then("nothing has moved for the question, and it is not what the page shows larg
 })
 
 Then("each stop of Tab through the page can be seen beside the question", async function (this: SiteWorld) {
-  const stops = await this.screen.stopsOfTab()
+  const stops = await this.on(Keyboard).stopsOfTab()
   assert.ok(stops.length > 15, `only ${stops.length} stops`)
   assert.deepEqual(
     stops.filter(({ isSeen }) => !isSeen),
@@ -143,7 +144,7 @@ Then("each stop of Tab through the page can be seen beside the question", async 
 
 Then("the question is gone, and the focus is on {string}", async function (this: SiteWorld, name: string) {
   await expect(consent(this).dialog).toHaveCount(0)
-  await expect(this.screen.focused).toHaveAccessibleName(name)
+  await expect(this.on(Keyboard).focused).toHaveAccessibleName(name)
 })
 
 Then("nothing lies over the question, wherever the page is scrolled to", async function (this: SiteWorld) {

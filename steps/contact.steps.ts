@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { ContactScreen } from "./screens/contact.ts"
+import { Keyboard } from "./screens/keyboard.ts"
 import { storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
@@ -183,7 +184,7 @@ Then("no thanks are shown", async function (this: SiteWorld) {
 })
 
 Then("the link {string} of the thanks leads to {string}", async function (this: SiteWorld, name: string, path: string) {
-  await expect(this.screen.focused.getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
+  await expect(this.on(Keyboard).focused.getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
 })
 
 Then("the trackers have been told of {int} views of a page", async function (this: SiteWorld, count: number) {

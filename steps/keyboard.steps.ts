@@ -1,4 +1,5 @@
 import { Then, When } from "@cucumber/cucumber"
+import { Keyboard } from "./screens/keyboard.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they press {word}", async function (this: SiteWorld, key: string) {
@@ -6,17 +7,17 @@ When("they press {word}", async function (this: SiteWorld, key: string) {
 })
 
 Then("the focus is visibly on {string}", async function (this: SiteWorld, name: string) {
-  await this.screen.assertVisiblyFocused(name)
+  await this.on(Keyboard).assertVisiblyFocused(name)
 })
 
 Then("pressing Tab leads visibly through {string}", async function (this: SiteWorld, names: string) {
-  await this.screen.tabThrough(names.split(", "))
+  await this.on(Keyboard).tabThrough(names.split(", "))
 })
 
 Then(
   "pressing Tab goes on to {string}, past nothing that the menu covers",
   async function (this: SiteWorld, name: string) {
-    await this.screen.tabRound()
-    await this.screen.assertVisiblyFocused(name)
+    await this.on(Keyboard).tabRound()
+    await this.on(Keyboard).assertVisiblyFocused(name)
   },
 )

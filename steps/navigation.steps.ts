@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
+import { ListOfHomes } from "./screens/list-of-homes.ts"
+import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
@@ -31,8 +33,8 @@ Given(
 )
 
 Given("they have scrolled {int} pixels down", async function (this: SiteWorld, distance: number) {
-  await this.screen.scrollTo(distance)
-  assert.equal(await this.screen.scrolled(), distance, "the page is too short to be scrolled so far")
+  await this.on(Scrolling).scrollTo(distance)
+  assert.equal(await this.on(Scrolling).scrolled(), distance, "the page is too short to be scrolled so far")
 })
 
 When("the visitor scrolls to {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
@@ -44,24 +46,24 @@ When(
   "the visitor opens the list anew, and scrolls {int} pixels down before its scripts take over",
   async function (this: SiteWorld, distance: number) {
     await this.arriveAt(this.site, "/bostader/")
-    await this.screen.scrollTo(distance)
+    await this.on(Scrolling).scrollTo(distance)
   },
 )
 
 Then("they are at the top of the page", async function (this: SiteWorld) {
   // A page that will scroll down may be at its top for a moment.
   await networkQuiet(this)
-  await expect.poll(() => this.screen.scrolled()).toBe(0)
+  await expect.poll(() => this.on(Scrolling).scrolled()).toBe(0)
 })
 
 Then("they are {int} pixels down the page", async function (this: SiteWorld, distance: number) {
-  await expect.poll(() => this.screen.scrolled()).toBe(distance)
+  await expect.poll(() => this.on(Scrolling).scrolled()).toBe(distance)
 })
 
 Then("they are at the place of {string}", async function (this: SiteWorld, id: string) {
   // Waits for the final scroll: to the saved position or to the fragment.
   await networkQuiet(this)
-  await expect.poll(() => this.screen.distanceTo(id)).toBe(0)
+  await expect.poll(() => this.on(Scrolling).distanceTo(id)).toBe(0)
 })
 
 // Back and forward
@@ -71,11 +73,11 @@ When("they go back", async function (this: SiteWorld) {
 })
 
 When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
-  await this.screen.goInHistory(-steps)
+  await this.on(Scrolling).goInHistory(-steps)
 })
 
 When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
-  await this.screen.goToFragment(fragment)
+  await this.on(Scrolling).goToFragment(fragment)
 })
 
 When("they go forward", async function (this: SiteWorld) {
@@ -106,7 +108,7 @@ Then("{string} is announced", async function (this: SiteWorld, text: string) {
 // The list that the visitor left
 
 Given("they have the list before them", async function (this: SiteWorld) {
-  await this.screen.rememberList()
+  await this.on(ListOfHomes).remember()
 })
 
 Then("the home that they left is gone", async function (this: SiteWorld) {
@@ -114,15 +116,15 @@ Then("the home that they left is gone", async function (this: SiteWorld) {
 })
 
 Then("nothing of the list can be found", async function (this: SiteWorld) {
-  assert.equal(await this.screen.rememberedList.isVisible(), false, "the list can be seen")
-  assert.equal(await this.screen.canFocusInList(), false, "something of the list can have the focus")
+  assert.equal(await this.on(ListOfHomes).element.isVisible(), false, "the list can be seen")
+  assert.equal(await this.on(ListOfHomes).canHaveFocus(), false, "something of the list can have the focus")
   await expect(this.screen.main.getByRole("heading", { level: 1 })).toHaveCount(1)
 })
 
 Then("it is the list that they left", async function (this: SiteWorld) {
-  await expect.poll(() => this.screen.rememberedList.isVisible()).toBe(true)
+  await expect.poll(() => this.on(ListOfHomes).element.isVisible()).toBe(true)
 })
 
 Then("it is another list than the one that they left", async function (this: SiteWorld) {
-  assert.equal(await this.screen.rememberedList.isVisible(), false, "the list that was left is shown")
+  assert.equal(await this.on(ListOfHomes).element.isVisible(), false, "the list that was left is shown")
 })

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
+import { Links } from "./screens/links.ts"
+import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
@@ -36,17 +38,17 @@ Given(
   "a visitor is in the middle of {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.prefetching.openInTallWindow(site, path)
-    await this.screen.scrollTo(600)
+    await this.on(Scrolling).scrollTo(600)
   },
 )
 
 Given("links to {int} or more other pages are in view", async function (this: SiteWorld, count: number) {
-  const pages = await this.screen.pagesLinkedInWindow()
+  const pages = await this.on(Links).pagesInWindow()
   assert.ok(pages.length >= count, `links to ${pages.length} other pages are in view`)
 })
 
 Given("the links to homes name a template that is gone", async function (this: SiteWorld) {
-  await this.screen.nameMissingTemplate()
+  await this.on(Links).nameMissingTemplate()
 })
 
 Given("priorities of requests are noted", async function (this: SiteWorld) {
@@ -54,7 +56,7 @@ Given("priorities of requests are noted", async function (this: SiteWorld) {
 })
 
 When("the visitor {approach} {string}", async function (this: SiteWorld, approach: string, name: string) {
-  await this.prefetching.approach(approach, this.screen.firstLink(name))
+  await this.prefetching.approach(approach, this.on(Links).first(name))
   await networkQuiet(this)
 })
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
+import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
 import type { Deployment } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
@@ -103,7 +104,7 @@ Then("the link {string} leads to {string}", async function (this: SiteWorld, nam
 })
 
 Then("the page links to {string} at {string}", async function (this: SiteWorld, name: string, address: string) {
-  await expect(this.screen.linksTo(address)).toHaveText(name)
+  await expect(this.on(Links).to(address)).toHaveText(name)
 })
 
 Then("the article has headings of level 2 and links", async function (this: SiteWorld) {
@@ -112,7 +113,7 @@ Then("the article has headings of level 2 and links", async function (this: Site
 })
 
 Then("every link to a page of the site ends in a slash", async function (this: SiteWorld) {
-  const paths = await this.screen.pathsOfLinks()
+  const paths = await this.on(Links).paths()
   assert.ok(paths.length > 0, "the page has no links")
   assert.deepEqual(
     paths.filter((path) => !/(\/|\.(ics|svg|xml))$/.test(path)),

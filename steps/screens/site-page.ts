@@ -1,40 +1,13 @@
-import type { ElementHandle, Locator, Page } from "playwright"
-import { expect } from "../support/expect.ts"
-import { painted } from "../support/waits.ts"
+import type { Locator, Page } from "playwright"
 import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
-
-/** Returns the element with the focus, and whether its middle can be seen; it runs in the browser. */
-const stopOfTab = () => {
-  const element = document.activeElement
-  if (!element || element === document.body) return null
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return {
-    name: element.textContent || element.id,
-    isSeen: topElement !== null && (element.contains(topElement) || topElement.contains(element)),
-  }
-}
 
 /** Finds what every page of a site has, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
 
-  #list: ElementHandle | null = null
-
   constructor(page: Page) {
     this.#page = page
-  }
-
-  /** Remembers the element of the list of homes, to tell it from a newly rendered one. */
-  async rememberList(): Promise<void> {
-    const lists = this.main.getByRole("list").filter({ has: this.#page.getByRole("article") })
-    this.#list = await lists.first().elementHandle()
-  }
-
-  get rememberedList(): ElementHandle {
-    if (!this.#list) throw new Error("no step remembered a list")
-    return this.#list
   }
 
   get heading(): Locator {
@@ -139,84 +112,8 @@ export class SitePage {
     return this.main.getByRole("heading", { level: 1, includeHidden: true })
   }
 
-  firstLink(name: string): Locator {
-    return this.main.getByRole("link", { name, exact: true }).first()
-  }
-
   linkIn(part: string, name: string): Locator {
     return this.part(part).getByRole("link", { name, exact: true })
-  }
-
-  /** Scrolls to a distance from the top; the site saves the position in the next frame. */
-  async scrollTo(distance: number): Promise<void> {
-    await this.#page.evaluate((top) => window.scrollTo(0, top), distance)
-    await painted({ page: this.#page })
-  }
-
-  scrolled(): Promise<number> {
-    return this.#page.evaluate(() => window.scrollY)
-  }
-
-  /** Returns the pixels between an element and the place that the browser scrolls it to. */
-  distanceTo(id: string): Promise<number | string> {
-    return this.#page.evaluate((id) => {
-      const element = document.getElementById(id)
-      if (!element) return `there is no ${id}`
-      const above = [
-        getComputedStyle(document.documentElement).scrollPaddingTop,
-        getComputedStyle(element).scrollMarginTop,
-      ]
-      const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
-      return Math.round(element.getBoundingClientRect().top - place)
-    }, id)
-  }
-
-  /** Goes steps in the browser's history, and returns when the page has been told. */
-  async goInHistory(steps: number): Promise<void> {
-    await this.#page.evaluate((steps) => {
-      const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
-      history.go(steps)
-      return popstate
-    }, steps)
-  }
-
-  /** Presses a link to a place in the page. */
-  async goToFragment(fragment: string): Promise<void> {
-    await this.#page.evaluate((fragment) => {
-      const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
-      document.querySelector<HTMLAnchorElement>(`a[href="${fragment}"]`)?.click()
-      return popstate
-    }, fragment)
-  }
-
-  /** Whether anything in the remembered list can have the focus. */
-  canFocusInList(): Promise<boolean> {
-    return this.rememberedList.evaluate((list) => {
-      for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
-        each.focus({ preventScroll: true })
-      return list.contains(document.activeElement)
-    })
-  }
-
-  /** Returns the paths of other pages to which links in the window lead. */
-  async pagesLinkedInWindow(): Promise<string[]> {
-    const paths = await this.#page.locator('a[href^="/"]').evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect()
-          return bottom > 0 && top < innerHeight
-        })
-        .map((link) => (link as HTMLAnchorElement).pathname),
-    )
-    const { pathname } = new URL(this.#page.url())
-    return [...new Set(paths.filter((path) => path.endsWith("/") && path !== pathname))]
-  }
-
-  /** Has the links to homes name a template that no deployment has. */
-  async nameMissingTemplate(): Promise<void> {
-    await this.main.locator("a[data-chunk]").evaluateAll((links) => {
-      for (const link of links) link.setAttribute("data-chunk", "component---src-templates-gone-tsx")
-    })
   }
 
   /** Whether the page has loaded with all its pictures. */
@@ -231,53 +128,6 @@ export class SitePage {
 
   get article(): Locator {
     return this.main.getByRole("article")
-  }
-
-  linksTo(address: string): Locator {
-    return this.main.locator(`a[href="${address}"]`)
-  }
-
-  /** Returns the paths of all links within the site. */
-  pathsOfLinks(): Promise<string[]> {
-    return this.#page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  }
-
-  async assertVisiblyFocused(name: string): Promise<void> {
-    await expect(this.focused).toHaveAccessibleName(name)
-    await expect(this.focused).toBeInViewport()
-    await expect(this.focused).not.toHaveCSS("outline-style", "none")
-  }
-
-  /** Presses Tab for each of the names. */
-  async tabThrough(names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      await this.#page.keyboard.press("Tab")
-      await this.assertVisiblyFocused(name)
-    }
-  }
-
-  /** Presses Tab past the browser's own controls, which stand between the last element of a page and the first. */
-  async tabRound(): Promise<void> {
-    await this.#page.keyboard.press("Tab")
-    if ((await this.focused.count()) === 0) await this.#page.keyboard.press("Tab")
-  }
-
-  /** The element that has the focus. */
-  get focused(): Locator {
-    return this.#page.locator(":focus")
-  }
-
-  /** Presses Tab through the page, and returns each stop with whether its middle can be seen. */
-  async stopsOfTab(): Promise<{ name: string; isSeen: boolean }[]> {
-    const stops: { name: string; isSeen: boolean }[] = []
-    for (;;) {
-      await this.#page.keyboard.press("Tab")
-      const stop = await this.#page.evaluate(stopOfTab)
-      if (stop === null) return stops
-      stops.push(stop)
-    }
   }
 
   section(heading: string): Locator {

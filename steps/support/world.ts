@@ -1,5 +1,6 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import { Scrolling } from "../screens/scrolling.ts"
 import { SitePage } from "../screens/site-page.ts"
 import { Clock } from "./clock.ts"
 import { ConsoleLog, leftAsDelivered } from "./console-log.ts"
@@ -166,7 +167,7 @@ export class SiteWorld extends World implements Visitor {
 
   async goBack(): Promise<void> {
     this.network.mark("the last move")
-    await this.screen.goInHistory(-1)
+    await this.on(Scrolling).goInHistory(-1)
     this.destination = this.path
   }
 

@@ -1,0 +1,33 @@
+import type { ElementHandle, Page } from "playwright"
+
+/** The list of homes that the visitor left, to tell it from a newly rendered one. */
+export class ListOfHomes {
+  readonly #page: Page
+  #list: ElementHandle | null = null
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async remember(): Promise<void> {
+    const lists = this.#page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ has: this.#page.getByRole("article") })
+    this.#list = await lists.first().elementHandle()
+  }
+
+  get element(): ElementHandle {
+    if (!this.#list) throw new Error("no step remembered a list")
+    return this.#list
+  }
+
+  /** Whether anything in the remembered list can have the focus. */
+  canHaveFocus(): Promise<boolean> {
+    return this.element.evaluate((list) => {
+      for (const each of (list as HTMLElement).querySelectorAll<HTMLElement>("a[href], button"))
+        each.focus({ preventScroll: true })
+      return list.contains(document.activeElement)
+    })
+  }
+}
