@@ -112,8 +112,9 @@ export class SitePage {
     return this.main.getByRole("heading", { level: 1, includeHidden: true })
   }
 
+  /** Finds a link of a part; links of the summary are sentences, which their beginning names. */
   linkIn(part: string, name: string): Locator {
-    return this.part(part).getByRole("link", { name, exact: true })
+    return this.part(part).getByRole("link", { name, exact: part !== "summary" })
   }
 
   /** Whether the page has loaded with all its pictures. */
