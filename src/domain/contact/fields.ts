@@ -46,7 +46,7 @@ const validText = (isValid: (text: string) => boolean, error: ErrorCode = "form"
 const line = (maxLength: number, ...checks: readonly ReturnType<typeof validText>[]) =>
   z.string().check(z.trim(), validText(isLine), z.maxLength(maxLength, { error: "long" }), ...checks)
 
-/** Fields of a request as it is sent, in the order of the form; a contact request has an optional field, empty, as null. */
+/** Fields that the form sends, in its order. */
 export const fieldsSchema = z.strictObject({
   language: z.string().check(z.maxLength(2)),
   topic: z.enum(topics),

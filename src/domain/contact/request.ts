@@ -3,11 +3,12 @@ import { type ErrorCode, errorCodes, type Fields, fieldNames, fieldsSchema, unst
 import type { PhoneReader } from "./phone.ts"
 
 type Stored = Omit<Fields, (typeof unstoredFields)[number] | "language" | "phone" | "marketing">
+/** An optional field that the visitor left empty is null. */
 type Texts = {
   readonly [field in keyof Stored]-?: Stored[field] extends string ? Stored[field] : NonNullable<Stored[field]> | null
 }
 
-/** Content of a contact request; what the visitor left empty is null. */
+/** Content of a contact request. */
 export type ContactRequest = Texts & {
   readonly language: Language
   /** In E.164 format. */
