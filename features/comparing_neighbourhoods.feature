@@ -24,9 +24,9 @@ Feature: Comparing neighbourhoods
         | Tapiola 02100 | 5 707 pienin |
       And the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
       And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
-      And its lines are told apart by the letters "A, B" and 2 marks
+      And the lines of the chart "Kaksiot, keskihinta" are told apart by the letters "A, B" and 2 marks
       And the page says "Lähde: Tilastokeskus, Paavo 2026 ja Osakeasuntojen hinnat (13mu), CC BY 4.0"
-      And axe finds no violation in it
+      And axe finds no violation
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
     Scenario: Taken out again
@@ -59,12 +59,12 @@ Feature: Comparing neighbourhoods
         | All of Helsinki  | 41,4       |
         | All of Espoo     | 39,3       |
       And the chart "Two rooms, mean price" is in "€/m²" by "Source: Statistics Finland, 2023–2025"
-      And it is read out as "Two rooms, mean price, €/m². Otaniemi 02150: no data in 2023, no data in 2024, no data in 2025. Kruunuvuorenranta 00590: 5 408 in 2023, 6 036 in 2024, no data in 2025. Kallio 00530: 5 921 in 2023, 5 591 in 2024, 5 449 in 2025"
-      And its notes are:
+      And the chart "Two rooms, mean price" is read out as "Two rooms, mean price, €/m². Otaniemi 02150: no data in 2023, no data in 2024, no data in 2025. Kruunuvuorenranta 00590: 5 408 in 2023, 6 036 in 2024, no data in 2025. Kallio 00530: 5 921 in 2023, 5 591 in 2024, 5 449 in 2025"
+      And the notes of the chart "Two rooms, mean price" are, in this order:
         | Otaniemi 02150, 2023, 2024, 2025: no data |
         | Kruunuvuorenranta 00590, 2025: no data    |
         | The scale does not start at zero.         |
-      And the table behind it reads:
+      And the table behind the chart "Two rooms, mean price" reads:
         | 2023 | no data | 5 408   | 5 921 |
         | 2024 | no data | 6 036   | 5 591 |
         | 2025 | no data | no data | 5 449 |
@@ -136,14 +136,15 @@ Feature: Comparing neighbourhoods
     Scenario: Four areas on a sheet of A4
       When a visitor opens "/en/neighbourhoods/?areas=00530,02100,01300,00980" on the Finland site
       And they print the page on a sheet that is 703 pixels wide
-      Then the sheet shows the comparison in "Side by side", and no list to choose from
-      And the sheet does not show the table "People"
+      Then the paper shows the comparison in "Side by side"
+      And the paper does not show the choice of areas
+      And the paper does not show the table "People"
       And nothing on the sheet is cut off
 
     Scenario: All areas, where none is chosen
       When a visitor opens "/en/neighbourhoods/" on the Finland site
       And they print the page on a sheet that is 703 pixels wide
-      Then the sheet shows the table "Prices"
+      Then the paper shows the table "Prices"
       And nothing on the sheet is cut off
 
   @COMPARE-6
@@ -155,18 +156,18 @@ Feature: Comparing neighbourhoods
       And the page is no longer than 5 screens
       When they open the table "Dwellings"
       Then the table "Dwellings" compares 32 areas
-      And axe finds no violation in it
+      And axe finds no violation
 
     @no-javascript
     Scenario: Without JavaScript there is nothing to choose, and all figures
       When a visitor opens "/en/neighbourhoods/" on the Finland site
-      Then nothing can be chosen
+      Then the choice of areas is not shown
       And the table "People" compares 32 areas
       And the table "Prices" compares 32 areas
 
     Scenario: On paper, where nothing is chosen
       When a visitor opens "/fi/asuinaluevertailu/" on the Finland site
       And they print the page on a sheet that is 703 pixels wide
-      Then the sheet shows the table "Asukkaat"
-      And the sheet shows the table "Asunnot"
-      And the sheet shows the table "Hinnat"
+      Then the paper shows the table "Asukkaat"
+      And the paper shows the table "Asunnot"
+      And the paper shows the table "Hinnat"

@@ -309,7 +309,7 @@ Feature: Moving between pages
       And it is the list that they left
       And the home that they left is gone
       And they are 1500 pixels down the page
-      And "<choice>" under "<filter>" is chosen
+      And the choice "<choice>" under "<filter>" is chosen
       And they have found "<found>"
       And "<heading>" is announced
 
@@ -362,7 +362,7 @@ Feature: Moving between pages
       Then they read "Bostäder till salu" in Svenska
       And they are at "/bostader/"
       When they unfold "Fler filter"
-      Then "Hiss" under "Ska finnas" is not chosen
+      Then the choice "Hiss" under "Ska finnas" is not chosen
 
   @NAV-8
   Rule: Back and forward to an address with a fragment lead to the fragment's place

@@ -8,7 +8,7 @@ Feature: Reading articles and pages
 
     Scenario: The blog of Sweden
       When a visitor opens "/blogg/" on the Sweden site
-      Then the articles are, in this order:
+      Then the names of the articles are, in this order:
         | Visning i november – en checklista             |
         | Vad månadsavgiften egentligen innehåller       |
         | Energiklassen i annonsen och vad den berättar  |
@@ -31,7 +31,7 @@ Feature: Reading articles and pages
       When a visitor opens "<address>" on the Finland site
       Then they read "<heading>" in <language>
       And the page says "4 733"
-      And the page states a dated fact: "<fact>"
+      And the dated fact "<fact>" is shown
       And the page says "13 342"
       And the page says "<board>"
       And the page links to a source at "paatokset.hel.fi"

@@ -8,9 +8,16 @@ Feature: Reading the blog
 
     Scenario Outline: "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then the article begins with "<author>", "<published>" and "<reading>"
+      Then the beginning of the article says:
+        | <author>    |
+        | <published> |
+        | <reading>   |
       And the section "<heading>" says "<presentation>"
-      And search engines are told that "<name>" wrote it on "<day>" and changed it last on "<changed>"
+      And the page's structured data hold:
+        | @type         | BlogPosting |
+        | author.name   | <name>      |
+        | datePublished | <day>       |
+        | dateModified  | <changed>   |
 
       Examples:
         | site    | address                                     | author                                 | published          | reading              | heading          | presentation              | name             | day        | changed    |
@@ -20,21 +27,24 @@ Feature: Reading the blog
 
     Scenario: An article that has changed says when
       When a visitor opens "/blogg/jamfora-omraden-med-siffror/" on the Sweden site
-      Then the article begins with "19 augusti 2026", "Uppdaterad 16 november 2026" and "2 minuters läsning"
+      Then the beginning of the article says:
+        | 19 augusti 2026             |
+        | Uppdaterad 16 november 2026 |
+        | 2 minuters läsning          |
 
     Scenario: One that has not says nothing of it
       When a visitor opens "/blogg/vad-avgiften-innehaller/" on the Sweden site
-      Then the article does not begin with "Uppdaterad"
+      Then the beginning of the article does not say "Uppdaterad"
 
   @BLOG-2
   Rule: The articles about a topic are on a page of their own, at an address in each language
 
     Scenario: From an article to its topic
       Given a visitor is at "/blogg/vad-avgiften-innehaller/" on the Sweden site
-      When they choose the topic "Bostadsrätt"
+      When they click the topic "Bostadsrätt"
       Then they are at "/blogg/amne/bostadsratt/"
       And they read "Artiklar om bostadsrätt" in Svenska
-      And the articles are, in this order:
+      And the names of the articles are, in this order:
         | Vad månadsavgiften egentligen innehåller |
         | Så läser du föreningens årsredovisning   |
 
@@ -43,7 +53,7 @@ Feature: Reading the blog
       When they change the language to <language>
       Then they are at "<address>"
       And they read "<heading>" in <language>
-      And the topic "<topic>" is marked as the one that they read about
+      And the current topic reads "<topic>"
 
       Examples:
         | language | address                           | heading                           | topic             |
@@ -52,7 +62,7 @@ Feature: Reading the blog
 
     Scenario: From a topic back to all articles
       Given a visitor is at "/en/blog/topic/hitas/" on the Finland site
-      When they choose the topic "All topics"
+      When they click the topic "All topics"
       Then they are at "/en/blog/"
 
     Scenario: A topic has no address in another language's words
@@ -64,7 +74,7 @@ Feature: Reading the blog
 
     Scenario: To the third part
       Given a visitor is at "/blogg/checklista-for-novembervisning/" on the Sweden site
-      Then the list "I artikeln" names, in this order:
+      Then the parts in the list "I artikeln" are, in this order:
         | Före visningen                  |
         | I rummen                        |
         | Kök och badrum                  |
@@ -77,26 +87,26 @@ Feature: Reading the blog
 
     Scenario: An article of four parts has none
       When a visitor opens "/blogg/jamfora-omraden-med-siffror/" on the Sweden site
-      Then there is no list "I artikeln"
+      Then the list "I artikeln" is not shown
 
   @BLOG-4
   Rule: An article leads to those before and after it, and first to those about the same topics
 
     Scenario: In the middle
       Given a visitor is at "/fi/blog/energialuokka-asuntoilmoituksessa/" on the Finland site
-      Then the previous article is "Oma tontti, vuokratontti vai valinnainen vuokratontti?"
+      Then the previous article says "Oma tontti, vuokratontti vai valinnainen vuokratontti?"
       And the section "Lue myös" shows, in this order:
         | Taloyhtiön paperit ennen tarjousta                   |
         | Velaton hinta, myyntihinta ja velkaosuus: mitä ostaja maksaa |
         | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
-      When they go on to the next article
+      When they click the next article
       Then they are at "/fi/blog/asuinalueiden-vertailu-luvuin/"
 
     Scenario: At either end
       When a visitor opens "/fi/blog/hitas-lyhyesti/" on the Finland site
-      Then there is no next article
+      Then the next article is not shown
       When a visitor opens "/fi/blog/velaton-hinta-myyntihinta-velkaosuus/" on the Finland site
-      Then there is no previous article
+      Then the previous article is not shown
 
   @BLOG-5
   Rule: The feed of each language is Atom as RFC 4287 asks for it, and pages name it
@@ -105,7 +115,7 @@ Feature: Reading the blog
       When a visitor opens "<blog>" on the <site> site
       Then the page names "<feed>" as its feed
       And the feed is well-formed Atom in <language>, at "<origin><feed>", that changed last on "<changed>"
-      And each entry has its own address as its id, an author, dates, a summary and a text with whole addresses
+      And each of its 6 entries has its own address as its id, an author, dates, a summary and a text with whole addresses
 
       Examples:
         | site    | language | blog      | feed         | origin                         | changed    |

@@ -43,12 +43,12 @@ Feature: Searching homes
     Scenario Outline: Page by page at "<address>" without JavaScript
       When a visitor opens "<address>" on the <site> site
       Then the page shows 24 homes
-      And the page has no search
+      And the search is not shown
+      And the order of the homes is not shown
       When they follow "<second>" in the text
       Then they are at "<address>2/"
       And the page is called "<title>"
-      When they have read the pages of the list from "<address>" on
-      Then they have seen <count> homes, each another one
+      And the pages of the list from "<address>" on show <count> homes, each another one
 
       Examples:
         | site    | address      | second  | title                                  | count |
@@ -58,18 +58,22 @@ Feature: Searching homes
     Scenario: The pages of the list for search engines
       When a visitor opens "/bostader/2/" on the Sweden site
       Then the page's canonical address is "https://www.kvistbo.example/bostader/2/"
-      And the page comes after "/bostader/" and before "/bostader/3/"
+      And the page's neighbours are:
+        | previous | /bostader/   |
+        | next     | /bostader/3/ |
       When a visitor opens "/bostader/3/" on the Sweden site
-      Then the page comes after "/bostader/2/" and is the last one
+      Then the page's neighbours are:
+        | previous | /bostader/2/ |
+        | next     |              |
 
     Scenario: More homes that do not come can be asked for again
       Given a visitor is at "/bostader/" on the Sweden site
       And "/page-data/bostader/2/page-data.json" answers 500 1 time
       When they ask for more homes
-      Then the search says "Alla bostäder kunde inte laddas."
+      Then the text "Alla bostäder kunde inte laddas." is shown
       And the page shows 24 homes
       When they press the button "Försök igen"
-      Then the page shows the home "Sekelskiftestrea med kakelugn, badkar och balkong"
+      Then the card "Sekelskiftestrea med kakelugn, badkar och balkong" is shown
 
   @SEARCH-2
   Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
@@ -77,7 +81,7 @@ Feature: Searching homes
     Scenario Outline: <filter> in Sweden: <value>
       Given a visitor is at "/en/apartments/" on the Sweden site
       And they unfold "More filters"
-      When they write "<value>" as "<end>" of "<filter>"
+      When they write "<value>" in the field "<end>" of "<filter>"
       Then they have found "<found>"
       And they are at "/en/apartments/?<query>"
 
@@ -93,10 +97,10 @@ Feature: Searching homes
 
     Scenario: Both ends of a range, and one home found
       Given a visitor is at "/bostader/" on the Sweden site
-      When they write "50" as "Lägst" of "Boarea (m²)"
-      And they write "60" as "Högst" of "Boarea (m²)"
+      When they write "50" in the field "Lägst" of "Boarea (m²)"
+      And they write "60" in the field "Högst" of "Boarea (m²)"
       Then they have found "9 bostäder"
-      When they write "Almanackan" in "Adress, område eller förening"
+      When they write "Almanackan" in the field "Adress, område eller förening"
       Then they have found "0 bostäder"
       When they press the button "Ta bort filter: Boarea 50–60 m²"
       Then they have found "1 bostad"
@@ -144,10 +148,10 @@ Feature: Searching homes
     Scenario: In Finland, in its own terms
       Given a visitor is at "/fi/asunnot/" on the Finland site
       And they unfold "Lisää rajauksia"
-      When they write "250 000" as "Enintään" of "Velaton hinta (€)"
+      When they write "250 000" in the field "Enintään" of "Velaton hinta (€)"
       Then they have found "17 kohdetta"
       When they press the button "Tyhjennä kaikki"
-      And they write "300" as "Enintään" of "Yhtiövastike (€/kk)"
+      And they write "300" in the field "Enintään" of "Yhtiövastike (€/kk)"
       Then they have found "14 kohdetta"
       When they choose a place that begins with "berg"
       Then they have found "2 kohdetta"
@@ -157,29 +161,29 @@ Feature: Searching homes
 
     Scenario: With the keyboard
       Given a visitor is at "/bostader/" on the Sweden site
-      When they write "söd" as the place
-      Then these places are suggested:
+      When they look for "söd" in the place
+      Then the suggestions are, in this order:
         | Södermalm, Stockholm (8) |
       When they press ArrowDown
       Then the suggestion "Södermalm, Stockholm (8)" is the one that Enter chooses
       When they press Enter
       Then they have found "8 bostäder"
       And no places are suggested
-      When they write "sol" as the place
+      When they look for "sol" in the place
       And they press Enter
       Then they have found "15 bostäder"
       And they are at "/bostader/?place=sodermalm,solna"
-      When they write "malm" as the place
-      Then these places are suggested:
+      When they look for "malm" in the place
+      Then the suggestions are, in this order:
         | Malmö (7) |
-      When they write "xyz" as the place
-      Then the search says "Vi har inga bostäder där"
+      When they look for "xyz" in the place
+      Then the text "Vi har inga bostäder där" is shown
       When they press Escape
       Then no places are suggested
 
     Scenario: With the mouse, a whole city
       Given a visitor is at "/en/apartments/" on the Sweden site
-      When they write "stock" as the place
+      When they look for "stock" in the place
       And they click the suggestion "Stockholm, the whole city (24)"
       Then they have found "24 homes"
       And the active filters are "Stockholm, the whole city"
@@ -191,10 +195,10 @@ Feature: Searching homes
       Given a visitor is at "/en/apartments/?place=solna&price=..3000000&rooms=1,2&q=kr%C3%BCs" on the Sweden site
       Then they have found "1 home"
       And the active filters are "Solna, ‘krüs’, Price up to 3 000 000 kr, 1 room, 2 rooms"
-      When they press Enter on "Remove filter: 2 rooms"
+      When they press Enter on the button "Remove filter: 2 rooms"
       Then they are at "/en/apartments/?q=kr%C3%BCs&place=solna&price=..3000000&rooms=1"
       And the focus is visibly on "Clear all"
-      When they write "abc" as "From" of "Price (kr)"
+      When they write "abc" in the field "From" of "Price (kr)"
       And they press the button "Clear all"
       Then they are at "/en/apartments/"
       And they have found "62 homes"
@@ -203,7 +207,7 @@ Feature: Searching homes
     Scenario: Nothing fits
       Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
       Then they have found "0 bostäder"
-      And they can give up:
+      And the filters to give up are, in this order:
         | Ta bort: Pris upp till 3 000 000 kr (4 bostäder) |
         | Ta bort: Bastu (1 bostad)                        |
         | Ta bort: Solna (0 bostäder)                      |
@@ -238,9 +242,9 @@ Feature: Searching homes
       Given a visitor is at "/bostader/" on the Sweden site
       When they choose "2" under "Antal rum"
       And they have found "18 bostäder"
-      And they type "sol" in "Adress, område eller förening"
+      And they type "sol" in the field "Adress, område eller förening"
       Then they are at "/bostader/?q=sol&rooms=2"
-      When they type "na" in "Adress, område eller förening"
+      When they type "na" in the field "Adress, område eller förening"
       Then they are at "/bostader/?q=solna&rooms=2"
       And they have found "2 bostäder"
       When they go back
@@ -250,7 +254,7 @@ Feature: Searching homes
       When they go back
       Then they are at "/bostader/"
       And they have found "62 bostäder"
-      And "2" under "Antal rum" is not chosen
+      And the choice "2" under "Antal rum" is not chosen
 
     Scenario: A home that was found, and back, and the page anew
       Given a visitor is at "/bostader/?rooms=2&sort=cheapest" on the Sweden site
@@ -259,7 +263,7 @@ Feature: Searching homes
       And they read "Tvåa en trappa upp med balkong mot kvällsljuset" in Svenska
       And they go back
       Then they have found "18 bostäder"
-      And "2" under "Antal rum" is chosen
+      And the choice "2" under "Antal rum" is chosen
       When they reload the page
       Then they have found "18 bostäder"
       And the homes begin with "Tvåa en trappa upp med balkong mot kvällsljuset"
@@ -282,8 +286,8 @@ Feature: Searching homes
     Scenario: A search is shared as a link
       Given a visitor is at "/bostader/?rooms=2" on the Sweden site
       When they press the button "Dela"
-      Then the search says "Länken är kopierad"
-      And the address "/bostader/?rooms=2" has been copied
+      Then the text "Länken är kopierad" is shown
+      And "/bostader/?rooms=2" has been copied
 
   @SEARCH-7
   Rule: A number that makes no sense is named at its field, and the homes stay as they were
@@ -291,14 +295,14 @@ Feature: Searching homes
     Scenario: A word, and a least above the most
       Given a visitor is at "/bostader/?rooms=2" on the Sweden site
       And they have found "18 bostäder"
-      When they write "billig" as "Högst" of "Pris (kr)"
-      Then the field "Högst" of "Pris (kr)" says "Skriv ett tal med siffror, till exempel 4 000 000."
+      When they write "billig" in the field "Högst" of "Pris (kr)"
+      Then the field "Högst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
       And they have found "18 bostäder"
-      When they write "3 000 000" as "Högst" of "Pris (kr)"
+      When they write "3 000 000" in the field "Högst" of "Pris (kr)"
       Then they have found "4 bostäder"
       And no field of the search is said to be wrong
-      When they write "5 000 000" as "Lägst" of "Pris (kr)"
-      Then the field "Lägst" of "Pris (kr)" says "Det lägsta värdet är högre än det högsta."
+      When they write "5 000 000" in the field "Lägst" of "Pris (kr)"
+      Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Det lägsta värdet är högre än det högsta."
       And they have found "4 bostäder"
 
   @SEARCH-8
@@ -322,7 +326,7 @@ Feature: Searching homes
       And a visitor is at "/bostader/?rooms=2" on the Sweden site
       Then they have found "Söker …"
       And the page shows 0 homes
-      When they write "solna" in "Adress, område eller förening"
+      When they write "solna" in the field "Adress, område eller förening"
       And the answer that was held back comes
       Then they have found "2 bostäder"
       And they are at "/bostader/?q=solna&rooms=2"
@@ -330,7 +334,7 @@ Feature: Searching homes
     Scenario: The homes cannot be had at first
       Given "/search/homes.json" answers 500 1 time
       When a visitor opens "/bostader/?rooms=2" on the Sweden site
-      Then the search says "Sökningen kunde inte laddas. Nedan ser du alla bostäder."
+      Then the text "Sökningen kunde inte laddas. Nedan ser du alla bostäder." is shown
       And the page shows 24 homes
       When they press the button "Försök igen"
       Then they have found "18 bostäder"
@@ -339,9 +343,9 @@ Feature: Searching homes
       Given a visitor is at "/bostader/" on the Sweden site
       And "/homes/sv/pilvallsgatan-27.json" answers 500 1 time
       When they put the homes in the order "Lägst pris först"
-      Then the search says "Alla bostäder kunde inte laddas."
+      Then the text "Alla bostäder kunde inte laddas." is shown
       When they press the button "Försök igen"
-      Then the page shows the home "Etta på översta våningen för den som köper sitt första hem"
+      Then the card "Etta på översta våningen för den som köper sitt första hem" is shown
 
   @SEARCH-9
   Rule: The search can be used on a telephone, with the keyboard and with assistive technology
@@ -354,13 +358,18 @@ Feature: Searching homes
       And they choose "2" under "Antal rum"
       And they press the button "Visa 18 bostäder"
       Then all of the search but the place is folded away
-      And what is folded away is called "Filter 1"
+      And the heading of the filters reads "Filter 1"
       And the focus is on the homes that were found
 
     Scenario Outline: Open on a screen of <width> pixels
       Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
       And they have found "0 bostäder"
-      When the search is open on a screen of <width> pixels, with suggestions and a mistake
+      When their window is <width> pixels wide and 900 high
+      And they unfold all of the search
+      And they write "billig" in the field "Lägst" of "Pris (kr)"
+      Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
+      When they look for "s" in the place
+      And they press ArrowDown
       Then the page does not scroll sideways
       And axe finds no violation, light or dark
 
@@ -390,22 +399,22 @@ Feature: Searching homes
     Scenario: The visitor is at the end before the list can go on
       Given the answer to "/part---live-search-*.js" is held back
       And a visitor with a telephone is at "/bostader/" on the Sweden site
-      When they scroll to the end of the homes
+      When they scroll to the button for more homes
       And the answer that was held back comes
-      Then the list can go on, and does not
+      Then the list can go on, and shows 24 homes
       When they come near the end of the homes
       Then the page shows 48 homes
       And nothing on the page has moved
 
     Scenario: The visitor has gone on when a slow browser tells that they come near
-      Given the browser takes its time to tell what is in sight
+      Given their browser takes its time to tell what is in sight
       And a visitor with a telephone is at "/bostader/" on the Sweden site
       When they come near the end of the homes
       And the browser tells what it saw in sight
-      Then the list can go on, and does not
+      Then the list can go on, and shows 24 homes
       When they go on past the last home
       And the browser tells what it saw in sight
-      Then the list can go on, and does not
+      Then the list can go on, and shows 24 homes
       And nothing on the page has moved
 
     Scenario: Who is on the button for more homes stays on it when the list can go on
@@ -413,7 +422,7 @@ Feature: Searching homes
       And a visitor is at "/bostader/" on the Sweden site
       When they go to the button for more homes
       And the answer that was held back comes
-      Then the list can go on, and does not
+      Then the list can go on, and shows 24 homes
       And the focus is on the button for more homes
 
     Scenario: The focus waits with the visitor for the homes that they asked for

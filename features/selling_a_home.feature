@@ -8,7 +8,9 @@ Feature: Selling a home
 
     Scenario Outline: <site> in <language>
       When a visitor opens "<address>" on the <site> site
-      Then the section "<section>" has <count> steps, from "<first>" (<first time>) to "<last>" (<last time>)
+      Then the section "<section>" has <count> steps
+      And step 1 of the section "<section>" is "<first>" and takes "<first time>"
+      And step <count> of the section "<section>" is "<last>" and takes "<last time>"
       And the page says "<paper>"
 
       Examples:
@@ -70,15 +72,15 @@ Feature: Selling a home
     Scenario: A question, with the keyboard
       Given a visitor is at "/fi/myy-kotisi/" on the Finland site
       Then the answer to "Tarvitaanko energiatodistus?" is not shown
-      When they open the question "Tarvitaanko energiatodistus?" with Enter
+      When they press Enter on the common question "Tarvitaanko energiatodistus?"
       Then the answer to "Tarvitaanko energiatodistus?" is shown
-      And axe finds nothing wrong with the page as it stands
+      And axe finds no violation
 
     Scenario Outline: The way to a valuation, <site> in <language>
       Given a visitor is at "<address>" on the <site> site
       When they follow "<start>" in the text
-      Then the part "<start>" stands in the window
-      And the form asks for "<field>"
+      Then the part "<start>" is in the window
+      And the field "<field>" is required
       And the link "<ring>" leads to "<phone>"
 
       Examples:

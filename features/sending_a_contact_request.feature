@@ -123,7 +123,7 @@ Feature: Sending a contact request
       When a visitor opens "/#contact-request-sent-<code>" on the Finland site
       Then the focus is on the thanks "<thanks>", which are in "<code>"
       And the link "<onward>" of the thanks leads to "<list>"
-      And axe finds nothing wrong with the page as it stands
+      And axe finds no violation
 
       Examples:
         | language | code | thanks                              | onward          | list            |
@@ -404,7 +404,7 @@ Feature: Sending a contact request
       Then they are at "/en/"
       And the notice about their request says "You are offline. Your request will be sent when you are connected again."
       And leaving the page asks first
-      And axe finds nothing wrong with the page as it stands
+      And axe finds no violation
       When the browser has its network again
       Then the notice about their request says "Thank you, your request has reached us."
       And leaving the page does not ask first
@@ -557,7 +557,7 @@ Feature: Sending a contact request
     Scenario Outline: A home in <site>, in <language>
       Given a visitor is at "<home>" on the <site> site
       When they follow "<book>" in the text
-      Then the part "<heading>" stands in the window
+      Then the part "<heading>" is in the window
       And "<viewing>" is chosen
       And the form says "<about>"
       When they follow "<ask>" in the text

@@ -36,8 +36,8 @@ Feature: Starting from the home page
 
     Scenario: With the keyboard alone
       Given a visitor is at "/" on the Sweden site
-      When they move to "Område" and type "Sö"
-      And they move to "Visa bostäder" and press Enter
+      When they type "Sö" in the drop-down "Område"
+      And they press Enter on the button "Visa bostäder"
       Then they are at "/bostader/?place=sodermalm"
 
     @no-javascript
@@ -70,7 +70,7 @@ Feature: Starting from the home page
       Given a visitor is at "<home>" on the <site> site
       When they follow "<link>" in the text
       Then they are at "<address>"
-      And the footer leads to "<address>"
+      And the foot of the page links to "<address>"
 
       Examples:
         | site    | language | home | link                  | address                 |

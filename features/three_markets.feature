@@ -8,7 +8,7 @@ Feature: Three markets
 
     Scenario Outline: Nothing asks who the visitor is at "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then nothing on the page offers to sign in
+      Then the way to sign in is not shown
       And the visitor has been given no cookie
 
       Examples:

@@ -18,7 +18,7 @@ Feature: Understanding hitas
       And the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
       And the section "<example>" says "<illustrative>"
       And the section "<example>" says "<date>"
-      And the example has no fields to fill in
+      And the fields of the example are not shown
 
       Examples:
         | language | address    | example                                     | construction                         | market                    | limit              | debt-free                    | loans                                 | illustrative                             | date                               |
@@ -31,7 +31,7 @@ Feature: Understanding hitas
 
     Scenario Outline: <field>: <number>
       Given a visitor is at "/fi/hitas/" on the Finland site
-      When they work with "<number>" as "<field>"
+      When they write "<number>" in the field "<field>"
       Then the highest of the three is "<highest>"
       And the maximum price of the example is "<maximum>", and by the limit price alone "<unconfirmed>"
 
@@ -45,11 +45,11 @@ Feature: Understanding hitas
 
     Scenario Outline: "<number>" is no number, in <language>
       Given a visitor is at "<address>" on the Finland site
-      When they work with "<number>" as "<field>"
-      Then "<field>" is marked as wrong, with "<error>"
-      And the example says "<incomplete>" and no price
-      And axe finds nothing wrong with the page as it stands
-      When they work with "60" as "<field>"
+      When they write "<number>" in the field "<field>"
+      Then the field "<field>" is marked as wrong: "<error>"
+      And the result of the example reads "<incomplete>"
+      And axe finds no violation
+      When they write "60" in the field "<field>"
       Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
       Examples:
@@ -60,7 +60,7 @@ Feature: Understanding hitas
 
     Scenario: The way back to the example
       Given a visitor is at "/en/hitas/" on the Finland site
-      When they work with "500000" as "First purchase price"
+      When they write "500000" in the field "First purchase price"
       Then the maximum price of the example is "471 300 €", and by the limit price alone "223 980 €"
       When they press the button "Back to the example’s numbers"
       Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
@@ -71,17 +71,17 @@ Feature: Understanding hitas
     Scenario: When they do
       Given a visitor is at "/fi/hitas/" on the Finland site
       Then the browser did not ask for "/hitas-account-*.js"
-      When they work with "70" as "Asunnon pinta-ala"
+      When they write "70" in the field "Asunnon pinta-ala"
       Then the maximum price of the example is "271 310 €", and by the limit price alone "271 310 €"
       And the browser asked for "/hitas-account-*.js" 1 time
 
     Scenario: It stays missing
       Given a visitor is at "/fi/hitas/" on the Finland site
       And "/hitas-account-*.js" answers 404
-      When they turn to "Asunnon pinta-ala"
+      When they click the field "Asunnon pinta-ala"
       Then the browser has loaded 1 new document
       And the page has come alive
-      When they turn to "Asunnon pinta-ala"
+      When they click the field "Asunnon pinta-ala"
       Then "Osaa sivusta ei voitu ladata." is said to be missing
       And the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 

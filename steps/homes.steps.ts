@@ -1,29 +1,33 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { Facts } from "./screens/facts.ts"
+import { PropertyScreen } from "./screens/property.ts"
+import type { Cards } from "./screens/site-page.ts"
+import { figuresOf, rowHeadersOf } from "./screens/tables.ts"
 import { expect } from "./support/expect.ts"
-import { asRead } from "./support/text.ts"
+import { expectEach, expectLoaded } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-const rows = (table: DataTable): [string, string][] => table.raw().map(([term = "", value = ""]) => [term, value])
+const facts = ({ screen }: SiteWorld) => new Facts(screen)
+
+const firstColumn = (table: DataTable): string[] => table.raw().map(([text = ""]) => text)
 
 Then("the page has these sections:", async function (this: SiteWorld, headings: DataTable) {
-  for (const [heading] of rows(headings)) await expect(this.screen.section(heading)).toHaveCount(1)
+  await expectEach(firstColumn(headings).map((heading) => this.screen.section(heading)))
 })
 
-Then("the section {string} shows {int} homes", async function (this: SiteWorld, heading: string, count: number) {
-  await expect(this.screen.homes(this.screen.section(heading))).toHaveCount(count)
-})
-
-Then("the section {string} shows {int} articles", async function (this: SiteWorld, heading: string, count: number) {
-  await expect(this.screen.articles(this.screen.section(heading))).toHaveCount(count)
-})
+Then(
+  "the section {string} shows {int} {cards}",
+  async function (this: SiteWorld, heading: string, count: number, cards: Cards) {
+    await expect(cards(this.screen.section(heading))).toHaveCount(count)
+  },
+)
 
 Then(
   "the section {string} shows, in this order:",
   async function (this: SiteWorld, heading: string, titles: DataTable) {
-    await expect(this.screen.section(heading).getByRole("article").getByRole("heading")).toHaveText(
-      rows(titles).map(([title]) => title),
-    )
+    const headings = this.screen.section(heading).getByRole("article").getByRole("heading")
+    await expect(headings).toHaveText(firstColumn(titles))
   },
 )
 
@@ -37,83 +41,41 @@ Then("the home {string} stands after {string}", async function (this: SiteWorld,
   assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} stands before ${earlier}`)
 })
 
-Then("the section {string} links to {int} areas", async function (this: SiteWorld, heading: string, count: number) {
-  await expect(this.screen.section(heading).getByRole("listitem").getByRole("link")).toHaveCount(count)
-})
-
-Then("the section {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
-  await expect(this.screen.section(heading)).toContainText(text)
-})
-
 Then("the page shows {int} homes", async function (this: SiteWorld, count: number) {
   await expect(this.screen.homes()).toHaveCount(count)
 })
 
-Then("the page shows the home {string}", async function (this: SiteWorld, headline: string) {
-  await expect(this.screen.home(headline)).toHaveCount(1)
+Then("the page states:", async function (this: SiteWorld, rows: DataTable) {
+  await expect.poll(() => facts(this).onPage(firstColumn(rows))).toEqual(rows.raw())
 })
 
-Then("the card {string} says:", async function (this: SiteWorld, headline: string, lines: DataTable) {
-  const text = asRead(await this.screen.home(headline).innerText())
-  for (const [line] of rows(lines)) assert.ok(text.includes(line), `"${line}" is not in "${text}"`)
+Then("the section {string} states:", async function (this: SiteWorld, heading: string, rows: DataTable) {
+  await expect.poll(() => facts(this).inSection(heading, firstColumn(rows))).toEqual(rows.raw())
 })
 
-Then("the page states:", async function (this: SiteWorld, facts: DataTable) {
-  for (const [term, value] of rows(facts)) {
-    const values = await this.screen.values(term).allInnerTexts()
-    assert.ok(values.length > 0, `the page states no "${term}"`)
-    assert.deepEqual([...new Set(values.map(asRead))], [value], term)
-  }
-})
-
-Then("the section {string} states:", async function (this: SiteWorld, heading: string, facts: DataTable) {
-  for (const [term, value] of rows(facts)) {
-    const values = await this.screen.values(term, this.screen.section(heading)).allInnerTexts()
-    assert.equal(values.length, 1, `"${heading}" states "${term}" once`)
-    // The source of a figure is on the line below it.
-    assert.equal(asRead(values[0]?.split("\n")[0] ?? ""), value, term)
-  }
+Then("below the top the page states {string} once", async function (this: SiteWorld, names: string) {
+  const terms = names.split(", ")
+  const counts = await facts(this).countsOutside(this.on(PropertyScreen).glance, terms)
+  assert.deepEqual(counts, terms.fill("1").map(Number), names)
 })
 
 Then("the page shows {int} pictures and a floor plan", async function (this: SiteWorld, count: number) {
-  await expect(
-    this.screen.main.getByRole("region", { name: /^\d+ (bilder|pictures|kuvaa)$/ }).getByRole("img"),
-  ).toHaveCount(count)
-  const plan = this.screen.main.getByRole("figure").locator("img")
-  await plan.scrollIntoViewIfNeeded()
-  await expect(plan).toHaveJSProperty("complete", true)
-  assert.ok(
-    (await plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)) > 0,
-    "the floor plan did not load",
-  )
+  await expect(this.on(PropertyScreen).gallery.getByRole("img")).toHaveCount(count)
+  await expectLoaded(this.on(PropertyScreen).figure)
 })
 
 Then("the table {string} compares {int} areas", async function (this: SiteWorld, caption: string, count: number) {
-  await expect(this.screen.table(caption).locator('th[scope="row"]')).toHaveCount(count)
+  await expect(rowHeadersOf(this.screen.table(caption))).toHaveCount(count)
 })
 
 Then(
   "in the table {string} the row {string} says:",
-  async function (this: SiteWorld, caption: string, name: string, figures: DataTable) {
-    const table = this.screen.table(caption)
-    const columns = await table.locator("thead th").allInnerTexts()
-    const row = table.getByRole("row").filter({ has: this.page.getByRole("rowheader", { name, exact: true }) })
-    for (const [column, value] of rows(figures)) {
-      const index = columns.findIndex((text) => asRead(text).startsWith(column))
-      assert.ok(index > 0, `the table has no column "${column}"`)
-      assert.equal(asRead(await row.locator("th, td").nth(index).innerText()), value, column)
-    }
+  async function (this: SiteWorld, caption: string, row: string, figures: DataTable) {
+    const shown = await figuresOf(this.screen.table(caption), row, firstColumn(figures))
+    assert.deepEqual(shown, Object.values(figures.rowsHash()))
   },
 )
 
-Then("the articles are, in this order:", async function (this: SiteWorld, titles: DataTable) {
-  await expect(this.screen.articles().getByRole("heading")).toHaveText(rows(titles).map(([title]) => title))
-})
-
-Then("the page states a dated fact: {string}", async function (this: SiteWorld, term: string) {
-  await expect(this.screen.main.getByRole("term").getByText(term, { exact: true })).toHaveCount(1)
-})
-
 Then("the page links to a source at {string}", async function (this: SiteWorld, host: string) {
-  await expect(this.screen.main.locator(`a[href^="https://${host}/"]`).first()).toBeVisible()
+  await expect(this.screen.sourceAt(host)).toBeVisible()
 })

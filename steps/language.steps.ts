@@ -13,7 +13,7 @@ Then("the language switch offers {string}", async function (this: SiteWorld, lab
 })
 
 Then("the language switch marks {string} as the current one", async function (this: SiteWorld, label: string) {
-  await expect(this.screen.languageSwitch.locator("[aria-current]")).toHaveText([label])
+  await expect(this.screen.currentLanguage).toHaveText([label])
 })
 
 Then("the page's canonical address is {string}", async function (this: SiteWorld, address: string) {
@@ -26,7 +26,6 @@ Then("the page's default alternate is {string}", async function (this: SiteWorld
 })
 
 Then("every alternate of the page stands at {string}", async function (this: SiteWorld, origin: string) {
-  const alternates = await this.screen.alternates()
-  assert.ok(alternates.length > 0, "the page has no alternates")
-  for (const { address } of alternates) assert.equal(new URL(address).origin, origin)
+  const origins = (await this.screen.alternates()).map(({ address }) => new URL(address).origin)
+  assert.deepEqual([...new Set(origins)], [origin])
 })

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright"
-import { structuredDataOf } from "../support/structured-data.ts"
 
 const names = {
   topics: /^(Ämnen|Topics|Aiheet)$/,
@@ -26,8 +25,16 @@ export class Articles {
       })
   }
 
+  get topics(): Locator {
+    return this.#page.getByRole("navigation", { name: names.topics })
+  }
+
   topic(name: string): Locator {
-    return this.#page.getByRole("navigation", { name: names.topics }).getByRole("link", { name, exact: true })
+    return this.topics.getByRole("link", { name, exact: true })
+  }
+
+  get currentTopic(): Locator {
+    return this.topics.locator('[aria-current="page"]')
   }
 
   list(name: string): Locator {
@@ -38,16 +45,11 @@ export class Articles {
     return this.#page.getByRole("heading", { level: 2, name: heading, exact: true })
   }
 
-  neighbour(which: "previous" | "next"): Locator {
-    return this.#page
-      .getByRole("navigation", { name: names.neighbours })
-      .locator(`a[rel="${which === "next" ? "next" : "prev"}"]`)
+  neighbour(which: "prev" | "next"): Locator {
+    return this.#page.getByRole("navigation", { name: names.neighbours }).locator(`a[rel="${which}"]`)
   }
 
-  /** Returns the article's structured data for search engines. */
-  async posting(): Promise<{ author: { name: string }; datePublished: string; dateModified: string }> {
-    const posting = (await structuredDataOf(this.#page)).find((one) => one["@type"] === "BlogPosting")
-    if (!posting) throw new Error("search engines are told of no article")
-    return posting as { author: { name: string }; datePublished: string; dateModified: string }
+  get feed(): Locator {
+    return this.#page.locator('link[rel="alternate"][type="application/atom+xml"]')
   }
 }

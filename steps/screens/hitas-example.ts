@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { asRead } from "../support/text.ts"
 
 const result = /^(Esimerkin enimmäishinta|Exemplets maximipris|Maximum price in the example):/
 
@@ -8,10 +9,6 @@ export class HitasExample {
 
   constructor(page: Page) {
     this.#example = page.getByRole("main").getByRole("region", { name: /^(Laske itse|Räkna själv|Work it out):/ })
-  }
-
-  field(name: string): Locator {
-    return this.#example.getByRole("textbox", { name, exact: true })
   }
 
   get fields(): Locator {
@@ -27,8 +24,9 @@ export class HitasExample {
     return this.result.filter({ hasText: result }).getByRole("strong")
   }
 
-  /** Terms with the mark for the highest price, which is not part of their text. */
-  get highest(): Locator {
-    return this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
+  /** Returns the terms with the mark for the highest price, which is not part of their text. */
+  async highest(): Promise<string> {
+    const terms = this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
+    return (await terms.allInnerTexts()).map((text) => asRead(text).split(" ")[0]).join(", ")
   }
 }

@@ -65,14 +65,25 @@ export class MapScreen {
   }
 
   view(name: string): Locator {
-    return this.#page
-      .getByRole("main")
-      .getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
-      .getByRole("button", { name, exact: true })
+    return this.views.getByRole("button", { name, exact: true })
   }
 
   get views(): Locator {
-    return this.#page.getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
+    return this.#page.getByRole("main").getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
+  }
+
+  async press(name: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.button(name).click()
+  }
+
+  async pressKey(key: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.frame.press(key)
+  }
+
+  /** Returns whether an element is to the right of the map. */
+  async hasBeside(element: Locator): Promise<boolean> {
+    const [frame, box] = [await this.frame.boundingBox(), await element.boundingBox()]
+    return frame !== null && box !== null && box.x >= frame.x + frame.width && box.y < frame.y + frame.height
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { topOf } from "./measures.ts"
 
 /** Finds the comparison of neighbourhoods by role and accessible name. */
 export class NeighbourhoodScreen {
@@ -26,10 +27,6 @@ export class NeighbourhoodScreen {
       .filter({ hasText: new RegExp(`^${subject} `) })
   }
 
-  button(name: string): Locator {
-    return this.#page.getByRole("main").getByRole("button", { name })
-  }
-
   /** The comparison, in any language. */
   get comparison(): Locator {
     return this.comparisonCalled(/^(Alueet rinnakkain|Sida vid sida|Side by side)$/)
@@ -42,5 +39,22 @@ export class NeighbourhoodScreen {
   /** The text that names the compared areas. */
   comparedIn(comparison: Locator): Locator {
     return comparison.getByText(/^(Vertailussa|Du jämför|You are comparing) /)
+  }
+
+  /** Returns the chosen areas, in the order of the choices. */
+  chosen(): Promise<string[]> {
+    return this.choices.evaluateAll((all) =>
+      all.map((choice) => (choice as HTMLSelectElement).selectedOptions[0]?.text ?? ""),
+    )
+  }
+
+  /** Returns the place on screen of the choice and of each subject's heading, from the top. */
+  tops(subjects: readonly string[]): Promise<number[]> {
+    return Promise.all([this.choices.first(), ...subjects.map((subject) => this.opener(subject))].map(topOf))
+  }
+
+  /** Returns how many windows the page is high. */
+  screens(): Promise<number> {
+    return this.#page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   }
 }

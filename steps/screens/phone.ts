@@ -37,7 +37,13 @@ export class PhoneField {
     return this.#main.locator('[data-field="phone"] [aria-live]')
   }
 
-  told(text: string): Locator {
+  message(text: string): Locator {
     return this.#main.getByRole("status").filter({ hasText: text })
+  }
+
+  async openCountries(): Promise<void> {
+    await this.country.click()
+    await this.liveCountry.press("ArrowDown")
+    await this.countries.first().waitFor()
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { asRead } from "../support/text.ts"
 
 /** Finds the parts of a home's page by role and accessible name. */
 export class PropertyScreen {
@@ -16,48 +17,14 @@ export class PropertyScreen {
     return this.#page.getByRole("button", { name, exact: true })
   }
 
-  /** The dialog over the page. */
-  get viewer(): Locator {
-    return this.#page.getByRole("dialog")
-  }
-
-  /** The number and the description of the current picture. */
-  get caption(): Locator {
-    return this.viewer.getByRole("status")
-  }
-
-  /** The picture shown large. */
-  get picture(): Locator {
-    return this.viewer.getByRole("listitem").getByRole("img")
-  }
-
-  /** All loaded pictures, including the hidden neighbours. */
-  get pictures(): Locator {
-    return this.viewer.getByRole("img", { includeHidden: true })
-  }
-
-  /** The overview of all pictures, each of which opens at full size. */
-  get overview(): Locator {
-    return this.viewer.getByRole("listitem").getByRole("button")
-  }
-
-  /** The row that moves with a swipe. */
-  get row(): Locator {
-    return this.viewer.getByRole("list")
-  }
-
-  get plan(): Locator {
-    return this.viewer.getByRole("img")
-  }
-
   /** The plan in the page. */
   get drawing(): Locator {
     return this.#main.getByRole("region", { name: /^(Planritning|Floor plan|Pohjakuva)$/ }).getByRole("img")
   }
 
-  /** The zoom level of the plan. */
-  get scale(): Locator {
-    return this.viewer.getByRole("status")
+  /** The plan without its region. */
+  get figure(): Locator {
+    return this.#main.getByRole("figure").locator("img")
   }
 
   /** The pictures in the page. */
@@ -87,7 +54,33 @@ export class PropertyScreen {
   }
 
   /** Status messages for screen readers. */
-  get told(): Locator {
+  get message(): Locator {
     return this.#main.getByRole("status").filter({ hasText: /\S/ })
+  }
+
+  label(text: string): Locator {
+    return this.heading.getByText(text, { exact: true })
+  }
+
+  /** Returns the terms and values at the top of the page. */
+  async glanceFacts(): Promise<string[][]> {
+    const terms = await this.glance.getByRole("term").allInnerTexts()
+    const values = await this.glance.getByRole("definition").allInnerTexts()
+    return terms.map((term, index) => [asRead(term), asRead(values[index] ?? "")])
+  }
+
+  /** Returns the buttons that do nothing without scripts: a browser opens popovers and submits forms without them. */
+  buttonsThatNeedScripts(): Promise<string[]> {
+    return this.#main.getByRole("button").evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.hasAttribute("popovertarget"))
+        .filter((button) => !(button instanceof HTMLButtonElement && button.form?.method === "post"))
+        .map(({ outerHTML }) => outerHTML),
+    )
+  }
+
+  /** Returns the files that the pictures link to. */
+  pictureFiles(): Promise<string[]> {
+    return this.gallery.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
   }
 }

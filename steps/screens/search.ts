@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright"
+import { asRead } from "../support/text.ts"
+import { cards } from "./site-page.ts"
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -37,16 +39,8 @@ export class HomeSearch {
     return this.form.getByRole("option")
   }
 
-  text(label: string): Locator {
-    return this.form.getByRole("textbox", { name: label, exact: true })
-  }
-
   filter(label: string): Locator {
     return this.form.getByRole("group", { name: label, exact: true })
-  }
-
-  end(label: string, filter: string): Locator {
-    return this.filter(filter).getByRole("textbox", { name: label, exact: true })
   }
 
   /** Finds a choice by its name, which may end with its number of homes. */
@@ -106,4 +100,75 @@ export class HomeSearch {
   get noticeWithoutScripts(): Locator {
     return this.#main.locator("noscript > p")
   }
+
+  suggestion(name: string): Locator {
+    return this.form.getByRole("option", { name, exact: true })
+  }
+
+  /** Returns the suggestion that Enter chooses. */
+  async suggestionAtCursor(): Promise<string> {
+    const id = await this.place.getAttribute("aria-activedescendant")
+    return asRead(await this.form.locator(`[id="${id}"]`).innerText())
+  }
+
+  /** Unfolds the form and all of its filters. */
+  async unfoldAll(): Promise<void> {
+    for (const summary of await this.form.locator("summary").all())
+      if ((await summary.isVisible()) && !(await isOpen(summary))) await summary.click()
+  }
+
+  /** Texts of the form, and boxes that are ticked. */
+  async answers(): Promise<string[]> {
+    const texts = this.form.getByRole("textbox", { includeHidden: true })
+    const values = await texts.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    const ticked = this.form.getByRole("checkbox", { includeHidden: true, checked: true })
+    return [...values.filter(Boolean), ...(await ticked.evaluateAll((boxes) => boxes.map(({ id }) => id)))]
+  }
+
+  /** Returns the names of the active filters. */
+  async activeNames(): Promise<string> {
+    const names = await this.active.evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild?.textContent))
+    return names.map((name) => asRead(name ?? "")).join(", ")
+  }
+
+  /** Asks for more homes without scrolling to the button, because that would load more homes by itself. */
+  async askForMore(): Promise<void> {
+    await this.more.evaluate((button) => button.focus({ preventScroll: true }))
+    await this.#main.page().keyboard.press("Enter")
+  }
+
+  /** Stops 700 px before the end, which is still outside the viewport. */
+  async comeNearEnd(): Promise<void> {
+    await this.more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))
+  }
+
+  /** Asks for more homes until there are no more. */
+  async goToEnd(): Promise<void> {
+    while ((await this.more.count()) > 0) {
+      const before = await this.homes.count()
+      await this.more.press("Enter")
+      await this.homes.nth(before).waitFor()
+    }
+  }
+
+  get homes(): Locator {
+    return cards.homes(this.#main)
+  }
+
+  /** The address of the next page of the list. */
+  async nextPage(): Promise<string | null> {
+    const link = this.#main.locator('nav a[rel="next"]')
+    return (await link.count()) > 0 ? link.getAttribute("href") : null
+  }
+
+  /** Returns the addresses of the pages before and after this one, as search engines read them. */
+  neighbours(): Promise<{ previous: string; next: string }> {
+    return this.#main.page().evaluate(() => {
+      const address = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute("href") ?? ""
+      return { previous: address("prev"), next: address("next") }
+    })
+  }
 }
+
+const isOpen = (summary: Locator): Promise<boolean> =>
+  summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open") ?? false)

@@ -2,6 +2,17 @@ import type { Locator, Page } from "playwright"
 import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
 
+const signIn = /logga in|sign ?in|log ?in|kirjaudu|konto|account|tili\b|logg inn|register/i
+
+/** Cards by their plural name. */
+export const cards = {
+  homes: (within: Locator): Locator =>
+    within.getByRole("article").filter({ has: within.page().getByRole("definition") }),
+  articles: (within: Locator): Locator => within.getByRole("article").filter({ has: within.page().getByRole("time") }),
+  areas: (within: Locator): Locator => within.getByRole("listitem").getByRole("link"),
+} as const
+export type Cards = (typeof cards)[keyof typeof cards]
+
 /** Finds what every page of a site has, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
@@ -50,6 +61,10 @@ export class SitePage {
 
   get languageSwitch(): Locator {
     return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
+  }
+
+  get currentLanguage(): Locator {
+    return this.languageSwitch.locator("[aria-current]")
   }
 
   /** The progress bar while the next page loads. */
@@ -137,7 +152,7 @@ export class SitePage {
 
   /** Cards of homes, which are articles with a price. */
   homes(within: Locator = this.main): Locator {
-    return within.getByRole("article").filter({ has: this.#page.getByRole("definition") })
+    return cards.homes(within)
   }
 
   home(headline: string): Locator {
@@ -146,7 +161,7 @@ export class SitePage {
 
   /** Cards of articles, which are articles with a date. */
   articles(within: Locator = this.main): Locator {
-    return within.getByRole("article").filter({ has: this.#page.getByRole("time") })
+    return cards.articles(within)
   }
 
   /** Values beside a term, except those in the cards of other homes. */
@@ -155,6 +170,47 @@ export class SitePage {
       .locator("dl > div:not(article *)")
       .filter({ has: this.#page.getByRole("term").getByText(term, { exact: true }) })
       .getByRole("definition")
+  }
+
+  /** A part of the page whose label or heading begins with the text. */
+  content(text: string): Locator {
+    return this.main.locator(`[aria-label^="${text}"], h2:has-text("${text}")`)
+  }
+
+  /** A text of the page, or of a section of it. */
+  text(text: string, section = ""): Locator {
+    return (section ? this.section(section) : this.main).getByText(text, { exact: true })
+  }
+
+  /** A field to write in, which a group may tell from another of the same name. */
+  field(name: string, group = ""): Locator {
+    const within = group ? this.main.getByRole("group", { name: group, exact: true }) : this.main
+    return within.getByRole("textbox", { name, exact: true })
+  }
+
+  /** Buttons and fields of a section. */
+  controls(heading: string): Locator {
+    return this.section(heading).getByRole("button").or(this.section(heading).getByRole("textbox"))
+  }
+
+  get waysToSignIn(): Locator {
+    return this.#page
+      .locator("input[type=password]")
+      .or(this.#page.getByRole("link", { name: signIn }))
+      .or(this.#page.getByRole("button", { name: signIn }))
+  }
+
+  linksOutOf(part: Locator): Locator {
+    return part.locator('a[href^="https://"]')
+  }
+
+  callsIn(part: Locator): Locator {
+    return part.locator('a[href^="tel:"]')
+  }
+
+  /** The first link to a source at the host. */
+  sourceAt(host: string): Locator {
+    return this.main.locator(`a[href^="https://${host}/"]`).first()
   }
 
   table(caption: string): Locator {

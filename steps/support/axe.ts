@@ -67,3 +67,11 @@ export const violationsAt = async (page: Page, widths: readonly number[]): Promi
   }
   return found
 }
+
+/** Returns the violations in light and in dark colours. */
+export const violationsInBothSchemes = async (page: Page): Promise<{ light: string[]; dark: string[] }> => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const light = await violationsIn(page)
+  await page.emulateMedia({ colorScheme: "dark" })
+  return { light, dark: await violationsIn(page) }
+}

@@ -56,3 +56,26 @@ export const assertShowable = (data: Data): void => {
   for (const moment of [data.startDate, data.endDate])
     if (moment !== undefined) assert.match(String(moment), /T\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/)
 }
+
+/** Returns the values at the given paths of the page's item that has the given type. */
+export const describedBy = async (
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> => {
+  const item = (await structuredDataOf(page)).find((item) => item["@type"] === fields["@type"])
+  return Object.fromEntries(Object.keys(fields).map((path) => [path, valuesAt(item, path.split(".")).join(", ")]))
+}
+
+/** Returns the events of the page that begin at a moment. */
+export const eventsFrom = async (
+  page: Page,
+  moment: string,
+): Promise<{ name: unknown; begins: number; ends: number }[]> =>
+  (await structuredDataOf(page))
+    .filter((item) => item["@type"] === "Event")
+    .map(({ name, startDate, endDate }) => ({
+      name,
+      begins: Date.parse(String(startDate)),
+      ends: Date.parse(String(endDate)),
+    }))
+    .filter(({ begins }) => begins === Date.parse(moment))

@@ -1,2 +1,14 @@
+import assert from "node:assert/strict"
+
 /** Returns text as a reader sees it: `\s` also matches no-break spaces, so that a feature's spaces match both. */
 export const asRead = (text: string): string => text.replace(/\s+/g, " ").trim()
+
+/** Fails with the first of the parts that the text does not have. */
+export const assertIncludes = (text: string, parts: readonly string[]): void => {
+  const read = asRead(text)
+  for (const part of parts) assert.ok(read.includes(part), `"${part}" is not in "${read}"`)
+}
+
+/** Returns the parts that a text has, in the order of the text. */
+export const inOrderOf = (text: string, parts: readonly string[]): string[] =>
+  parts.filter((part) => text.includes(part)).toSorted((a, b) => text.indexOf(a) - text.indexOf(b))

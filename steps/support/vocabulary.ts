@@ -1,7 +1,12 @@
 import { defineParameterType } from "@cucumber/cucumber"
 import { type Language, languages } from "../../src/spec/languages.ts"
+import { elementOf, elementPattern } from "../screens/elements.ts"
 import { injectionNames } from "../screens/injections.ts"
+import { fingerMovements } from "../screens/map-gestures.ts"
+import { cards } from "../screens/site-page.ts"
 import { wholes } from "../screens/typography.ts"
+import { waysToClose } from "../screens/viewer.ts"
+import { abilities } from "./abilities.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
@@ -108,3 +113,32 @@ defineParameterType({
   regexp: /\d{3}|garbage|nothing/,
   transformer: (name: string): Fault => (name === "garbage" || name === "nothing" ? name : Number(name)),
 })
+
+/** An element by its words, such as: section "Priser". */
+defineParameterType({ name: "element", regexp: elementPattern, transformer: elementOf })
+
+/** Defines words for whether something is so. */
+const defineYesOrNo = (name: string, yes: readonly string[], no: readonly string[]) =>
+  defineParameterType({
+    name,
+    regexp: new RegExp([...no, ...yes].join("|")),
+    transformer: (text: string) => yes.includes(text),
+  })
+
+defineYesOrNo("is", ["is", "are"], ["is not", "are not"])
+defineYesOrNo("has", ["has"], ["has not"])
+defineYesOrNo("says", ["says"], ["does not say"])
+defineYesOrNo("shows", ["shows"], ["does not show"])
+
+/** Defines words that each stand for a value. */
+const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
+  defineParameterType({
+    name,
+    regexp: new RegExp(Object.keys(values).join("|")),
+    transformer: (word: string) => values[word],
+  })
+
+defineWords("cards", cards)
+defineWords("ability", abilities)
+defineWords("fingers", fingerMovements)
+defineWords("closing", waysToClose)

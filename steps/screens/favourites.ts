@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
 
 /** Finds favourites: the hearts, the link in the header, the favourites page and its comparison. */
-export class Saved {
+export class FavouriteScreen {
   readonly #page: Page
+  /** The file that the visitor has saved. */
+  file = { name: "", text: "" }
 
   constructor(page: Page) {
     this.#page = page
@@ -29,12 +32,12 @@ export class Saved {
   }
 
   /** The message for screen readers after a home is kept or removed. */
-  get told(): Locator {
+  get message(): Locator {
     return this.#page.getByRole("banner").locator('[aria-live="polite"]')
   }
 
   /** A home in the list, with the controls beside its card. */
-  kept(headline: string): Locator {
+  home(headline: string): Locator {
     return this.#page
       .getByRole("main")
       .getByRole("listitem")
@@ -45,11 +48,14 @@ export class Saved {
     return this.#page.getByRole("textbox", { name: new RegExp(` ${street}$`) })
   }
 
-  checkbox(name: string): Locator {
-    return this.#page.getByRole("checkbox", { name, exact: true })
+  /** A checkbox or a radio button. */
+  choice(name: string): Locator {
+    return this.#page
+      .getByRole("checkbox", { name, exact: true })
+      .or(this.#page.getByRole("main").getByRole("radio", { name, exact: true }))
   }
 
-  file(name: string): Locator {
+  fileField(name: string): Locator {
     return this.#page.getByLabel(name, { exact: true })
   }
 
@@ -74,6 +80,10 @@ export class Saved {
     return this.comparison.getByRole("columnheader")
   }
 
+  get rows(): Locator {
+    return this.comparison.getByRole("rowheader")
+  }
+
   row(name: string): Locator {
     return this.comparison.getByRole("rowheader", { name, exact: true })
   }
@@ -86,5 +96,54 @@ export class Saved {
       .getByRole("row")
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)))
     return [["", ...homes], ...rows.map((cells) => cells.map(asRead))]
+  }
+
+  /** Ticks or unticks the homes, one after another. */
+  async choose(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.choice(name).click()
+  }
+
+  get controls(): Locator {
+    const main = this.#page.getByRole("main")
+    return main.getByRole("button").or(main.getByRole("checkbox"))
+  }
+
+  heart(name: string): Locator {
+    return this.button(name).locator("svg")
+  }
+
+  /** Scrolls the comparison by the keyboard in a narrow window. */
+  async scrollByKey(): Promise<void> {
+    await this.#page.setViewportSize({ width: 320, height: 900 })
+    await this.region.press("ArrowRight")
+  }
+
+  /** Returns how far the comparison has scrolled. */
+  scrolled(): Promise<number> {
+    return this.region.evaluate(({ scrollLeft }) => scrollLeft)
+  }
+
+  /** Returns the compared homes whose picture lies under their button. */
+  coveredPictures(): Promise<string[]> {
+    return this.columns.evaluateAll((columns) =>
+      columns
+        .filter((column) => {
+          const button = column.querySelector("button")?.getBoundingClientRect()
+          const picture = column.querySelector("img")?.getBoundingClientRect()
+          return !button || !picture || (button.bottom > picture.top && button.top < picture.bottom)
+        })
+        .map((column) => column.textContent ?? ""),
+    )
+  }
+
+  /** Saves the favourites as a file, which a later step reads. */
+  async saveFile(button: string): Promise<void> {
+    const [download] = await Promise.all([this.#page.waitForEvent("download"), this.button(button).click()])
+    this.file = { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") }
+  }
+
+  async openFile(field: string, text: string): Promise<void> {
+    const file = { name: "favourites.json", mimeType: "application/json", buffer: Buffer.from(text) }
+    await this.fileField(field).setInputFiles(file)
   }
 }

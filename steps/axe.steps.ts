@@ -1,0 +1,12 @@
+import assert from "node:assert/strict"
+import { Then } from "@cucumber/cucumber"
+import { violationsIn, violationsInBothSchemes } from "./support/axe.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+Then("axe finds no violation", async function (this: SiteWorld) {
+  assert.deepEqual(await violationsIn(this.page), [])
+})
+
+Then("axe finds no violation, light or dark", { timeout: 60_000 }, async function (this: SiteWorld) {
+  assert.deepEqual(await violationsInBothSchemes(this.page), { light: [], dark: [] })
+})

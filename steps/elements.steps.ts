@@ -1,0 +1,101 @@
+import { type DataTable, Then, When } from "@cucumber/cucumber"
+import { type Element, linkTo } from "./screens/elements.ts"
+import { sizesOf } from "./screens/measures.ts"
+import { expect } from "./support/expect.ts"
+import { expectError, expectShown, expectText, expectTexts } from "./support/expectations.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+When("they click the {element}", async function (this: SiteWorld, element: Element) {
+  await element(this.page).click()
+})
+
+When("they double-click the {element}", async function (this: SiteWorld, element: Element) {
+  await element(this.page).dblclick()
+})
+
+When("they press {word} on the {element}", async function (this: SiteWorld, key: string, element: Element) {
+  await element(this.page).press(key)
+})
+
+When("they go to the {element}", async function (this: SiteWorld, element: Element) {
+  await element(this.page).focus()
+})
+
+When("they scroll to the {element}", async function (this: SiteWorld, element: Element) {
+  await element(this.page).scrollIntoViewIfNeeded()
+})
+
+When("they write {string} in the {element}", async function (this: SiteWorld, text: string, element: Element) {
+  await element(this.page).fill(text)
+  await element(this.page).blur()
+})
+
+When("they type {string} in the {element}", async function (this: SiteWorld, text: string, element: Element) {
+  await element(this.page).pressSequentially(text)
+})
+
+/** Leaves the focus in the field, because its suggestions close without it. */
+When("they look for {string} in the {element}", async function (this: SiteWorld, text: string, element: Element) {
+  await element(this.page).fill(text)
+})
+
+Then("the {element} {says} {string}", async function (this: SiteWorld, element: Element, says: boolean, text: string) {
+  await expectText(element(this.page), text, says)
+})
+
+Then("the {element} says:", async function (this: SiteWorld, element: Element, lines: DataTable) {
+  await expectTexts(element(this.page), lines.raw().flat())
+})
+
+Then("the {element} reads {string}", async function (this: SiteWorld, element: Element, text: string) {
+  await expect(element(this.page)).toHaveText(text, { useInnerText: true })
+})
+
+Then("the {element} are, in this order:", async function (this: SiteWorld, element: Element, texts: DataTable) {
+  await expect(element(this.page)).toHaveText(texts.raw().map((cells) => cells.join("")))
+})
+
+Then("the {element} holds {string}", async function (this: SiteWorld, element: Element, text: string) {
+  await expect(element(this.page)).toHaveValue(text)
+})
+
+Then("the {element} {is} shown", async function (this: SiteWorld, element: Element, is: boolean) {
+  await expectShown(element(this.page), is)
+})
+
+Then("the {element} {is} chosen", async function (this: SiteWorld, element: Element, is: boolean) {
+  await expect(element(this.page)).toBeChecked({ checked: is })
+})
+
+Then("the {element} is in the window", async function (this: SiteWorld, element: Element) {
+  await expect(element(this.page)).toBeInViewport()
+})
+
+Then("the focus is on the {element}", async function (this: SiteWorld, element: Element) {
+  await expect(element(this.page)).toBeFocused()
+})
+
+Then("the {element} links to {string}", async function (this: SiteWorld, element: Element, address: string) {
+  await expect(linkTo(element(this.page), address)).toBeVisible()
+})
+
+Then("the {element} is marked as wrong: {string}", async function (this: SiteWorld, element: Element, reason: string) {
+  await expectError(element(this.page), reason)
+})
+
+Then("the {element} is not marked as wrong", async function (this: SiteWorld, element: Element) {
+  await expect(element(this.page)).toHaveAttribute("aria-invalid", "false")
+})
+
+Then("the {element} is required", async function (this: SiteWorld, element: Element) {
+  await expect(element(this.page)).toHaveJSProperty("required", true)
+})
+
+Then(
+  "the {element} are at least {int} pixels wide and high",
+  async function (this: SiteWorld, element: Element, size: number) {
+    const sizes = await sizesOf(element(this.page))
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(size)
+  },
+)

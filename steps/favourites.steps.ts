@@ -1,0 +1,128 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { FavouriteScreen } from "./screens/favourites.ts"
+import { leftEdgesOf } from "./screens/measures.ts"
+import { expect } from "./support/expect.ts"
+import { expectNoHome, favouriteIds, readFavourites, storedFavourites } from "./support/favourites.ts"
+import { putOnDevice } from "./support/local-storage.ts"
+import type { SiteName } from "./support/sites.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
+
+// The device
+
+Given("their device keeps:", async function (this: SiteWorld, homes: DataTable) {
+  await putOnDevice(this, "favourites", storedFavourites(homes.raw()))
+})
+
+Given("another device keeps:", async function (this: SiteWorld, homes: DataTable) {
+  await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(homes.raw()))
+  await this.reload()
+})
+
+Given("the same page is open in another window", async function (this: SiteWorld) {
+  await (await this.context.newPage()).goto(this.page.url())
+})
+
+Then("their device holds the favourites {string}", async function (this: SiteWorld, ids: string) {
+  await expect.poll(() => favouriteIds(this)).toBe(ids)
+})
+
+// Keeping homes
+
+/** The name tells whether the home is kept, so the button must not have a pressed state too. */
+Then("the button {string} has a filled heart", async function (this: SiteWorld, name: string) {
+  await expect(favourites(this).heart(name)).not.toHaveCSS("fill", "none")
+  await expect(favourites(this).button(name)).not.toHaveAttribute("aria-pressed")
+})
+
+Then("the button {string} has an empty heart", async function (this: SiteWorld, name: string) {
+  await expect(favourites(this).heart(name)).toHaveCSS("fill", "none")
+})
+
+Then("the other window has the button {string} too", async function (this: SiteWorld, name: string) {
+  const other = this.context.pages().at(-1) ?? this.page
+  await expect(new FavouriteScreen(other).button(name)).toBeVisible()
+  await other.close()
+})
+
+Then("the header leads to {string}", async function (this: SiteWorld, name: string) {
+  await expect(favourites(this).way).toHaveAccessibleName(name)
+})
+
+Then("they are told in passing {string}", async function (this: SiteWorld, text: string) {
+  await expect(favourites(this).message).toHaveText(text)
+  await expect(favourites(this).message.getByText(text)).toBeVisible()
+})
+
+// The list
+
+When(
+  "a visitor opens {string} on the {site} site, where {string} is no home",
+  async function (this: SiteWorld, path: string, site: SiteName, id: string) {
+    expectNoHome(this, id)
+    await this.open(site, path)
+  },
+)
+
+Then("beside {string} stands nothing of a price before", async function (this: SiteWorld, headline: string) {
+  await expect(favourites(this).home(headline)).toHaveCount(1)
+  await expect(favourites(this).home(headline)).not.toContainText(/Priset var|price was|Hinta oli/)
+})
+
+Given("the home {string} is kept for reading offline too", async function (this: SiteWorld, id: string) {
+  const isCached = async (file: string) => (await caches.match(file)) !== undefined
+  await expect.poll(() => this.page.evaluate(isCached, `/homes/sv/${id}.json`)).toBe(true)
+})
+
+// Files
+
+When("they save their favourites with {string}", async function (this: SiteWorld, name: string) {
+  await favourites(this).saveFile(name)
+})
+
+Then(
+  "the file {string} holds {string}, and of each home:",
+  async function (this: SiteWorld, name: string, fields: string, homes: DataTable) {
+    assert.equal(favourites(this).file.name, name)
+    assert.deepEqual(readFavourites(favourites(this).file.text, this.origin), { fields, homes: homes.raw() })
+  },
+)
+
+When("they open the file there with {string}", async function (this: SiteWorld, name: string) {
+  await favourites(this).openFile(name, favourites(this).file.text)
+})
+
+When("they open a file with {string} that says:", async function (this: SiteWorld, name: string, text: string) {
+  await favourites(this).openFile(name, text)
+})
+
+// Comparing homes
+
+Then("the button {string} waits and says {string}", async function (this: SiteWorld, name: string, missing: string) {
+  await expect(favourites(this).button(name)).toBeDisabled()
+  await expect(favourites(this).button(name)).toHaveAccessibleDescription(missing)
+})
+
+When("they choose {string}", async function (this: SiteWorld, names: string) {
+  await favourites(this).choose(names.split(", "))
+})
+
+Then("the comparison shows {string}", async function (this: SiteWorld, streets: string) {
+  await expect(favourites(this).comparedHomes).toHaveText(streets.split(", "))
+})
+
+Then("the comparison reads:", async function (this: SiteWorld, facts: DataTable) {
+  await expect.poll(() => favourites(this).facts()).toEqual(facts.raw())
+})
+
+Then("the comparison can be scrolled with the keyboard, its first column in view", async function (this: SiteWorld) {
+  await favourites(this).scrollByKey()
+  await expect.poll(() => favourites(this).scrolled()).toBeGreaterThan(0)
+  expect(Math.min(...(await leftEdgesOf(favourites(this).rows)))).toBeGreaterThanOrEqual(0)
+})
+
+Then("no button of the compared homes covers a picture", async function (this: SiteWorld) {
+  assert.deepEqual(await favourites(this).coveredPictures(), [])
+})

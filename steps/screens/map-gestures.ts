@@ -1,0 +1,90 @@
+import type { Page } from "playwright"
+import { MapScreen } from "./map.ts"
+
+type Point = readonly [number, number]
+/** The place of each finger that is on the screen. */
+type Fingers = readonly Point[]
+
+const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
+
+const spread = ([x, y]: Point): Fingers[] =>
+  steps(12).map((step) => [
+    [x - 20 - 10 * step, y],
+    [x + 20 + 10 * step, y],
+  ])
+
+const scroll = ([x, y]: Point): Fingers[] => steps(4).map((step) => [[x - 20, y + 24 - 8 * step]])
+
+/** Movements of fingers around a point, by the words of features. */
+export const fingerMovements = {
+  "two fingers": spread,
+  "one finger that scrolls and another that comes to help": (point: Point) => [...scroll(point), ...spread(point)],
+} as const
+export type FingerMovement = (typeof fingerMovements)[keyof typeof fingerMovements]
+
+/** Moves the mouse and fingers over the map. */
+export class MapGestures {
+  readonly #page: Page
+  readonly #map: MapScreen
+  /** Where the page was scrolled to when the last gesture began. */
+  #scrollTop = 0
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#map = new MapScreen(page)
+  }
+
+  async turnWheel(mark: string, pixels: number): Promise<void> {
+    await this.#page.mouse.move(...(await this.#pointOf(mark)))
+    await this.#page.mouse.wheel(0, pixels)
+  }
+
+  async drag(mark: string, distance: number): Promise<void> {
+    const [x, y] = await this.#pointOf(mark)
+    await this.#page.mouse.move(x, y)
+    await this.#page.mouse.down()
+    await this.#page.mouse.move(x + distance, y, { steps: 6 })
+    await this.#page.mouse.up()
+  }
+
+  async doubleClickBeside(mark: string, times: number): Promise<void> {
+    const [x, y] = await this.#pointOf(mark)
+    for (const _ of steps(times)) await this.#page.mouse.dblclick(x + 40, y)
+  }
+
+  async slideUp(): Promise<void> {
+    await this.#begin()
+    const [x, y] = await this.#map.middle()
+    await this.#touch(steps(10).map((step) => [[x, y - 12 * step]]))
+  }
+
+  async moveFingers(mark: string, movement: FingerMovement): Promise<void> {
+    await this.#touch(movement(await this.#pointOf(mark)))
+  }
+
+  async hasScrolledPage(): Promise<boolean> {
+    return (await this.#page.evaluate(() => scrollY)) !== this.#scrollTop
+  }
+
+  async #begin(): Promise<void> {
+    await this.#map.bringIntoView()
+    this.#scrollTop = await this.#page.evaluate(() => scrollY)
+  }
+
+  async #pointOf(mark: string): Promise<Point> {
+    await this.#begin()
+    return this.#map.middle(this.#map.mark(mark))
+  }
+
+  /** Touches the screen with several fingers, which Playwright has no method for. */
+  async #touch(moments: readonly Fingers[]): Promise<void> {
+    const session = await this.#page.context().newCDPSession(this.#page)
+    let down = 0
+    for (const points of [...moments, []]) {
+      const type = points.length > down ? "touchStart" : points.length < down ? "touchEnd" : "touchMove"
+      await session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+      down = points.length
+    }
+    await session.detach()
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "playwright"
+
+/** Finds the parts of the page for sellers. */
+export class SellingScreen {
+  readonly #main: Locator
+
+  constructor(page: Page) {
+    this.#main = page.getByRole("main")
+  }
+
+  question(text: string): Locator {
+    return this.#main.getByText(text, { exact: true })
+  }
+
+  answer(question: string): Locator {
+    return this.#main
+      .getByRole("group")
+      .filter({ has: this.#main.page().getByText(question, { exact: true }) })
+      .getByRole("paragraph")
+  }
+
+  items(heading: string): Locator {
+    return this.#main.getByRole("region", { name: heading, exact: true }).getByRole("listitem")
+  }
+
+  /** Returns the telephone number and the address for mail of each person, as links show them. */
+  async contacts(heading: string): Promise<{ phones: string[]; addresses: string[] }> {
+    const people = this.items(heading)
+    return {
+      phones: await people.locator('a[href^="tel:+"]').allInnerTexts(),
+      addresses: await people.locator('a[href^="mailto:"]').allInnerTexts(),
+    }
+  }
+}

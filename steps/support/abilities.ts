@@ -1,0 +1,38 @@
+/** What differs in a browser, as scripts that run before each page's own. */
+export const abilities = {
+  "can share": () => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data })
+    navigator.canShare = () => true
+  },
+  "lets nothing be copied": () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"))
+  },
+  "has no room left to store anything": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+  },
+  "takes its time to tell what is in sight": () => {
+    globalThis.seen = new Map()
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries) => {
+          // Steps wait with an observer of the body, which is not held back.
+          if (entries.some(({ target }) => target === document.body)) return tell(entries, this)
+          const before = globalThis.seen.get(this) ?? []
+          globalThis.seen.set(this, [...before, () => tell(entries, this)])
+        }, options)
+      }
+      override disconnect() {
+        globalThis.seen.delete(this)
+        super.disconnect()
+      }
+    }
+  },
+} as const
+export type Ability = (typeof abilities)[keyof typeof abilities]
+
+declare global {
+  /** Entries that observers have collected, and callbacks that have not run yet. */
+  var seen: Map<IntersectionObserver, (() => void)[]>
+}

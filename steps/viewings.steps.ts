@@ -1,0 +1,42 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then } from "@cucumber/cucumber"
+import { calendarEventOf } from "./support/calendar.ts"
+import { expect } from "./support/expect.ts"
+import { eventsFrom } from "./support/structured-data.ts"
+import { assertIncludes } from "./support/text.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+Given("time stands still at {string}", async function (this: SiteWorld, time: string) {
+  await this.clock.stop(Date.parse(time))
+})
+
+Then(
+  "the link {string} begins a message to {string} about {string}",
+  async function (this: SiteWorld, name: string, address: string, subject: string) {
+    const link = this.screen.main.getByRole("link", { name, exact: true })
+    await expect(link).toHaveAttribute("href", `mailto:${address}?subject=${encodeURIComponent(subject)}`)
+  },
+)
+
+Then(
+  "the calendar entry of {string} is a file with one event:",
+  async function (this: SiteWorld, viewing: string, facts: DataTable) {
+    assert.deepEqual((await calendarEventOf(this, viewing)).facts, facts.rowsHash())
+  },
+)
+
+Then(
+  "the calendar entry of {string} describes it: {string}",
+  async function (this: SiteWorld, viewing: string, text: string) {
+    assertIncludes((await calendarEventOf(this, viewing)).description, [text])
+  },
+)
+
+Then(
+  "the page tells search engines of the event {string} from {string} to {string}",
+  async function (this: SiteWorld, name: string, begins: string, ends: string) {
+    assert.deepEqual(await eventsFrom(this.page, begins), [
+      { name, begins: Date.parse(begins), ends: Date.parse(ends) },
+    ])
+  },
+)
