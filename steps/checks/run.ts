@@ -8,6 +8,7 @@ import { sourceFiles } from "./imports.ts"
 import { mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { indexRows, specProblems } from "./spec.ts"
+import { stepFileProblems, stepFiles } from "./step-files.ts"
 
 const { runConfiguration } = await loadConfiguration({
   file: "cucumber.json",
@@ -27,6 +28,7 @@ const problems = [
     mutants,
     index.map(({ id }) => id),
   ),
+  ...stepFileProblems(stepFiles()),
   ...readmeProblems(projectReadmes(), project()),
   ...folderProblems(sourceFiles(), folderRules(readFileSync("src/README.md", "utf8"))),
 ]
