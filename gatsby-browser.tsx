@@ -1,11 +1,12 @@
 import type { GatsbyBrowser } from "gatsby"
+import { components } from "$virtual/async-requires"
 import { repeatFirstInput } from "./src/browser/hydration/first-input.ts"
 import { setNavigationDelayed } from "./src/browser/navigation/delay.ts"
 import { hideMissingChunks, showMissingChunks } from "./src/browser/navigation/failure.ts"
 import { startNavigation, startPrefetchOnIntent } from "./src/browser/navigation/navigation.ts"
 import { endFirstPage, storedScroll } from "./src/browser/navigation/scroll.ts"
 import { redirectToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
-import { keepForOffline } from "./src/browser/offline/service-worker.ts"
+import { keepForOffline, registerWhenLoaded } from "./src/browser/offline/service-worker.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/reporting/error-reporting.ts"
 import { startFavourites } from "./src/browser/storage/favourites.ts"
 import { leavePage } from "./src/browser/tracking/consent.ts"
@@ -13,6 +14,9 @@ import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 
 export { wrapPageElement } from "./src/templates/layout/layout.tsx"
+
+/** Set by the build (src/gatsby/webpack-config.ts). */
+declare const __SERVICE_WORKER__: boolean
 
 /** Gatsby draws nothing while it waits for this promise. */
 const never = new Promise<never>(() => {})
@@ -22,7 +26,8 @@ export const onClientEntry = (): Promise<never> | undefined => {
   startErrorReporting()
   showMissingChunks()
   startFavourites()
-  startPrefetchOnIntent()
+  if (__SERVICE_WORKER__) registerWhenLoaded()
+  startPrefetchOnIntent(components)
   // No page is awaited after a newer navigation or a return from the back/forward cache.
   window.___emitter.on("onNavigationSuperseded", () => setNavigationDelayed(false))
   addEventListener("pageshow", () => setNavigationDelayed(false))
@@ -52,11 +57,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 /** Pages that keep their own scroll position restore it themselves. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   storedScroll(location.pathname) === null || location.hash !== ""
-
-/** Set by the build (src/gatsby/webpack-config.ts). */
-declare const __SERVICE_WORKER__: boolean
-
-export const registerServiceWorker: GatsbyBrowser["registerServiceWorker"] = () => __SERVICE_WORKER__
 
 /** Gatsby's types lack the two hooks below. */
 type RenderErrorArgs = {

@@ -12,10 +12,14 @@ import {
   versionWebpackCache,
 } from "./webpack.ts"
 
-/** Unused parts of Gatsby's runtime: Partytown's snippet works in development only, and the build renders slices. */
+/**
+ * Unused parts of Gatsby's runtime: Partytown's snippet works in development only, the build renders slices, and
+ * src/browser/offline registers the service worker.
+ */
 const unusedRuntime = [
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   ".cache/slice/server-slice.js",
+  ".cache/register-service-worker.js",
 ]
 
 /** Sets which pages register a service worker, and drops Sentry's debug messages from what visitors download. */

@@ -78,12 +78,12 @@ describe("what webpack has compiled", () => {
     expect(cache.buildDependencies).toEqual({ defaultWebpack: [] })
     return cache.version
   }
-  const compiled = { "gatsby-config.js": "exports.plugins = []", "gatsby-node.js": "exports.createPages = () => {}" }
+  const configuration = { "src/gatsby/webpack.ts": "export {}", "src/published/styles.ts": "export {}" }
 
-  test("is kept as long as Gatsby's configuration is the same", () =>
-    expect(versionOf({ ...compiled, "gatsby-node.js.map": "{}" })).toBe(versionOf(compiled)))
+  test("is kept as long as the configuration is the same", () =>
+    expect(versionOf({ ...configuration, "src/site/site.ts": "export {}" })).toBe(versionOf(configuration)))
 
-  test.each(Object.keys(compiled))("is not kept where %s is another", (file) =>
-    expect(versionOf({ ...compiled, [file]: "exports.createPages = null" })).not.toBe(versionOf(compiled)),
+  test.each(Object.keys(configuration))("is not kept where %s is another", (file) =>
+    expect(versionOf({ ...configuration, [file]: "throw new Error()" })).not.toBe(versionOf(configuration)),
   )
 })

@@ -52,12 +52,15 @@ export const contentHashPlugin = {
 
 type Cache = { version?: string; buildDependencies: object }
 
+/** Files that decide how webpack makes scripts and styles. */
+const configurationFiles = ["src/gatsby/**/*.ts", "src/published/**/*.ts"]
+
 /**
- * Makes Gatsby's compiled configuration the version of webpack's cache; other dependencies are installed packages,
- * and a new installation deletes the cache (src/cli/build/caches.ts).
+ * Makes the configuration the version of webpack's cache; other dependencies are installed packages, and a new
+ * installation deletes the cache (src/cli/build/caches.ts).
  */
-export const versionWebpackCache = (cache: Cache, folder = ".cache/compiled"): void => {
-  cache.version = stampOfFiles("*.js", folder)
+export const versionWebpackCache = (cache: Cache, folder = "."): void => {
+  cache.version = stampOfFiles(configurationFiles, folder)
   // Overrides the default, which is webpack's own folder.
   cache.buildDependencies = { defaultWebpack: [] }
 }

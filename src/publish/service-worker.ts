@@ -29,10 +29,11 @@ const withoutQuery: Plugin = {
 
 /** Offline page in the language of the path's prefix, shown at the path that failed. */
 const offlinePage: Plugin = {
+  // biome-ignore format: Workbox joins the lines of a function, so its statements need semicolons.
   handlerDidError: async ({ request }) => {
-    const [prefix] = /^\/[a-z]{2}\/|^\//.exec(new URL(request.url).pathname) ?? []
-    const page = await caches.match(`${prefix}offline.html`, { ignoreSearch: true })
-    return page ?? caches.match("/offline.html", { ignoreSearch: true })
+    const [prefix] = /^\/[a-z]{2}\/|^\//.exec(new URL(request.url).pathname) ?? [];
+    const page = await caches.match(`${prefix}offline.html`, { ignoreSearch: true });
+    return page ?? caches.match("/offline.html", { ignoreSearch: true });
   },
 }
 

@@ -6,9 +6,6 @@ export const leftAsDelivered = /Not rendering React/
 
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
-/** Gatsby logs this if the scenario blocks service workers, because it receives no registration. */
-const workersBlocked = /^Error during service worker registration: TypeError: Cannot read properties of undefined/
-
 /** Gatsby requests a path's data and then the path itself before it shows the not-found page. */
 const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
@@ -22,8 +19,6 @@ export class ConsoleLog {
   readonly #expected: (string | RegExp)[] = []
   readonly #notFound: string[] = []
   readonly #missing = new Set<string>()
-  /** Whether service workers are blocked, and then Gatsby logs a failed registration. */
-  blocksServiceWorkers = true
 
   constructor(faults: Faults) {
     this.#faults = faults
@@ -35,7 +30,6 @@ export class ConsoleLog {
     page.on("console", (message) => {
       const { url } = message.location()
       if (message.type() !== "error" || this.#faults.include(url)) return
-      if (this.blocksServiceWorkers && workersBlocked.test(message.text())) return
       if (notFound.test(message.text())) this.#notFound.push(url)
       else note(message.text())
     })

@@ -56,7 +56,6 @@ export class SiteWorld extends World implements Visitor {
   async arrive(browser: Browser, allowed: { javaScript: boolean; serviceWorker: boolean }): Promise<void> {
     this.#hasJavaScript = allowed.javaScript
     this.#hasServiceWorker = allowed.serviceWorker
-    this.console.blocksServiceWorkers = !allowed.serviceWorker
     this.context = await browser.newContext({
       javaScriptEnabled: allowed.javaScript,
       // A service worker would answer before Playwright's routes, so only scenarios about it allow it.

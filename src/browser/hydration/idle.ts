@@ -4,6 +4,12 @@ const timeoutMs = 1000
 /** Delay (ms) in browsers without requestIdleCallback (Safari). */
 const fallbackDelayMs = 200
 
+/** Runs work after the load event. */
+export const whenLoaded = (callback: () => void): void => {
+  if (document.readyState === "complete") callback()
+  else addEventListener("load", callback, { once: true })
+}
+
 /** Runs work when the browser is idle, or after the timeout. */
 export const whenIdle = (callback: () => void): void => {
   if ("requestIdleCallback" in window) requestIdleCallback(() => callback(), { timeout: timeoutMs })

@@ -19,7 +19,8 @@ export const useBelowTheFold = (): boolean => useDeferredValue(true, !isNavigati
 declare global {
   interface Window {
     readonly ___loader?: {
-      hovering(path: string, componentChunk: string | undefined): void
+      /** Loads a page before the visitor goes there. */
+      hovering(path: string): void
       /** For an address that is loaded already. */
       isPageNotFound(path: string): boolean
     }
@@ -30,20 +31,26 @@ type Connection = { readonly saveData?: boolean }
 const isPageLink = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname.endsWith("/") && pathname !== location.pathname && target === ""
 
+/** Functions that load templates, by the name of their chunk. */
+type Templates = Readonly<Record<string, () => Promise<unknown>>>
+
 /**
- * Prefetches a page on pointerdown and keyboard focus, as Gatsby does on hover, and the template's chunk if the link
- * names it in `data-chunk`.
+ * Prefetches a page on pointerdown and keyboard focus, as Gatsby does on hover, and the template's chunk beside the
+ * page's data if the link names it in `data-chunk`.
  */
-const prefetchOnIntent = ({ type, target }: Event): void => {
+const prefetchOnIntent = (templates: Templates, { type, target }: Event): void => {
   const { ___loader: loader } = window
   const { connection } = navigator as { connection?: Connection }
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
   if (!loader || !link || !isPageLink(link)) return
   // Keyboard users pass many links, so focus prefetches nothing for visitors who save data.
   if (type === "focusin" && (connection?.saveData || !link.matches(":focus-visible"))) return
-  loader.hovering(link.pathname + link.search, link.dataset.chunk)
+  loader.hovering(link.pathname + link.search)
+  // A link of another deployment may name a template that is gone; the page loads what it needs anyway.
+  templates[link.dataset.chunk ?? ""]?.().catch(() => {})
 }
 
-export const startPrefetchOnIntent = (): void => {
-  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, prefetchOnIntent, { passive: true })
+export const startPrefetchOnIntent = (templates: Templates): void => {
+  for (const type of ["pointerdown", "focusin"])
+    document.addEventListener(type, (event) => prefetchOnIntent(templates, event), { passive: true })
 }

@@ -77,3 +77,48 @@ test("nothing is named where the visitor saves data, or the browser has no servi
   keepForOffline("/blogg/", "/omraden/")
   expect(kept()).toEqual([])
 })
+
+describe("a browser at localhost", () => {
+  const worker = Object.assign(new EventTarget(), { state: "installing" })
+  const registration = Object.assign(new EventTarget(), { installing: worker })
+  const register = jest.fn(async () => registration)
+
+  const loadPage = async (controller: object | null) => {
+    const serviceWorker = Object.assign(new EventTarget(), { controller, register })
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker })
+    const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading")
+    const { registerWhenLoaded } = await import("./service-worker.ts")
+    registerWhenLoaded()
+    expect(register).not.toHaveBeenCalled()
+    readyState.mockRestore()
+    dispatchEvent(new Event("load"))
+    await Promise.resolve()
+  }
+
+  const install = () => {
+    registration.dispatchEvent(new Event("updatefound"))
+    worker.state = "installed"
+    worker.dispatchEvent(new Event("statechange"))
+  }
+
+  beforeEach(() => register.mockClear())
+
+  test("registers the worker after the page has loaded, and the first worker is no update", async () => {
+    await loadPage(null)
+    expect(register.mock.calls).toEqual([["/sw.js"]])
+    install()
+    expect(window.___swUpdated).toBeUndefined()
+  })
+
+  test("loads the next page as a document after a new worker has been installed", async () => {
+    await loadPage({})
+    install()
+    expect(window.___swUpdated).toBe(true)
+  })
+
+  test("throws nothing where the registration fails", async () => {
+    register.mockRejectedValueOnce(new Error("refused"))
+    await loadPage(null)
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,5 +1,32 @@
 import { stylesOfEveryPage } from "../../published/styles.ts"
-import { whenIdle } from "../hydration/idle.ts"
+import { whenIdle, whenLoaded } from "../hydration/idle.ts"
+
+declare global {
+  interface Window {
+    /** Has Gatsby load the next page as a document. */
+    ___swUpdated?: boolean
+  }
+}
+
+const register = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.register("/sw.js")
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed" && navigator.serviceWorker.controller) window.___swUpdated = true
+    })
+  })
+}
+
+/** Registers the service worker after the load event, because its installation would compete with the page. */
+export const registerWhenLoaded = (): void => {
+  const { protocol, hostname } = location
+  if (protocol !== "https:" && hostname !== "localhost")
+    console.error("Service workers can only be used over HTTPS, or on localhost for development")
+  else if ("serviceWorker" in navigator)
+    // Without a worker, pages only cannot be read offline.
+    whenLoaded(() => void register().catch(() => {}))
+}
 
 type Connection = { readonly saveData?: boolean }
 

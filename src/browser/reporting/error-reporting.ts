@@ -1,4 +1,4 @@
-import { whenIdle } from "../hydration/idle.ts"
+import { whenIdle, whenLoaded } from "../hydration/idle.ts"
 import type { EarlyErrors } from "./early-errors.ts"
 import type { RenderError } from "./sentry.ts"
 
@@ -44,7 +44,5 @@ export const startErrorReporting = (): void => {
     discardErrors()
     return
   }
-  const loadWhenIdle = () => whenIdle(() => void loadReporting(dsn))
-  if (document.readyState === "complete") loadWhenIdle()
-  else addEventListener("load", loadWhenIdle, { once: true })
+  whenLoaded(() => whenIdle(() => void loadReporting(dsn)))
 }

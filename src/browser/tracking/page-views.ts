@@ -1,5 +1,5 @@
 import { purposes, type TrackerName, trackers } from "../../spec/trackers.ts"
-import { whenIdle } from "../hydration/idle.ts"
+import { whenIdle, whenLoaded } from "../hydration/idle.ts"
 import { storedKeys } from "../storage/own-keys.ts"
 import { storedValue, storeValue } from "../storage/storage.ts"
 import { isAllowed } from "./consent.ts"
@@ -31,11 +31,7 @@ const reportPage = (siteTrackers: SiteTrackers): void => {
 }
 
 /** Waits for the load event and an idle browser, so that trackers do not delay the page. */
-const waitForIdlePage = async (): Promise<void> => {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
-  await new Promise<void>((resolve) => whenIdle(resolve))
-}
+const waitForIdlePage = (): Promise<void> => new Promise((resolve) => whenLoaded(() => whenIdle(resolve)))
 
 /** Installs the trackers that the visitor has agreed to, and reports the page to them. */
 const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { temporaryFolder } from "../testing/folders.ts"
-import { singleProcess } from "./build/gatsby.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 
 type PageData = {
   savePageQueryResult: (path: string, result: string) => Promise<void>
@@ -52,13 +51,14 @@ jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
   },
 }))
 
-Object.assign(process.env, singleProcess, { gatsby_executing_command: "build" })
+Object.assign(process.env, { GATSBY_CPU_COUNT: "1", gatsby_executing_command: "build" })
 const { savePageQueryResult, flush } = jest.requireActual<PageData>("gatsby/dist/utils/page-data")
 
 test("the data of pages is written, however late the store between processes is", async () => {
   for (const path of paths) {
     await savePageQueryResult(path, JSON.stringify({ pageContext: { path } }))
     pending.add(path)
+    expect(pending.size).toBeLessThanOrEqual(20)
   }
   await flush()
   expect([...pending]).toEqual([])
