@@ -262,15 +262,15 @@ export const loading: readonly Mutant[] = [
   inApp(
     "PREFETCH-8",
     "a template that is gone is an error",
-    /(\.then\(this\.loadComponent\))\.catch\(\(\)=>\{\}\)/,
-    "$1",
+    /void 0===([\w$]+)\|\|(\1\.call\([\w$]+\)\.catch)/,
+    "$2",
   ),
   inApp("PREFETCH-9", "what is loaded ahead has high priority", /priority:"low"/, 'priority:"high"'),
   inApp("PREFETCH-9", "app data is asked for with each batch", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
   inApp("PREFETCH-9", "an error page is loaded in the place of one that is gone", /ahead:!0/, "ahead:!1", {
     scenarios: "Pages that are gone",
   }),
-  inApp("PREFETCH-8", "code waits for the data", /,[\w$]+\.dataset\.chunk\)/, ")", { site: "se" }),
+  inApp("PREFETCH-8", "code waits for the data", /[\w$]+\.dataset\.chunk/, "void 0", { site: "se" }),
   layout("NAV-7", "Back draws the list anew", /\.entry===[\w$]+/, "$&+1"),
   layout("NAV-7", "every way to a list leads to the one that was left", /&&[\w$]+\.entry===[\w$]+/, ""),
   layout("NAV-7", "the list that was left can be found", /\{contentVisibility:"hidden"\}/, '{position:"relative"}'),
