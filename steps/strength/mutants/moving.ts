@@ -259,12 +259,7 @@ export const loading: readonly Mutant[] = [
     /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
     "$1",
   ),
-  inApp(
-    "PREFETCH-8",
-    "a template that is gone is an error",
-    /void 0===([\w$]+)\|\|(\1\.call\([\w$]+\)\.catch)/,
-    "$2",
-  ),
+  inApp("PREFETCH-8", "a template that is gone is an error", /void 0===([\w$]+)\|\|(\1\.call\([\w$]+\)\.catch)/, "$2"),
   inApp("PREFETCH-9", "what is loaded ahead has high priority", /priority:"low"/, 'priority:"high"'),
   inApp("PREFETCH-9", "app data is asked for with each batch", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
   inApp("PREFETCH-9", "an error page is loaded in the place of one that is gone", /ahead:!0/, "ahead:!1", {

@@ -13,25 +13,11 @@ const cacheFirst = (name: string) =>
   ] as const
 
 export const offline: readonly Mutant[] = [
-  inApp(
-    "WORKER-1",
-    "127.0.0.1 counts as localhost, and localhost does not",
-    '"localhost"!==',
-    '"127.0.0.1"!==',
-  ),
-  inApp(
-    "WORKER-1",
-    "a secure connection does not count",
-    '"https:"!==',
-    '"http:"!==',
-  ),
-  inApp(
-    "WORKER-1",
-    "the worker is registered anywhere",
-    /"https:"!==[\w$]+&&"localhost"!==[\w$]+/,
-    "!1",
-    { site: "no" },
-  ),
+  inApp("WORKER-1", "127.0.0.1 counts as localhost, and localhost does not", '"localhost"!==', '"127.0.0.1"!=='),
+  inApp("WORKER-1", "a secure connection does not count", '"https:"!==', '"http:"!=='),
+  inApp("WORKER-1", "the worker is registered anywhere", /"https:"!==[\w$]+&&"localhost"!==[\w$]+/, "!1", {
+    site: "no",
+  }),
 
   inApp("OFFLINE-1", "the worker is not told what the first page is made of", '"CACHE_URLS"', '"CACHE"'),
   inWorker("OFFLINE-1", "pictures are not kept", 'startsWith("/media/")', 'startsWith("/medium/")'),
