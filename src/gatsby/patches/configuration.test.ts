@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 
 // Loads Parcel, which takes long on a busy machine.
 jest.setTimeout(60_000)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 
 type Hooks = { readonly afterCompile: { readonly tap: (name: string, work: (compilation: object) => void) => void } }
 type Config = { readonly plugins: readonly { readonly apply?: (compiler: { readonly hooks: Hooks }) => void }[] }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 
 type EnsureFileContent = { ensureFileContent: (file: string, data: string) => Promise<boolean> }
 type PageData = { readPageData: (folder: string, path: string) => Promise<object> }

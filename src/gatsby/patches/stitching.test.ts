@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder, writeFiles } from "../../testing/folders.ts"
+import { writeFiles } from "../../testing/files.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 
 type BuildHtml = { stitchSlicesIntoPagesHTML: (options: { publicDir: string }) => Promise<void> }
 type FileSystem = Record<"readFile" | "writeFileSync", (file: string, ...more: unknown[]) => unknown>
