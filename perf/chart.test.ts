@@ -84,9 +84,9 @@ test("the name of a figure stands once, before the first of its markets", () => 
 test("the picture is named and described, with the page without scripts", () => {
   const { limit: _, ...times } = figure({ subject: "times", values: [1234], median: 1234, plain: [1000, 1100, 1200] })
   const svg = drawn(times)
-  expect(svg.querySelector("svg")?.getAttribute("aria-labelledby")).toBe("home-title home-said")
+  expect(svg.querySelector("svg")?.getAttribute("aria-labelledby")).toBe("home-title home-text")
   expect(svg.querySelector("#home-title")?.text).toBe("home: beside plain HTML")
-  expect(svg.querySelector("#home-said")?.text).toBe(
+  expect(svg.querySelector("#home-text")?.text).toBe(
     "Largest paint, se: 1\u00a0234\u00a0ms, without scripts 1\u00a0100\u00a0ms.",
   )
   expect(svg.querySelectorAll("circle.plain")).toHaveLength(3)

@@ -12,7 +12,7 @@ Then("the browser asked for {string}", function (this: SiteWorld, path: string) 
 
 Then("the browser did not ask for {string}", async function (this: SiteWorld, path: string) {
   await idle(this)
-  assert.deepEqual(this.network.requestsFor(path), [])
+  assert.deepEqual(this.network.addressesAskedFor(path), [])
 })
 
 Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {

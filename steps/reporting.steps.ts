@@ -115,7 +115,7 @@ Then(
   async function (this: SiteWorld) {
     await idle(this)
     assert.deepEqual(this.reporting.service.envelopes, [])
-    assert.deepEqual(this.reporting.requests, [])
+    assert.deepEqual(this.reporting.downloads, [])
     assert.deepEqual(this.network.requestsOutside(this.origin), [])
   },
 )

@@ -40,6 +40,11 @@ export class Network {
     return requests.filter((request) => request.method() === "GET" && pattern.test(textOf(request.url())))
   }
 
+  /** Returns the addresses of those requests; a Request in a failed assertion would be printed with its whole browser. */
+  addressesAskedFor(path: string): string[] {
+    return this.requestsFor(path).map((request) => request.url())
+  }
+
   /** Returns the status of the last answer to a path, by any method, unless it has not come yet. */
   async lastStatusOf(path: string): Promise<number | undefined> {
     const pattern = pathPattern(path)

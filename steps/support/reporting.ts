@@ -1,4 +1,3 @@
-import type { Request } from "playwright"
 import type { Span, Transaction } from "./envelopes.ts"
 import { ErrorService } from "./error-service.ts"
 import type { Deployment } from "./sites.ts"
@@ -48,9 +47,9 @@ export class Reporting {
     if (this.isOn) await this.#visitor.page.waitForFunction(hasBegun)
   }
 
-  /** Requests for the scripts that report. */
-  get requests(): Request[] {
-    return this.#visitor.network.requests.filter((request) => scripts.test(request.url()))
+  /** Addresses of the scripts that report, as they were asked for. */
+  get downloads(): string[] {
+    return this.#visitor.network.requests.map((request) => request.url()).filter((url) => scripts.test(url))
   }
 
   /**
@@ -67,7 +66,7 @@ export class Reporting {
     if (reportsErrors) await network.faults.hold(page, "/reporting-*.js")
     await page.goto(this.#visitor.origin + path)
     // Waits for the page's own requests, which would otherwise become part of the load's transaction.
-    while (!(await page.evaluate(isHydrated)) || (reportsErrors && this.requests.length === 0)) {
+    while (!(await page.evaluate(isHydrated)) || (reportsErrors && this.downloads.length === 0)) {
       await clock.run(10)
       await reported(this.#visitor)
     }

@@ -7,18 +7,19 @@ import type { Language } from "../../../spec/languages.ts"
 /** A home's current file; `gone` if the site no longer has it, `away` if the site is out of reach. */
 export type Found = HomeFile | "gone" | "away"
 
-class HomeGoneError extends Error {}
+/** An object, because browsers would download a helper of Babel for a subclass of Error. */
+const homeGone = new Error("the home is gone")
 
 const load = loadOnce(async (path: string): Promise<HomeFile> => {
   const response = await fetch(path)
-  if (response.status === 404 || response.status === 410) throw new HomeGoneError()
+  if (response.status === 404 || response.status === 410) throw homeGone
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as HomeFile
 })
 
 /** File at a path, fetched once per document, and again if it was missing or failed. */
 export const homeFileAt = (path: string): Promise<Found> =>
-  load(path).catch((error: unknown) => (error instanceof HomeGoneError ? "gone" : "away"))
+  load(path).catch((error: unknown) => (error === homeGone ? "gone" : "away"))
 
 /** Current files of homes, by id; files that are still loading are absent. */
 export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {
