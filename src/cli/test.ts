@@ -14,12 +14,14 @@ type Step = {
 type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly time: number }
 
 const script = (name: string): Step => ({ name, program: "npm", options: ["run", "--silent", name] })
-const cli = (name: string, env: NodeJS.ProcessEnv = {}, options: readonly string[] = []): Step => ({
+const file = (name: string, path: string, env: NodeJS.ProcessEnv = {}, options: readonly string[] = []): Step => ({
   name,
   program: process.execPath,
-  options: [`src/cli/${name}.ts`, ...options],
+  options: [path, ...options],
   env,
 })
+const cli = (name: string, ...rest: readonly [NodeJS.ProcessEnv?, (readonly string[])?]): Step =>
+  file(name, `src/cli/${name}.ts`, ...rest)
 
 const networkLog = resolve("reports/network.log")
 const networkGuard = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
@@ -35,7 +37,7 @@ const steps: readonly Step[] = [
   script("unit"),
   cli("soak", {}, ["--minutes", "0.5"]),
   cli("build", { ...networkGuard, ...deploymentEnvironment }),
-  cli("functions"),
+  file("functions", "src/testing/functions.ts"),
   cli("hosts"),
   cli("acceptance"),
 ]

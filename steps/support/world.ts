@@ -22,7 +22,13 @@ import { SiteFiles } from "./site-files.ts"
 import { addressOf, type Deployment, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
-import { hydrated, networkQuiet, painted } from "./waits.ts"
+import { hydrated, networkQuiet } from "./waits.ts"
+
+/** Resolves once the browser has measured the largest paint so far: the first input of a visitor ends that measurement. */
+const largestPaint = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: "largest-contentful-paint", buffered: true })
+  })
 
 /** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World implements Visitor {
@@ -154,7 +160,7 @@ export class SiteWorld extends World implements Visitor {
   async beginToUse({ site, reportsErrors }: Deployment, path: string): Promise<void> {
     if (reportsErrors) await this.reporting.begin()
     await this.arriveAt(site, path, "domcontentloaded")
-    await painted(this)
+    await this.page.evaluate(largestPaint)
     await this.page.keyboard.press("Shift")
     await hydrated(this)
   }
