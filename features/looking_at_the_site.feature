@@ -255,3 +255,20 @@ Feature: Looking at the site
       Given a visitor is at "/kontakt/" on the Sweden site
       When their device asks for more contrast
       Then small print is as dark as the rest of the text
+
+  @LOOK-10
+  Rule: What has arrived of a page stays in its place when the rest arrives
+
+    @no-javascript
+    Scenario Outline: On a slow network "<address>" of <site> arrives only as far as <part>
+      Given "/static/*.woff2" answers nothing
+      When the HTML of "<address>" on the <site> site ends before "<next>" at first
+      Then nothing moves when the rest arrives
+
+      Examples:
+        | site    | address      | part                       | next               |
+        | Sweden  | /bostader/   | the heart in the header    | Favoriter          |
+        | Sweden  | /bostader/   | the name of a home         | Bläckhornsgatan 23 |
+        | Sweden  | /bostader/   | the name of a home's price | <dd>               |
+        | Finland | /fi/asunnot/ | the heart in the header    | Suosikit           |
+        | Finland | /fi/asunnot/ | the languages              | </header>          |

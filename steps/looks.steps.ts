@@ -1,10 +1,12 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { Appearance } from "./screens/appearance.ts"
+import { Arrival } from "./screens/arrival.ts"
 import { Typography } from "./screens/typography.ts"
 import { violationsInMenu } from "./support/axe.ts"
 import type { Preference } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
+import { addressOf, type SiteName } from "./support/sites.ts"
 import { painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -77,6 +79,17 @@ Then("nothing moves when it is used", async function (this: SiteWorld) {
 Then("nothing on the page has moved", async function (this: SiteWorld) {
   await painted(this)
   assert.equal(await typography(this).layoutShift(), 0)
+})
+
+When(
+  "the HTML of {string} on the {site} site ends before {string} at first",
+  async function (this: SiteWorld, path: string, site: SiteName, next: string) {
+    await this.on(Arrival).openInPieces(addressOf(site) + path, next)
+  },
+)
+
+Then("nothing moves when the rest arrives", async function (this: SiteWorld) {
+  assert.deepEqual(await this.on(Arrival).moved(), [])
 })
 
 // The font of the headings

@@ -8,15 +8,19 @@ const run = (count: number) => {
   tell({ testRunStarted: {} })
   for (let number = 1; number <= count; number++) {
     const tags = [{ name: "@no-javascript" }, { name: `@NAV-${number}` }]
-    tell({ pickle: { id: `pickle ${number}`, name: `example ${number}`, uri: "features/moving.feature", tags } })
-    tell({ testCase: { id: `case ${number}`, pickleId: `pickle ${number}` } })
+    const steps = [{ id: `step ${number}`, text: `they go back ${number} times` }]
+    tell({ pickle: { id: `pickle ${number}`, name: `example ${number}`, uri: "features/moving.feature", tags, steps } })
+    const testSteps = [{ id: `test step ${number}`, pickleStepId: `step ${number}` }]
+    tell({ testCase: { id: `case ${number}`, pickleId: `pickle ${number}`, testSteps } })
   }
   const attempt = (number: number) => `attempt ${number}`
   return {
-    fail: (number: number) => {
-      tell({ testCaseStarted: { id: attempt(number), testCaseId: `case ${number}` } })
-      tell({ testStepFinished: { testCaseStartedId: attempt(number), testStepResult: { status: "FAILED" } } })
-      tell({ testStepFinished: { testCaseStartedId: attempt(number), testStepResult: { status: "SKIPPED" } } })
+    fail: (number: number, testStepId = `test step ${number}`) => {
+      const testCaseStartedId = attempt(number)
+      tell({ testCaseStarted: { id: testCaseStartedId, testCaseId: `case ${number}` } })
+      const message = "Error: \u001b[31mno history\u001b[39m\n\n  Expected: 1\n    at file.ts:3:4\n    at other.ts"
+      tell({ testStepFinished: { testCaseStartedId, testStepId, testStepResult: { status: "FAILED", message } } })
+      tell({ testStepFinished: { testCaseStartedId, testStepId: "last", testStepResult: { status: "SKIPPED" } } })
     },
     finish: (number: number, now: number) => {
       tell({ testCaseStarted: { id: attempt(number), testCaseId: `case ${number}` } })
@@ -34,9 +38,17 @@ test("how many scenarios are over, and how long the rest takes, is said at most 
   expect(finish(4, 75_000)).toBe("4 of 10 scenarios, 0 failed, @NAV-4, about 2 min left")
 })
 
-test("a scenario that fails is named at once, and counted from then on", () => {
+test("a scenario that fails is named at once, with its step and the reason, and counted from then on", () => {
   const { fail, finish } = run(2)
   fail(1)
-  expect(finish(1, 1)).toBe("FAIL @NAV-1 features/moving.feature: example 1")
+  expect(finish(1, 1)).toBe(
+    "FAIL @NAV-1 features/moving.feature: example 1\n  they go back 1 times\n  Error: no history\n  Expected: 1",
+  )
   expect(finish(2, 20_000)).toBe("2 of 2 scenarios, 1 failed, @NAV-2, about 0 min left")
+})
+
+test("a failure outside the steps, such as in a hook, is told without a step", () => {
+  const { fail, finish } = run(1)
+  fail(1, "a hook")
+  expect(finish(1, 1)).toBe("FAIL @NAV-1 features/moving.feature: example 1\n  Error: no history\n  Expected: 1")
 })

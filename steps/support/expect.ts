@@ -1,7 +1,7 @@
 import { expect as playwrightExpect } from "playwright/test"
 
-/** Milliseconds that an expectation waits; `npm run strength` sets a lower value. */
-export const patience = Number(process.env.PATIENCE ?? 5_000)
+/** Milliseconds that an expectation waits at most, for slow machines; `npm run strength` sets a lower value. */
+export const patience = Number(process.env.PATIENCE ?? 15_000)
 
 export const expect = playwrightExpect.configure({ timeout: patience })
 

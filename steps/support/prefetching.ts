@@ -34,13 +34,13 @@ export class Prefetching {
     }
   }
 
-  /** Requested page data, except that of the current page and of error pages. */
+  /** Requested page data, except that of the current page, of a list's further homes, and of error pages. */
   get paths(): string[] {
     const { pathname } = new URL(this.#visitor.page.url())
-    const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
+    const own = new RegExp(`^/page-data${pathname === "/" ? "/index/" : pathname}([0-9]+/)?page-data\\.json$`)
     const paths = this.#visitor.network.requests.map((request) => new URL(request.url()).pathname)
     const isAhead = (path: string) =>
-      /^\/page-data\/.*\/page-data\.json$/.test(path) && path !== own && !path.includes(".html")
+      /^\/page-data\/.*\/page-data\.json$/.test(path) && !own.test(path) && !path.includes(".html")
     return [...new Set(paths.filter(isAhead))]
   }
 

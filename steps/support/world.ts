@@ -207,4 +207,4 @@ export class SiteWorld extends World implements Visitor {
 }
 
 setWorldConstructor(SiteWorld)
-setDefaultTimeout(30_000)
+setDefaultTimeout(90_000)

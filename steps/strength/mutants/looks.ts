@@ -74,4 +74,16 @@ export const looks: readonly Mutant[] = [
   inStyles("LOOK-9", "a wish for contrast is not heard", "(prefers-contrast:more)", "(prefers-contrast:less)", {
     scenarios: "More contrast",
   }),
+  inStyles(
+    "LOOK-10",
+    "the name of a home makes way for its price",
+    "minmax(calc(1.25rem*var(--leading-small) + .15rem),auto)",
+    "auto",
+    {
+      site: "se",
+    },
+  ),
+  inStyles("LOOK-10", "the heart makes way for the word beside it", "{justify-content:flex-start}", "{}", {
+    site: "fi",
+  }),
 ]
