@@ -70,7 +70,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-2",
     change: "the prices of all of Stockholm pass for those of a district",
     site: "se",
-    delivery: [says("Priserna gäller de större områden som står vid staplarna", "Priserna gäller bostäderna här")],
+    delivery: [says("Priserna gäller områdena som nämns vid staplarna", "Priserna gäller bostäderna här")],
   },
   {
     rule: "AREA-3",

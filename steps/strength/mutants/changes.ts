@@ -65,8 +65,10 @@ export const changed =
 export const inApp = changed(app)
 
 /** The script of one page template. */
-export const inTemplate = (template: string) =>
-  changed(new RegExp(`^/${templateChunks}src-templates-${template}-tsx-[0-9a-f]+\\.js$`))
+export const scriptOf = (template: string): RegExp =>
+  new RegExp(`^/${templateChunks}src-templates-${template}-tsx-[0-9a-f]+\\.js$`)
+
+export const inTemplate = (template: string) => changed(scriptOf(template))
 
 /** Allows changed inline scripts, which the hashes in the security policy would block. */
 const inline: Change = {

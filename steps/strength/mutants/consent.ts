@@ -87,7 +87,7 @@ export const consent: readonly Mutant[] = [
   inApp(
     "TRACKER-6",
     "who has not answered has agreed",
-    /return!0===(\(null===\([\w$]+=[\w$]+\.consent\))/,
+    /return!0===(\(null===\([\w$]+=[\w$]+\.get\(\)\.consent\))/,
     "return!1!==$1",
     {
       scenarios: "Reading on",
@@ -138,8 +138,8 @@ export const consent: readonly Mutant[] = [
   inApp(
     "CONSENT-2",
     "a choice that cannot be kept is none",
-    /(JSON\.stringify\([\w$]+\)\))\}catch\{\}([\w$]+\(\{consent:[\w$]+\}\))/,
-    "$1;$2}catch{}",
+    /(\(0,[\w$]+\.[\w$]+\)\([\w$]+,[\w$]+\)),([\w$]+\(\{consent:[\w$]+\}\))\}/,
+    "$1&&$2}",
   ),
 
   {
@@ -158,7 +158,7 @@ export const consent: readonly Mutant[] = [
     delivery: [
       {
         in: scripts,
-        replace: /\(([\w$]+\.currentTarget)\)(,children:[\w$]+\}\)\})/,
+        replace: /\(([\w$]+\.currentTarget)\)(,children:)/,
         with: "($1.blur()||document.body)$2",
       },
     ],
@@ -191,8 +191,8 @@ export const consent: readonly Mutant[] = [
   inApp(
     "CONSENT-3",
     "other windows do not hear of it",
-    /addEventListener\("storage",[\w$]+\),(?=addEventListener)/,
-    "",
+    /(const [\w$]+=)\(0,[\w$]+\.[\w$]+\)\([\w$]+,[\w$]+\)(?=,[\w$]+=[\w$]+=>[\w$]+\.persisted)/,
+    "$1()=>{}",
     {
       scenarios: "another window",
     },

@@ -83,9 +83,7 @@ export const everywhere: readonly Mutant[] = [
     rule: "PAGE-2",
     change: "the hitas table is cut on a phone",
     site: "fi",
-    delivery: [
-      { in: at("/fi/hitas/"), replace: ":last-child{overflow-wrap:anywhere}", with: ":last-child{white-space:nowrap}" },
-    ],
+    delivery: [{ in: at("/fi/hitas/"), replace: /( th\{)overflow-wrap:normal/, with: "$1white-space:nowrap" }],
     scenarios: "small phone",
   },
   {

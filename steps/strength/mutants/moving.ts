@@ -31,7 +31,7 @@ export const moving: readonly Mutant[] = [
     "!0||",
   ),
   inApp("NAV-2", "a visitor who has begun to scroll is taken elsewhere", /&&window\.scrollY>0&&!/, "&&!1&&!"),
-  inApp("NAV-2", "positions are kept for all lists together", /`kvistbo-scroll\|\$\{[\w$]+\}`/, '"kvistbo-scroll"'),
+  inApp("NAV-2", "positions are kept for all lists together", /[\w$]+\.[\w$]+\.scroll\+[\w$]+/, '"kvistbo-scroll"'),
   inApp("NAV-3", "Gatsby forgets where a page was left", "window.sessionStorage.setItem(", "void("),
   {
     rule: "NAV-3",

@@ -34,10 +34,18 @@ export const offline: readonly Mutant[] = [
     "$1$3",
     { scenarios: "with a query" },
   ),
-  inWorker("OFFLINE-2", "the browser says that there is no network", "handlerDidError:", "handlerDidErrox:"),
-  inWorker("OFFLINE-2", "the offline page is in the first language", /[\w$]+\+"offline\.html"/, '"/offline.html"', {
+  {
+    rule: "OFFLINE-2",
+    change: "the browser says that there is no network",
+    site: "se",
+    delivery: [{ in: at("/sw.js"), replace: "handlerDidError:", with: "handlerDidErrox:" }],
+  },
+  {
+    rule: "OFFLINE-2",
+    change: "the offline page is in the first language",
     site: "fi",
-  }),
+    delivery: [{ in: at("/sw.js"), replace: /[\w$]+\+"offline\.html"/, with: '"/offline.html"' }],
+  },
   inOfflinePage("OFFLINE-3", "the browser is not listened to", 'addEventListener("online", ask)', "", {
     scenarios: "The browser says",
   }),

@@ -167,7 +167,7 @@ export const property: readonly Mutant[] = [
     change: "the paper does not say when the home is shown",
     site: "se",
     scenarios: "When the home",
-    delivery: [{ in: /\/$/, replace: ':not(.paper,[aria-labelledby="viewings"])', with: ":not(.paper)" }],
+    delivery: [{ in: /\/$/, replace: /:not\((\.[\w-]+),\[aria-labelledby=viewings\]\)/, with: ":not($1)" }],
   },
   {
     rule: "HOME-8",

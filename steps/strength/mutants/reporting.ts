@@ -9,13 +9,9 @@ const limits = "idleTimeout:1e3,finalTimeout:3e4,childSpanTimeout:3e4})"
 export const errorReports: readonly Mutant[] = [
   inReporting("ERROR-1", "no load is sampled", "tracesSampleRate:1,", "tracesSampleRate:0,"),
   inReporting("ERROR-1", "a load is told of span by span", 'traceLifecycle:"static",', ""),
-  inApp(
-    "ERROR-1",
-    "the scripts that report come to every deployment",
-    /(content;)if\(![\w$]+\)return void [\w$]+\(\);/,
-    "$1",
-    { scenarios: "A deployment that names no service" },
-  ),
+  inApp("ERROR-1", "the scripts that report come to every deployment", /(content;)[\w$]+(\?\(0,)/, "$11$2", {
+    scenarios: "A deployment that names no service",
+  }),
   inReporting("ERROR-2", "one error in ten is left out", "{dsn:t,sampleRate:1,", "{dsn:t,sampleRate:.9,"),
   inReporting("ERROR-2", "a burst fills the queue", "transportOptions:{bufferSize:1e3},", ""),
   inReporting("ERROR-3", "99 breadcrumbs", "maxBreadcrumbs:100,", "maxBreadcrumbs:99,"),

@@ -58,7 +58,7 @@ export const saved: readonly Mutant[] = [
   inList("SAVED-3", "a price that has changed is not told", /[\w$]+\.price!==[\w$]+\.favourite\.price/, "!1", {
     scenarios: '"/en/favourites/" in Sweden',
   }),
-  inList("SAVED-3", "a home that is gone seems to be out of reach", 'return"gone"', 'return"away"', {
+  inList("SAVED-3", "a home that is gone seems to be out of reach", '?"gone":"away"', '?"away":"away"', {
     scenarios: "Sold, gone",
   }),
   inList("SAVED-4", "nothing is brought back", /(onUndo:\(\)=>[\w$]+\(([\w$]+)=>)[\w$]+\([\w$]+\.homes,\2\)/, "$1$2"),
@@ -104,7 +104,7 @@ export const saved: readonly Mutant[] = [
     },
   ),
   inList("SAVED-8", "the highest price is called the lowest", '"low"===', '"high"===', { scenarios: "Two flats" }),
-  inList("SAVED-8", "what all homes share is called the best", /(new Set\([\w$]+\)\.size>)1/, "$10", {
+  inList("SAVED-8", "what all homes share is called the best", /(\.text\)\)\.size>)1/, "$10", {
     scenarios: "Finland's own",
     site: "fi",
   }),

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { app, at, changed, inTemplate, says } from "./changes.ts"
+import { app, at, changed, inTemplate, says, scriptOf } from "./changes.ts"
 
 const html = /\/$/
 
@@ -266,10 +266,13 @@ export const contactRequests: readonly Mutant[] = [
     "$1!0",
     { scenarios: "before the code" },
   ),
-  inContact("CONTACT-3", "what was kept back is never sent", ".requestSubmit()", ".checkValidity()", {
+  {
+    rule: "CONTACT-3",
+    change: "a request that was sent before hydration is never sent again",
     site: "fi",
     scenarios: "before the code",
-  }),
+    delivery: [{ in: scriptOf("contact"), replace: ".requestSubmit()", with: ".checkValidity()" }],
+  },
   inForm(
     "CONTACT-3",
     "nothing tells of it on other pages",
