@@ -74,7 +74,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
   })
 
 /** Opens the filters and chooses one in the first painted frame, as the fastest visitor does. */
-export const chooseAtOnce = () => {
+const chooseAtOnce = () => {
   const status = () => document.querySelector('main [role="status"]:not(form *)')?.textContent
   const choose = () => {
     const box = document.querySelector<HTMLInputElement>('main [name="rooms"][value="3"]')

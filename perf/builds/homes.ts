@@ -39,7 +39,7 @@ const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Copies a real home to another address, with another size and price; the result depends only on the number. */
-export const madeUpHome = (originals: readonly Home[], number: number): Home => {
+const madeUpHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
   const { address, coordinates, livingArea, price, pictures, publishedAt, updatedAt, association } = original

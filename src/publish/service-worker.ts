@@ -48,7 +48,7 @@ const networkTimeout = { networkTimeoutSeconds: 5 }
 
 /**
  * Rules for caching: hashed names come from the cache first, everything else from the network first.
- * Each function stands alone, because Workbox writes its source text into the worker.
+ * Each function is self-contained, because Workbox writes its source text into the worker.
  */
 const runtimeCaching = (): RuntimeCaching[] => [
   {

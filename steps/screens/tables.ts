@@ -2,7 +2,7 @@ import type { Locator } from "playwright"
 import { asRead } from "../support/text.ts"
 
 /** Returns the text of each cell, row by row. */
-export const cellsOf = async (rows: Locator): Promise<string[][]> => {
+const cellsOf = async (rows: Locator): Promise<string[][]> => {
   const cells = await rows.evaluateAll((elements) =>
     elements.map((row) => [...row.querySelectorAll("th, td")].map((cell) => (cell as HTMLElement).innerText)),
   )

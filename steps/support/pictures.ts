@@ -4,7 +4,7 @@ import { expect } from "./expect.ts"
 import { expectEachLoaded, expectLoaded } from "./expectations.ts"
 
 /** Expects the picture of this number in the viewer. */
-export const expectPicture = async (viewer: Viewer, number: string): Promise<void> => {
+const expectPicture = async (viewer: Viewer, number: string): Promise<void> => {
   await expect(viewer.caption).toContainText(number)
   await expect(viewer.picture).toBeInViewport({ ratio: 0.95 })
 }

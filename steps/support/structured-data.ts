@@ -24,7 +24,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the values at a path through the data; `*` stands for every item of a list. */
-export const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unknown[] => {
+const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unknown[] => {
   if (key === undefined) return [data]
   if (typeof data !== "object" || data === null) return [undefined]
   const inner = key === "*" ? Object.values(data) : [(data as Data)[key]]

@@ -98,13 +98,13 @@ test.each([
   ["answer", () => HttpResponse.error()],
   ["server", status(500)],
   ["busy", status(429)],
-] as const)("after five failures it says what is wrong: %s", async (failure, answer) => {
+] as const)("after five failures it shows the error: %s", async (failure, answer) => {
   answers = [answer]
   expect(await send()).toEqual({ failure })
   expect(bodies).toHaveLength(5)
 })
 
-test("who would have to wait for more than a minute is told so at once", async () => {
+test("a wait of more than a minute is announced at once", async () => {
   answers = [status(429, { "retry-after": "3600" })]
   expect(await send()).toEqual({ failure: "busy" })
   expect(bodies).toHaveLength(1)

@@ -5,7 +5,7 @@ import { Suspense } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 import { hydrateOnDemand } from "./lazy-hydration.ts"
 
-test("an island stands in the HTML that the build writes, although nobody asks for its code there", async () => {
+test("an island is part of the built HTML, without its code", async () => {
   const { island } = hydrateOnDemand(async () => ({ Live: () => <p>Hello</p> }))
   const Live = island(({ Live }) => Live)
   const html = new PassThrough()

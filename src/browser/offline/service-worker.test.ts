@@ -62,7 +62,7 @@ test("styles that stand in the page are named too, but for those of every page",
   document.head.innerHTML = ""
 })
 
-test("a worker that takes control before the page's scripts run is told of the page too", async () => {
+test("a worker that takes control before the page's scripts run receives the page's files too", async () => {
   const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
   takeControl()
   keepForOffline("/", undefined)

@@ -16,7 +16,7 @@ const leave = () => {
   document.body.innerHTML = ""
 }
 
-test("what stands in text fields is told, whoever put it there", () => {
+test("the texts of fields are read, whoever filled them in", () => {
   document.body.innerHTML =
     '<input value="Anna"><textarea>Hej</textarea><input type="hidden" value="kontakt"><input type="checkbox" value="yes"><input type="submit" value="Skicka">'
   expect(typed()).toEqual(["Anna", "Hej"])

@@ -14,7 +14,7 @@ beforeEach(() => {
   act(startFavourites)
 })
 
-test("the last kept stands first, and a home that is let go is gone", () => {
+test("the newest favourite is first, and a removed one is gone", () => {
   act(() => toggleFavourite(a, false))
   act(() => toggleFavourite(b, false))
   expect(ids()).toEqual(["b", "a"])

@@ -28,7 +28,7 @@ test("the address is copied where the device shares nothing, or not this", async
   expect(writeText.mock.calls).toEqual([["https://a.example/"], ["https://a.example/"]])
 })
 
-test("a visitor who closes the device's sheet is told nothing", async () => {
+test("a visitor who closes the device's share sheet gets no message", async () => {
   setNavigator({ share: rejection("AbortError") })
   expect(await shareOrCopy(home)).toBe("shared")
 })

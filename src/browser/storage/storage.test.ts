@@ -31,7 +31,7 @@ test("a browser that refuses its storage has nothing and takes nothing", () => {
   expect(storeValue("favourites", undefined)).toBe(false)
 })
 
-test("a session has values of its own, and its numbers are numbers only", () => {
+test("a session stores its own values, and only numbers as numbers", () => {
   expect(storeSessionValue("scroll|/a/", 120)).toBe(true)
   expect(sessionStorage.getItem("scroll|/a/")).toBe("120")
   expect([sessionNumber("scroll|/a/"), sessionNumber("scroll|/b/")]).toEqual([120, null])

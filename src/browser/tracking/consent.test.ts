@@ -61,7 +61,7 @@ test.each([
   expect(isAllowed("statistics")).toBe(false)
 })
 
-test("a choice is kept with what was asked and when, and told to whoever listens", () => {
+test("a choice is stored with its question and date, and listeners are notified", () => {
   start()
   const { result } = renderHook(useConsent)
   act(() => choose({ statistics: false, marketing: true }))

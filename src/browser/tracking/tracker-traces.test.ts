@@ -23,7 +23,7 @@ test("every cookie goes that the page can see, whatever its path", async () => {
   expect(cookies()).toEqual([])
 })
 
-test("everything stored goes but what is the site's own or Gatsby's", async () => {
+test("all stored values are deleted except the site's and Gatsby's", async () => {
   for (const key of [...Object.values(storedKeys), "lastExternalReferrer", "consents"]) localStorage.setItem(key, "1")
   const own = ["kvistbo-scroll|/", "kvistbo-shown|/", "contact-seed", "@@scroll|/", "gatsby-failed-chunk|/a.js"]
   for (const key of [...own, "pin_session", "scroll"]) sessionStorage.setItem(key, "1")

@@ -61,7 +61,7 @@ describe.each(Object.keys(helpers) as (keyof typeof helpers)[])("%s", (name) => 
   })
 })
 
-test("a conversion is told without anything that a visitor wrote", () => {
+test("a conversion is sent without anything that a visitor wrote", () => {
   choose({ statistics: true, marketing: true })
   const called = { fbq: jest.fn(), pintrk: jest.fn(), gtag: jest.fn(), obApi: jest.fn() }
   const queue: unknown[] = []

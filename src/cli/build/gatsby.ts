@@ -14,7 +14,7 @@ const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --requi
  * Gatsby 5.16 with several processes sometimes reads page data before it is stored,
  * and fails with "Couldn't find temp query result".
  */
-export const singleProcess = { GATSBY_CPU_COUNT: "1" } as const
+const singleProcess = { GATSBY_CPU_COUNT: "1" } as const
 
 /** Returns the progress that a line of Gatsby's output tells, if it tells one. */
 const progressIn = (line: string): string | undefined => {

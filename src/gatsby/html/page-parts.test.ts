@@ -75,7 +75,7 @@ test("the data of the home page are called index", () => {
   expect(pageParts({ ...page, path: "/" }).data).toContain("/page-data/index/page-data.json")
 })
 
-test.each(["/404.html", "/en/404.html"])("%s stands where there is no page", (path) => {
+test.each(["/404.html", "/en/404.html"])("%s is the page for a missing address", (path) => {
   const { path: pagePath, data } = pageParts({ ...page, path })
   expect(pagePath).toBe("/404.html")
   expect(data.filter((address) => address.includes("page-data.json"))).toEqual([])

@@ -127,7 +127,7 @@ test.each([
   expect(log).not.toHaveBeenCalled()
 })
 
-test("clients are told apart by what the proxy says, where there is one", async () => {
+test("clients behind a proxy are distinguished by its header", async () => {
   const limited = () => contactOf({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite"), CONTACT_RATE_LIMIT: "1" })
   const statuses = async (contact: Contact, deployment: Deployment) => {
     const { address } = await serve(contact, deployment)
@@ -256,7 +256,7 @@ describe("a deployment", () => {
     ["0", 0],
     ["1", 1],
     [" 2 ", 2],
-  ])("with TRUST_PROXY %j stands behind %i proxies", (configured, proxies) => {
+  ])("with TRUST_PROXY %j is behind %i proxies", (configured, proxies) => {
     expect(proxiesOf(configured)).toBe(proxies)
   })
 

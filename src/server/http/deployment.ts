@@ -67,13 +67,13 @@ const numberOf = (
 const defaultCacheMb = 128
 
 /** Returns the size (bytes) of the page cache. @throws PlainError if the number of megabytes is invalid */
-export const cacheBytesOf = (configured: string | undefined): number => {
+const cacheBytesOf = (configured: string | undefined): number => {
   const megabytes = numberOf("PAGE_CACHE_MB", configured, [1, 16_384], "the megabytes of files to keep in memory")
   return (megabytes ?? defaultCacheMb) * 2 ** 20
 }
 
 /** Returns the limit of open connections. @throws PlainError if it is invalid */
-export const connectionsOf = (configured: string | undefined): number =>
+const connectionsOf = (configured: string | undefined): number =>
   numberOf("MAX_CONNECTIONS", configured, [1, 1_000_000], "the connections that may be open at once") ??
   defaultConnections()
 

@@ -54,7 +54,7 @@ test("one line says how many were deleted, and none that nothing was due", async
   ])
 })
 
-test("where traces are left, it is tried again in ten minutes to fifteen, and said once", async () => {
+test("where traces are left, it is retried in ten to fifteen minutes, and logged once", async () => {
   answers.push(
     async () => ({ count: 1, traces: "Traces are left." }),
     async () => ({ count: 0, traces: "Traces are left." }),

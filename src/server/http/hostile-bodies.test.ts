@@ -205,7 +205,7 @@ const send = ({ type, body }: Sent): Promise<Response> =>
     signal: AbortSignal.timeout(20_000),
   })
 
-test("2 000 hostile bodies are each refused, and nothing of them is stored, said or run", async () => {
+test("2 000 hostile bodies are each refused, and nothing of them is stored, logged or run", async () => {
   const statuses = new Set<number>()
   const tried = new Set<string>()
   await fc.assert(

@@ -310,7 +310,7 @@ describe("more connections than there may be", () => {
     for (const socket of silent) socket.destroy()
   })
 
-  test("where all are at work, one more is told to come again", async () => {
+  test("where all workers are busy, one more request is asked to come back", async () => {
     const held: (() => void)[] = []
     const wait: Services = { "/api/wait": () => new Promise((resolve) => held.push(() => resolve(new Response("ok")))) }
     const served = { release: releaseIn(folder, rules), services: wait }

@@ -158,7 +158,7 @@ describe("the store's health", () => {
     expect(failing.health()).toEqual({ isUsable: false, problems: 1 })
   })
 
-  test("is asked anew where it is old, once at a time, and never waited for", async () => {
+  test("is refreshed when old, once at a time, and never waited for", async () => {
     let now = 0
     const pendingQueries: (() => void)[] = []
     const { health } = withHealth(

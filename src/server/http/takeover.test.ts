@@ -57,7 +57,7 @@ const deploy = async (name: string, files?: Readonly<Record<string, string>>) =>
 const pageOf = async () => readFile(join(takeover.current.folder, "index.html"), "utf8")
 const buildOf = () => takeover.current.headersFor("/")["x-build"]
 
-test("a new build is taken over whole, and what is served stays as it is until then", async () => {
+test("a new build is taken over whole, and the old one is served until then", async () => {
   const before = takeover.current
   build(join(dist, "next"), "2")
   rmSync(site, { recursive: true })
@@ -130,7 +130,7 @@ test("a symbolic link that leads to another build is followed", async () => {
   expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
 })
 
-test("where no links can be made, the folder itself is served, which is said once", async () => {
+test("where links cannot be created, the folder itself is served, and the log says so once", async () => {
   takeover.stop()
   rmSync(join(dist, ".releases"), { recursive: true })
   writeFileSync(join(dist, ".releases"), "")

@@ -135,7 +135,7 @@ describe("a request that is sent twice", () => {
     expect(memory.requests).toHaveLength(1)
   })
 
-  test("with the same key and other words is a conflict, which is said in the form", async () => {
+  test("with the same key and another text is a conflict, which the form shows", async () => {
     await send({ ...validFields, key })
     const answer = await send({ ...validFields, key, name: "Annan" })
     expect([answer.status, await answer.json()]).toEqual([409, { errors: [{ field: "form", code: "conflict" }] }])
@@ -186,7 +186,7 @@ describe("what is wrong is said field by field", () => {
     ["a number that is none", { phone: "12", country: "Sverige" }, ["phone form"]],
     ["a country that is none", { phone: "0701740605", country: "Atlantis" }, ["country country"]],
     ["a valuation of nothing", { topic: "valuation" }, ["address missing"]],
-    ["a home that is not said", { topic: "viewing" }, ["home missing"]],
+    ["a missing home", { topic: "viewing" }, ["home missing"]],
     ["a name that is too long", { name: "Å".repeat(101) }, ["name long"]],
     ["markup", { message: "Hej <b>du</b>", address: "<img src=x>" }, ["message markup", "address markup"]],
     ["another market's language", { language: "fi" }, ["language form"]],
@@ -234,7 +234,7 @@ describe("what is wrong is said field by field", () => {
     expect(html).toContain("hemligt")
   })
 
-  test("the contact page says it where the form stands on none", async () => {
+  test("the contact page shows it if the form was on no page", async () => {
     const answer = await post({ ...validFields, page: "/borta/", name: "" })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain("Rätta name.missing")
@@ -361,7 +361,7 @@ describe("a body", () => {
   })
 })
 
-test("who has sent too much is told how long to wait", async () => {
+test("a client over the limit learns how long to wait", async () => {
   wait = 417
   const answer = await send(validFields)
   expect([answer.status, answer.headers.get("retry-after"), memory.requests]).toEqual([429, "417", []])

@@ -8,7 +8,7 @@ const filledForm = (fields: Record<string, unknown>, errors: Parameters<typeof f
 }
 const control = (page: Document, id: string) => page.getElementById(id) as HTMLInputElement
 
-test("what was written stands in its fields again", () => {
+test("the fields keep what the visitor wrote", () => {
   const { page } = filledForm({
     topic: "valuation",
     name: "Åsa",
@@ -39,7 +39,7 @@ test("hidden fields stay as they were published, and the one that no person sees
   expect(values).toEqual(["/kontakt/", "sv", ""])
 })
 
-test("each error stands in its field, is what the control is described by, and is led to from a summary before the form", () => {
+test("each error is shown at its field, describes the control, and is linked from a summary before the form", () => {
   const { page } = filledForm({}, [
     { field: "email", code: "reach" },
     { field: "name", code: "missing" },

@@ -2,10 +2,10 @@
 import { markets } from "../../spec/markets.ts"
 import { formPlacesOf } from "./form-places.ts"
 
-const places = (market: "se" | "fi" | "no", headers: Record<string, string>, said?: Record<string, unknown>) =>
-  formPlacesOf(new Request("http://localhost:9000/api/contact-requests", { headers }), markets[market], said)
+const places = (market: "se" | "fi" | "no", headers: Record<string, string>, body?: Record<string, unknown>) =>
+  formPlacesOf(new Request("http://localhost:9000/api/contact-requests", { headers }), markets[market], body)
 
-test("the page that the form says comes before the one that the visitor comes from", () => {
+test("the page named by the form comes before the referrer", () => {
   const referer = "http://localhost:9000/objekt/kvistgatan-12/?a=1"
   expect(places("se", { referer }, { page: "/salja-med-oss/", language: "sv" })).toEqual([
     "/salja-med-oss/",

@@ -116,7 +116,7 @@ test.each(["0", "-1", "1.5", "99999", ""])("%p is no page", async (page) => {
   expect((await answer(files, `language=sv&page=${page}`)).status).toBe(400)
 })
 
-test("the homes are read and prepared once, and again when they are published anew", async () => {
+test("the homes are read and prepared once, and again after a new release", async () => {
   let version = "1"
   const changing: Record<string, unknown> = { ...files, "/homes/sv/b-2.json": home("Tvåa", "2026-10-03") }
   const { read, ask } = publishing(changing, () => version)
@@ -145,7 +145,7 @@ test("the same question is answered from memory, until the homes are published a
   expect(read.length).toBeGreaterThan(later)
 })
 
-test("who asks for more than may be worked out has to wait, but for what is in memory", async () => {
+test("a client over the limit has to wait, except for cached feeds", async () => {
   let wait = 0
   const feed = homesFeed(
     markets.se,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { logThrottled, throttledLog } from "./throttled-log.ts"
 
-test("the same is said once a second, with how often it was left out, and another thing at once", () => {
+test("a repeated line is logged once a second with a count, and another line at once", () => {
   jest.useFakeTimers()
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   for (let count = 0; count < 50; count += 1) logThrottled("The disk is full.")
@@ -22,7 +22,7 @@ test("the same is said once a second, with how often it was left out, and anothe
   jest.useRealTimers()
 })
 
-test("beyond as many sentences as are told apart, others are one, until the first are past", () => {
+test("beyond the number of distinct lines, further ones count as one until the first expire", () => {
   const lines: string[] = []
   let time = 0
   const log = throttledLog({

@@ -283,7 +283,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       expect(await isDone()).toBe(true)
     })
 
-    test("stay where a change cannot be made, which is told and tried again", async () => {
+    test("stay where a change cannot be made, which is logged and retried", async () => {
       await store.add(contactRequestWith())
       const wrong = [
         ...migrations,

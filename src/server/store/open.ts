@@ -10,7 +10,7 @@ import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
 
 /** Default file for contact requests. */
-export const defaultFile = "data/leads.sqlite"
+const defaultFile = "data/leads.sqlite"
 
 const databaseOf = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): Database =>
   DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE || defaultFile)

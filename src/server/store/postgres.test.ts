@@ -15,7 +15,7 @@ test.each([
   "mysql://site:geheim@localhost/leads",
   "postgresql://site:geheim@local host/leads",
   "postgresql://site:geheim@localhost:99999/leads",
-])("%s is no address of a database, which is told without its password", (url) => {
+])("%s is no address of a database, and the error leaves out its password", (url) => {
   let failure: unknown
   try {
     openPostgres(url)
@@ -66,7 +66,7 @@ described("a server of PostgreSQL", () => {
     ["has no such database", { pathname: "/geheim-db" }, "the server has no such database: create it."],
     ["is not there", { port: "1", password: "geheim" }, "no server listens there."],
     ["has no such host", { hostname: "no-such-host.invalid", password: "geheim" }, "its host is not found."],
-  ])("that %s is told in a sentence without the password", async (_, change, reason) => {
+  ])("that %s is reported in a sentence without the password", async (_, change, reason) => {
     const failure: unknown = await openAt(changed(change))
       .add(contactRequestWith())
       .catch((error) => error)
@@ -75,7 +75,7 @@ described("a server of PostgreSQL", () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(new RegExp(`geheim|${password}`))
   })
 
-  test("of a database where nothing was ever kept, who reads is told so and leaves it as it was", async () => {
+  test("of a database that never stored anything, a reader learns so and changes nothing", async () => {
     const other = await server.newDatabase()
     for (const _ of [1, 2])
       await expect(openExistingContactRequests({ DATABASE_URL: other })).rejects.toThrow(
@@ -87,7 +87,7 @@ described("a server of PostgreSQL", () => {
     await read.close()
   })
 
-  test("that is down when we start, or stops while we work, is told within seconds and used again once it is there", async () => {
+  test("that is down at the start, or stops later, is reported within seconds and used again once it is back", async () => {
     const request = contactRequestWith()
     const store = openAt(url)
     await server.stop()

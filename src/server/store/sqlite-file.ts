@@ -70,7 +70,7 @@ export const sqliteFile = (file: string, warn: (sentence: string) => void): Sqli
   /** Checkpoints a moved file before closing it: its log may have another name by now, and its rows would be lost. */
   const closeMovedFile = () => {
     warn(
-      `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that stands there, and those from before are in the one that was taken away.`,
+      `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that is there now, and those from before are in the one that was taken away.`,
     )
     try {
       current?.database.exec("pragma wal_checkpoint(truncate)")

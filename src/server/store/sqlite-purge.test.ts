@@ -51,7 +51,7 @@ const longReader = () => {
   }
 }
 
-test("rows go though another program reads all the while, and what is left of them is said until it lets go", async () => {
+test("rows are deleted while another program reads, and remaining traces are reported until it closes the file", async () => {
   const store = open(200)
   await store.add(contactRequestWith({ email: whose }))
   await store.add(contactRequestWith())

@@ -60,7 +60,7 @@ test("what is written is synchronised with the disk before it is answered, and w
   await database.close()
 })
 
-describe("a file that cannot be used is told in a sentence that names LEADS_FILE:", () => {
+describe("a file that cannot be used is reported in a sentence that names LEADS_FILE:", () => {
   const sentence = (file: string) =>
     new RegExp(
       `^LEADS_FILE is "${file}", where contact requests cannot be kept \\(.+\\): name an SQLite file, or a new one in a folder that can be written to\\.$`,
@@ -260,7 +260,7 @@ describe("a file that is taken away while it is open", () => {
   })
   afterEach(() => warn.mockRestore())
   const sentence = (file: string) =>
-    `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that stands there, and those from before are in the one that was taken away.`
+    `LEADS_FILE is "${file}", which was moved, removed or replaced while it was open: contact requests are now kept in the file that is there now, and those from before are in the one that was taken away.`
   const keysIn = async (file: string): Promise<string[]> => {
     const store = sqlContactRequests(openSqlite(file))
     const keys: string[] = []
@@ -274,7 +274,7 @@ describe("a file that is taken away while it is open", () => {
     ["it is removed", (file) => rmSync(file)],
     ["its log is removed", (file) => rmSync(`${file}-wal`)],
     ["its folder is renamed", (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
-  ])("%s: what is acknowledged after that is in the file that stands there", async (_, take) => {
+  ])("%s: what is acknowledged after that is in the new file", async (_, take) => {
     const file = join(temporaryFolder(), "data", "leads.sqlite")
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))
@@ -309,7 +309,7 @@ describe("a file that is taken away while it is open", () => {
     expect((await keysIn(file)).sort()).toEqual(["after", "before"])
   })
 
-  test("garbage is put in its place: nothing is acknowledged, until something usable stands there", async () => {
+  test("garbage is put in its place: nothing is acknowledged until a usable file is there", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))

@@ -59,7 +59,7 @@ const renderField = (data = swedish) => render(<PhoneField id="contact" data={da
 describe("before scripts are there", () => {
   const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
 
-  test("country and number are fields like any other, with what is wrong beside them", () => {
+  test("country and number are ordinary fields, with their errors beside them", () => {
     document.body.innerHTML = html()
     const field = screen.getByRole("textbox", { name: "Country and dialling code" })
     expect(field).toHaveValue("Sweden (+46)")
@@ -123,7 +123,7 @@ describe("the country", () => {
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweden +46")
   })
 
-  test("that is not there is said, and the field stays as it is written", async () => {
+  test("that cannot be loaded is reported, and the field keeps its text", async () => {
     renderField()
     await comeTo(country())
     write(country(), "Atlantis")
@@ -166,7 +166,7 @@ describe("the country", () => {
     expect(country()).toHaveFocus()
   })
 
-  test("that stands there gives way to what is written", async () => {
+  test("in the field is replaced by what the visitor types", async () => {
     renderField()
     await comeTo(country())
     expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
@@ -209,7 +209,7 @@ describe("the number", () => {
     ["+44 1481", "Guernsey (+44)"],
     ["+47 79", "Svalbard and Jan Mayen (+47)"],
     ["+39 06 698", "Vatican City (+39)"],
-  ])("%s chooses %s, which is told", async (text, label) => {
+  ])("%s chooses %s, which assistive technology announces", async (text, label) => {
     renderField()
     await comeTo(phone())
     write(phone(), text)

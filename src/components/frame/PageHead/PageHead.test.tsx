@@ -50,7 +50,7 @@ test("a page names its translations", () => {
   ])
 })
 
-test("a page that search engines shall not list says so and has no address of its own", () => {
+test("a page kept out of search engines asks for it and has no canonical address", () => {
   const element = headOf({ index: false, alternates: [] })
   expect(content(element, "robots")).toBe("noindex")
   expect(element.querySelector("link[rel=canonical]")).toBeNull()

@@ -31,7 +31,7 @@ test.each([2, 3, 4] as const)("the headline is a heading of level %d that leads 
   expect(within(heading).getByRole("link")).toHaveAttribute("href", "/fi/kohde/oksakatu-3-a-5/")
 })
 
-test("each price stands with its name, in order", () => {
+test("each price has its name, in order", () => {
   render(<HomeCard home={home} level={2} />)
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Velaton hinta", "Myyntihinta"])
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["229 025 €", "204 025 €"])

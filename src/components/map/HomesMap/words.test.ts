@@ -21,7 +21,7 @@ test.each([
   expect(shortPrice(map, price)).toBe(text)
 })
 
-test("euros are told in thousands", () => {
+test("euros are shown in thousands", () => {
   const euros = { currency: "EUR", words: { ...words, price: "{price} t€" } } as HomesMapData
   expect(shortPrice(euros, 229_025)).toBe("229 t€")
 })

@@ -1,6 +1,9 @@
 import { useEffect, useReducer, useState } from "react"
+import { fetchJson } from "../../../browser/remote.ts"
 import type { HomeCardData } from "../../../site/homes/cards.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
+
+type PageData = { readonly result: { readonly pageContext: { readonly page: ListingsPage } } }
 
 /** Cards of list pages loaded since the document loaded, by path. */
 const cache = new Map<string, readonly HomeCardData[]>()
@@ -11,13 +14,11 @@ const pathsOf = (list: string, count: number): string[] =>
 /** Uses the data of the pages that exist for visitors without scripts. */
 const fetchPage = async (path: string): Promise<void> => {
   if (cache.has(path)) return
-  const response = await fetch(`/page-data${path}page-data.json`)
-  if (!response.ok) throw new Error(`the data of ${path} answered ${response.status}`)
-  const data = (await response.json()) as { readonly result: { readonly pageContext: { readonly page: ListingsPage } } }
-  cache.set(path, data.result.pageContext.page.homes)
+  const { result } = await fetchJson<PageData>(`/page-data${path}page-data.json`)
+  cache.set(path, result.pageContext.page.homes)
 }
 
-export type MoreCards = {
+type MoreCards = {
   readonly cards: readonly HomeCardData[]
   readonly failed: boolean
   readonly retry: () => void

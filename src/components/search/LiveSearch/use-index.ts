@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
+import { fetchJson } from "../../../browser/remote.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../../domain/search/search.ts"
@@ -7,13 +8,11 @@ import { type Index, indexOf } from "../../../domain/search/search.ts"
 let loadedIndex: Index | null = null
 
 const fetchIndex = async (): Promise<Index> => {
-  const response = await fetch(searchDataPath)
-  if (!response.ok) throw new Error(`${searchDataPath} answered ${response.status}`)
-  loadedIndex = indexOf((await response.json()) as HomesData)
+  loadedIndex = indexOf(await fetchJson<HomesData>(searchDataPath))
   return loadedIndex
 }
 
-export type IndexState = { readonly index: Index | null; readonly failed: boolean; readonly retry: () => void }
+type IndexState = { readonly index: Index | null; readonly failed: boolean; readonly retry: () => void }
 
 /** Loads the searchable homes once a search needs them. */
 export const useIndex = (isWanted: boolean): IndexState => {
