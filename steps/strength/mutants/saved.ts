@@ -104,10 +104,16 @@ export const saved: readonly Mutant[] = [
     },
   ),
   inList("SAVED-8", "the highest price is called the lowest", '"low"===', '"high"===', { scenarios: "Two flats" }),
-  inList("SAVED-8", "what all homes share is called the best", /(\.text\)\)\.size>)1/, "$10", {
-    scenarios: "Finland's own",
-    site: "fi",
-  }),
+  inList(
+    "SAVED-8",
+    "what all homes share is called the best",
+    /!\([\w$]+>=[\w$]+\)(?=\)return [\w$]+===[\w$]+\?"highest")/,
+    "!0",
+    {
+      scenarios: "Finland's own",
+      site: "fi",
+    },
+  ),
   inList("SAVED-8", "a viewing that is over is called the next", /Date\.parse\([\w$]+\)>Date\.now\(\)/, "!0", {
     scenarios: "Finland's own",
     site: "fi",
