@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { painted } from "../support/waits.ts"
 import { SitePage } from "./site-page.ts"
 
 /** The width of A4 paper within its margins, in pixels. */
@@ -29,9 +30,13 @@ export class Paper {
     await this.#page.emulateMedia({ media: "print" })
   }
 
-  /** Returns the size of each printed page in millimetres. */
+  /** Returns the size of each printed page in millimetres, printed from the screen as a visitor does. */
   async pages(): Promise<string[]> {
+    await this.#page.emulateMedia({ media: "screen" })
+    await painted({ page: this.#page })
+    await this.#page.emulateMedia({ media: null })
     const pdf = (await this.#page.pdf({ preferCSSPageSize: true })).toString("latin1")
+    await this.#page.emulateMedia({ media: "print" })
     return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
       [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)).join(" × "),
     )
