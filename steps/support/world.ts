@@ -207,4 +207,4 @@ export class SiteWorld extends World implements Visitor {
 }
 
 setWorldConstructor(SiteWorld)
-setDefaultTimeout(90_000)
+setDefaultTimeout(Math.max(30_000, 6 * patience))

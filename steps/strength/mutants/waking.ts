@@ -10,7 +10,7 @@ export const waking: readonly Mutant[] = [
     '("DOMContentLoaded",()=>requestAnimationFrame',
     "It has loaded",
   ),
-  inPages("WAKE-1", "keys wake nothing", '"keydown","focusin"', '"touchend"', "keyboard"),
+  inPages("WAKE-1", "keys wake nothing", '"keydown","focusin"', '"touchend"', "press Tab"),
   inPages("WAKE-1", "taps wake nothing", '"pointerdown","keydown","focusin"', '"keydown"', "empty place"),
   inPages(
     "WAKE-1",
