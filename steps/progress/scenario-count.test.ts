@@ -47,7 +47,7 @@ test("a scenario that fails is named at once, with its step and the reason, and 
   expect(finish(2, 20_000)).toBe("2 of 2 scenarios, 1 failed, @NAV-2, about 0 min left")
 })
 
-test("a failure outside the steps, such as in a hook, is told without a step", () => {
+test("a failure outside the steps, such as in a hook, is reported without a step", () => {
   const { fail, finish } = run(1)
   fail(1, "a hook")
   expect(finish(1, 1)).toBe("FAIL @NAV-1 features/moving.feature: example 1\n  Error: no history\n  Expected: 1")
