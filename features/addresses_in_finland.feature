@@ -8,30 +8,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address   | heading |
-        | Suomi    | /fi/blog/ | Blogi   |
+        | Finnish  | /fi/blog/ | Blogi   |
         | English  | /en/blog/ | Blog    |
-        | Svenska  | /blog/    | Blogg   |
+        | Swedish  | /blog/    | Blogg   |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link  | address   | heading |
-        | Suomi    | /fi/  | Blogi | /fi/blog/ | Blogi   |
+        | Finnish  | /fi/  | Blogi | /fi/blog/ | Blogi   |
         | English  | /en/  | Blog  | /en/blog/ | Blog    |
-        | Svenska  | /     | Blogg | /blog/    | Blogg   |
+        | Swedish  | /     | Blogg | /blog/    | Blogg   |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address    |
@@ -43,30 +43,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address         | heading            |
-        | Suomi    | /fi/asunnot/    | Myytävät asunnot   |
+        | Finnish  | /fi/asunnot/    | Myytävät asunnot   |
         | English  | /en/apartments/ | Homes for sale     |
-        | Svenska  | /bostader/      | Bostäder till salu |
+        | Swedish  | /bostader/      | Bostäder till salu |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link     | address         | heading            |
-        | Suomi    | /fi/  | Asunnot  | /fi/asunnot/    | Myytävät asunnot   |
+        | Finnish  | /fi/  | Asunnot  | /fi/asunnot/    | Myytävät asunnot   |
         | English  | /en/  | Homes    | /en/apartments/ | Homes for sale     |
-        | Svenska  | /     | Bostäder | /bostader/      | Bostäder till salu |
+        | Swedish  | /     | Bostäder | /bostader/      | Bostäder till salu |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address      |
@@ -77,30 +77,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address          | heading    |
-        | Suomi    | /fi/yksityisyys/ | Tietosuoja |
+        | Finnish  | /fi/yksityisyys/ | Tietosuoja |
         | English  | /en/privacy/     | Privacy    |
-        | Svenska  | /datasakerhet/   | Dataskydd  |
+        | Swedish  | /datasakerhet/   | Dataskydd  |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the footer
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link       | address          | heading    |
-        | Suomi    | /fi/  | Tietosuoja | /fi/yksityisyys/ | Tietosuoja |
+        | Finnish  | /fi/  | Tietosuoja | /fi/yksityisyys/ | Tietosuoja |
         | English  | /en/  | Privacy    | /en/privacy/     | Privacy    |
-        | Svenska  | /     | Dataskydd  | /datasakerhet/   | Dataskydd  |
+        | Swedish  | /     | Dataskydd  | /datasakerhet/   | Dataskydd  |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address      |
@@ -111,30 +111,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address                        | heading                      |
-        | Suomi    | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
+        | Finnish  | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
         | English  | /en/neighbourhoods/            | Comparing neighbourhoods     |
-        | Svenska  | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
+        | Swedish  | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link                   | address                        | heading                      |
-        | Suomi    | /fi/  | Asuinaluevertailu      | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
+        | Finnish  | /fi/  | Asuinaluevertailu      | /fi/asuinaluevertailu/         | Asuinaluevertailu            |
         | English  | /en/  | Compare neighbourhoods | /en/neighbourhoods/            | Comparing neighbourhoods     |
-        | Svenska  | /     | Jämför områden         | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
+        | Swedish  | /     | Jämför områden         | /jamforelse-av-bostadsomraden/ | Jämförelse av bostadsområden |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address                |
@@ -145,30 +145,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address          | heading       |
-        | Suomi    | /fi/toimialueet/ | Toimialueemme |
+        | Finnish  | /fi/toimialueet/ | Toimialueemme |
         | English  | /en/areas/       | Our areas     |
-        | Svenska  | /omraden/        | Våra områden  |
+        | Swedish  | /omraden/        | Våra områden  |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link      | address          | heading       |
-        | Suomi    | /fi/  | Alueet    | /fi/toimialueet/ | Toimialueemme |
+        | Finnish  | /fi/  | Alueet    | /fi/toimialueet/ | Toimialueemme |
         | English  | /en/  | Our areas | /en/areas/       | Our areas     |
-        | Svenska  | /     | Områden   | /omraden/        | Våra områden  |
+        | Swedish  | /     | Områden   | /omraden/        | Våra områden  |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address    |
@@ -179,30 +179,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address    | heading                                       |
-        | Suomi    | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto |
+        | Finnish  | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto |
         | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     |
-        | Svenska  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  |
+        | Swedish  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link  | address    | heading                                       |
-        | Suomi    | /fi/  | Hitas | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto |
+        | Finnish  | /fi/  | Hitas | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto |
         | English  | /en/  | Hitas | /en/hitas/ | Hitas: price-controlled homes in Helsinki     |
-        | Svenska  | /     | Hitas | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  |
+        | Swedish  | /     | Hitas | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address    |
@@ -213,30 +213,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address                      | heading                                                   |
-        | Suomi    | /fi/kohde/oksakatu-3-a-5/    | Kahden ikkunan kaksio Kallion mäellä                      |
+        | Finnish  | /fi/kohde/oksakatu-3-a-5/    | Kahden ikkunan kaksio Kallion mäellä                      |
         | English  | /en/property/oksakatu-3-a-5/ | A one-bedroom flat with two windows on the hill in Kallio |
-        | Svenska  | /objekt/oksakatu-3-a-5/      | Tvåa med två fönster på backen i Berghäll                 |
+        | Swedish  | /objekt/oksakatu-3-a-5/      | Tvåa med två fönster på backen i Berghäll                 |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the text
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start           | link                                                      | address                      | heading                                                   |
-        | Suomi    | /fi/asunnot/    | Kahden ikkunan kaksio Kallion mäellä                      | /fi/kohde/oksakatu-3-a-5/    | Kahden ikkunan kaksio Kallion mäellä                      |
+        | Finnish  | /fi/asunnot/    | Kahden ikkunan kaksio Kallion mäellä                      | /fi/kohde/oksakatu-3-a-5/    | Kahden ikkunan kaksio Kallion mäellä                      |
         | English  | /en/apartments/ | A one-bedroom flat with two windows on the hill in Kallio | /en/property/oksakatu-3-a-5/ | A one-bedroom flat with two windows on the hill in Kallio |
-        | Svenska  | /bostader/      | Tvåa med två fönster på backen i Berghäll                 | /objekt/oksakatu-3-a-5/      | Tvåa med två fönster på backen i Berghäll                 |
+        | Swedish  | /bostader/      | Tvåa med två fönster på backen i Berghäll                 | /objekt/oksakatu-3-a-5/      | Tvåa med två fönster på backen i Berghäll                 |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address                      |
@@ -249,30 +249,30 @@ Feature: Addresses in Finland
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address                        | heading                      |
-        | Suomi    | /fi/talot/kallion-kuusenoksa/  | Asunto Oy Kallion Kuusenoksa |
+        | Finnish  | /fi/talot/kallion-kuusenoksa/  | Asunto Oy Kallion Kuusenoksa |
         | English  | /en/houses/kallion-kuusenoksa/ | Asunto Oy Kallion Kuusenoksa |
-        | Svenska  | /hus/kallion-kuusenoksa/       | Asunto Oy Kallion Kuusenoksa |
+        | Swedish  | /hus/kallion-kuusenoksa/       | Asunto Oy Kallion Kuusenoksa |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Finland site
       When they follow "<link>" in the text
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start                        | link                         | address                        | heading                      |
-        | Suomi    | /fi/kohde/oksakatu-3-a-5/    | Asunto Oy Kallion Kuusenoksa | /fi/talot/kallion-kuusenoksa/  | Asunto Oy Kallion Kuusenoksa |
+        | Finnish  | /fi/kohde/oksakatu-3-a-5/    | Asunto Oy Kallion Kuusenoksa | /fi/talot/kallion-kuusenoksa/  | Asunto Oy Kallion Kuusenoksa |
         | English  | /en/property/oksakatu-3-a-5/ | Asunto Oy Kallion Kuusenoksa | /en/houses/kallion-kuusenoksa/ | Asunto Oy Kallion Kuusenoksa |
-        | Svenska  | /objekt/oksakatu-3-a-5/      | Asunto Oy Kallion Kuusenoksa | /hus/kallion-kuusenoksa/       | Asunto Oy Kallion Kuusenoksa |
+        | Swedish  | /objekt/oksakatu-3-a-5/      | Asunto Oy Kallion Kuusenoksa | /hus/kallion-kuusenoksa/       | Asunto Oy Kallion Kuusenoksa |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address                        |

@@ -8,28 +8,28 @@ Feature: Addresses in Sweden
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address   | heading |
         | English  | /en/blog/ | Blog    |
-        | Svenska  | /blogg/   | Blogg   |
+        | Swedish  | /blogg/   | Blogg   |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Sweden site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link  | address   | heading |
         | English  | /en/  | Blog  | /en/blog/ | Blog    |
-        | Svenska  | /     | Blogg | /blogg/   | Blogg   |
+        | Swedish  | /     | Blogg | /blogg/   | Blogg   |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address    |
@@ -41,28 +41,28 @@ Feature: Addresses in Sweden
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address         | heading            |
         | English  | /en/apartments/ | Homes for sale     |
-        | Svenska  | /bostader/      | Bostäder till salu |
+        | Swedish  | /bostader/      | Bostäder till salu |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Sweden site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link     | address         | heading            |
         | English  | /en/  | Homes    | /en/apartments/ | Homes for sale     |
-        | Svenska  | /     | Bostäder | /bostader/      | Bostäder till salu |
+        | Swedish  | /     | Bostäder | /bostader/      | Bostäder till salu |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address       |
@@ -73,28 +73,28 @@ Feature: Addresses in Sweden
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address        | heading   |
         | English  | /en/privacy/   | Privacy   |
-        | Svenska  | /datasakerhet/ | Dataskydd |
+        | Swedish  | /datasakerhet/ | Dataskydd |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Sweden site
       When they follow "<link>" in the footer
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link      | address        | heading   |
         | English  | /en/  | Privacy   | /en/privacy/   | Privacy   |
-        | Svenska  | /     | Dataskydd | /datasakerhet/ | Dataskydd |
+        | Swedish  | /     | Dataskydd | /datasakerhet/ | Dataskydd |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address   |
@@ -105,28 +105,28 @@ Feature: Addresses in Sweden
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address    | heading      |
         | English  | /en/areas/ | Our areas    |
-        | Svenska  | /omraden/  | Våra områden |
+        | Swedish  | /omraden/  | Våra områden |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Sweden site
       When they follow "<link>" in the navigation
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start | link      | address    | heading      |
         | English  | /en/  | Our areas | /en/areas/ | Our areas    |
-        | Svenska  | /     | Områden   | /omraden/  | Våra områden |
+        | Swedish  | /     | Områden   | /omraden/  | Våra områden |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address |
@@ -137,28 +137,28 @@ Feature: Addresses in Sweden
 
     Scenario Outline: By address, in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | address                     | heading                                            |
         | English  | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | Svenska  | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
+        | Swedish  | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
 
     Scenario Outline: By click, in <language>
       Given a visitor is at "<start>" on the Sweden site
       When they follow "<link>" in the text
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
 
       Examples:
         | language | start                | link                                               | address                     | heading                                            |
         | English  | /en/areas/sodermalm/ | Dual-aspect two-room flat with a courtyard balcony | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | Svenska  | /omraden/sodermalm/  | Genomgående tvåa med balkong mot gården            | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
+        | Swedish  | /omraden/sodermalm/  | Genomgående tvåa med balkong mot gården            | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
 
     Scenario Outline: Nothing is at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address                   |

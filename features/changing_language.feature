@@ -9,7 +9,7 @@ Feature: Changing language
     Scenario Outline: The languages of <site>
       When a visitor opens "/" on the <site> site
       Then the language switch offers "<languages>"
-      And the language switch marks "Svenska" as the current one
+      And the language switch marks Swedish as the current one
 
       Examples:
         | site    | languages               |
@@ -21,28 +21,28 @@ Feature: Changing language
       Given a visitor is at "<start>" on the <site> site
       When they change the language to <to>
       Then they are at "<end>"
-      And they read "<heading>" in <to>
-      And the language switch marks "<to>" as the current one
+      And they see the page "<heading>" in <to>
+      And the language switch marks <to> as the current one
 
       Examples:
-        | page           | site    | from    | start                          | to      | end                                  | heading                                              |
-        | home page      | Sweden  | Svenska | /                              | English | /en/                                 | A home to grow into                                  |
-        | listings       | Sweden  | English | /en/apartments/                | Svenska | /bostader/                           | Bostäder till salu                                   |
-        | home for sale  | Sweden  | Svenska | /objekt/kvistgatan-12/         | English | /en/property/kvistgatan-12/          | Dual-aspect two-room flat with a courtyard balcony   |
-        | listings       | Finland | Suomi   | /fi/asunnot/                   | Svenska | /bostader/                           | Bostäder till salu                                   |
-        | neighbourhoods | Finland | Svenska | /jamforelse-av-bostadsomraden/ | Suomi   | /fi/asuinaluevertailu/               | Asuinaluevertailu                                    |
-        | areas          | Finland | Suomi   | /fi/toimialueet/               | English | /en/areas/                           | Our areas                                            |
-        | article        | Sweden  | Svenska | /blogg/energiklass-i-annonsen/ | English | /en/blog/energy-class-in-the-advert/ | The energy class in an advert, and what it tells you |
-        | content page   | Finland | English | /en/about-kvistbo/             | Suomi   | /fi/tietoa-kvistbosta/               | Tietoa Kvistbosta                                    |
-        | privacy        | Finland | Suomi   | /fi/yksityisyys/               | Svenska | /datasakerhet/                       | Dataskydd                                            |
-        | hitas          | Finland | Svenska | /hitas/                        | English | /en/hitas/                           | Hitas: price-controlled homes in Helsinki            |
-        | house          | Finland | English | /en/houses/kallion-kuusenoksa/ | Svenska | /hus/kallion-kuusenoksa/             | Asunto Oy Kallion Kuusenoksa                         |
-        | thanks         | Sweden  | Svenska | /begar-kontakt/                | English | /en/request-contact/                 | Thank you, we have received your request             |
-        | home page      | Norway  | Svenska | /                              | Norsk   | /nb/                                 | Kvistbo har ingen boliger i Norge ennå               |
+        | page           | site    | from    | start                          | to        | end                                  | heading                                              |
+        | home page      | Sweden  | Swedish | /                              | English   | /en/                                 | A home to grow into                                  |
+        | listings       | Sweden  | English | /en/apartments/                | Swedish   | /bostader/                           | Bostäder till salu                                   |
+        | home for sale  | Sweden  | Swedish | /objekt/kvistgatan-12/         | English   | /en/property/kvistgatan-12/          | Dual-aspect two-room flat with a courtyard balcony   |
+        | listings       | Finland | Finnish | /fi/asunnot/                   | Swedish   | /bostader/                           | Bostäder till salu                                   |
+        | neighbourhoods | Finland | Swedish | /jamforelse-av-bostadsomraden/ | Finnish   | /fi/asuinaluevertailu/               | Asuinaluevertailu                                    |
+        | areas          | Finland | Finnish | /fi/toimialueet/               | English   | /en/areas/                           | Our areas                                            |
+        | article        | Sweden  | Swedish | /blogg/energiklass-i-annonsen/ | English   | /en/blog/energy-class-in-the-advert/ | The energy class in an advert, and what it tells you |
+        | content page   | Finland | English | /en/about-kvistbo/             | Finnish   | /fi/tietoa-kvistbosta/               | Tietoa Kvistbosta                                    |
+        | privacy        | Finland | Finnish | /fi/yksityisyys/               | Swedish   | /datasakerhet/                       | Dataskydd                                            |
+        | hitas          | Finland | Swedish | /hitas/                        | English   | /en/hitas/                           | Hitas: price-controlled homes in Helsinki            |
+        | house          | Finland | English | /en/houses/kallion-kuusenoksa/ | Swedish   | /hus/kallion-kuusenoksa/             | Asunto Oy Kallion Kuusenoksa                         |
+        | thanks         | Sweden  | Swedish | /begar-kontakt/                | English   | /en/request-contact/                 | Thank you, we have received your request             |
+        | home page      | Norway  | Swedish | /                              | Norwegian | /nb/                                 | Kvistbo har ingen boliger i Norge ennå               |
 
     Scenario: The not-found page offers the languages too
       Given a visitor is at "/en/no-such-page/" on the Sweden site
-      When they change the language to Svenska
+      When they change the language to Swedish
       Then they are at "/"
 
   @PRODUCT-5
@@ -50,7 +50,7 @@ Feature: Changing language
 
     Scenario Outline: The <site> site starts in Swedish
       When a visitor opens "/" on the <site> site
-      Then the page is in Svenska
+      Then the page is in Swedish
       And the page's default alternate is "<address>"
 
       Examples:
@@ -72,21 +72,21 @@ Feature: Changing language
 
     Scenario Outline: "<address>" in <site> is in <language>
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 200
+      Then the status is 200
       And the page is in <language>
 
       Examples:
-        | site    | address         | language |
-        | Sweden  | /bostader/      | Svenska  |
-        | Sweden  | /en/apartments/ | English  |
-        | Finland | /bostader/      | Svenska  |
-        | Finland | /en/apartments/ | English  |
-        | Finland | /fi/asunnot/    | Suomi    |
-        | Norway  | /nb/            | Norsk    |
+        | site    | address         | language  |
+        | Sweden  | /bostader/      | Swedish   |
+        | Sweden  | /en/apartments/ | English   |
+        | Finland | /bostader/      | Swedish   |
+        | Finland | /en/apartments/ | English   |
+        | Finland | /fi/asunnot/    | Finnish   |
+        | Norway  | /nb/            | Norwegian |
 
     Scenario Outline: "<address>" in <site> does not answer
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | site    | address         |

@@ -10,7 +10,7 @@ Feature: Consenting to trackers
   Rule: Meta's pixel, for social ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
 
     Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of fbq are:
         | fbq("set", "autoConfig", false, "<id>") |
@@ -29,10 +29,10 @@ Feature: Consenting to trackers
         | site    | address      | id              | accept         | settings                              | save               | language |
         | Sweden  | /bostader/   | 100000000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
         | Finland | /fi/asunnot/ | 100000000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
-        | Norway  | /nb/         | 100000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+        | Norway  | /nb/         | 100000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Swedish  |
 
     Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
-      Given a new visitor
+      Given a first-time visitor
       And their browser has the trackers' functions already
       When a visitor opens "/bostader/" on the Sweden site
       And they tick "Statistik"
@@ -57,7 +57,7 @@ Feature: Consenting to trackers
   Rule: Pinterest's tag, for pin ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
 
     Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of pintrk are:
         | pintrk("load", "<id>") |
@@ -74,10 +74,10 @@ Feature: Consenting to trackers
         | site    | address      | id            | accept         | settings                              | save               | language |
         | Sweden  | /bostader/   | 2600000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
         | Finland | /fi/asunnot/ | 2600000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
-        | Norway  | /nb/         | 2600000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+        | Norway  | /nb/         | 2600000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Swedish  |
 
     Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
-      Given a new visitor
+      Given a first-time visitor
       And their browser has the trackers' functions already
       When a visitor opens "/bostader/" on the Sweden site
       And they tick "Statistik"
@@ -101,7 +101,7 @@ Feature: Consenting to trackers
   Rule: Google's tag, for statistics, is told of each page once, as soon as it is there and the visitor has agreed to statistics
 
     Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of gtag are:
         | gtag("consent", "default", {"analytics_storage":"granted","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}) |
@@ -122,10 +122,10 @@ Feature: Consenting to trackers
         | site    | address      | id           | accept         | settings                              | save               | language | title                        | next                     |
         | Sweden  | /bostader/   | G-KVISTBOSE0 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  | Bostäder till salu – Kvistbo | Homes for sale – Kvistbo |
         | Finland | /fi/asunnot/ | G-KVISTBOFI0 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  | Myytävät asunnot – Kvistbo   | Homes for sale – Kvistbo |
-        | Norway  | /nb/         | G-KVISTBONO0 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  | Kvistbo i Norge              | Kvistbo i Norge          |
+        | Norway  | /nb/         | G-KVISTBONO0 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Swedish  | Kvistbo i Norge              | Kvistbo i Norge          |
 
     Scenario: Already there, but the visitor has agreed to marknadsföring alone, and later to statistik too
-      Given a new visitor
+      Given a first-time visitor
       And their browser has the trackers' functions already
       When a visitor opens "/bostader/" on the Sweden site
       And they tick "Marknadsföring"
@@ -150,7 +150,7 @@ Feature: Consenting to trackers
   Rule: Taboola's pixel, for native ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
 
     Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of _tfa are:
         | _tfa.push({"notify":"event","name":"page_view","id":<id>}) |
@@ -165,10 +165,10 @@ Feature: Consenting to trackers
         | site    | address      | id      | accept         | settings                              | save               | language |
         | Sweden  | /bostader/   | 1000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
         | Finland | /fi/asunnot/ | 1000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
-        | Norway  | /nb/         | 1000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+        | Norway  | /nb/         | 1000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Swedish  |
 
     Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
-      Given a new visitor
+      Given a first-time visitor
       And their browser has the trackers' functions already
       When a visitor opens "/bostader/" on the Sweden site
       And they tick "Statistik"
@@ -191,7 +191,7 @@ Feature: Consenting to trackers
   Rule: Outbrain's pixel, for recommendation ads, is told of each page once, as soon as it is there and the visitor has agreed to marketing
 
     Scenario Outline: A visitor to <site> agrees to everything, changes nothing, and reads on
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they answer "<accept>"
       Then the calls of obApi are:
         | obApi("track", "PAGE_VIEW", {"marketerId":"<id>"}) |
@@ -206,10 +206,10 @@ Feature: Consenting to trackers
         | site    | address      | id                               | accept         | settings                              | save               | language |
         | Sweden  | /bostader/   | 00000000000000000000000000000046 | Acceptera alla | Kakinställningar                      | Spara mitt val     | English  |
         | Finland | /fi/asunnot/ | 00000000000000000000000000000358 | Hyväksy kaikki | Evästeasetukset                       | Tallenna valintani | English  |
-        | Norway  | /nb/         | 00000000000000000000000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Svenska  |
+        | Norway  | /nb/         | 00000000000000000000000000000047 | Godta alle     | Innstillinger for informasjonskapsler | Lagre valget mitt  | Swedish  |
 
     Scenario: Already there, but the visitor has agreed to statistik alone, and later to marknadsföring too
-      Given a new visitor
+      Given a first-time visitor
       And their browser has the trackers' functions already
       When a visitor opens "/bostader/" on the Sweden site
       And they tick "Statistik"
@@ -232,8 +232,8 @@ Feature: Consenting to trackers
   Rule: Nothing of a tracker is loaded or called before the visitor has agreed to its purpose
 
     Scenario Outline: Before and after a yes at "<address>" in <site>
-      Given a new visitor is at "<address>" on the <site> site
-      Then no tracker is called, and no other host has been asked for anything
+      Given a first-time visitor is at "<address>" on the <site> site
+      Then no tracker is called, and no other host is contacted
       When they answer "<accept>"
       Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
       And they report to "ct.pinterest.com, region1.google-analytics.com, tr.outbrain.com, trc.taboola.com, www.facebook.com"
@@ -253,35 +253,35 @@ Feature: Consenting to trackers
         | Norway  | /nb/finnes-ikke/              | Godta alle     |
 
     Scenario: The server-error page, before and after a yes elsewhere
-      Given a new visitor is at "/500.html" on the Sweden site
-      Then no tracker is called, and no other host has been asked for anything
+      Given a first-time visitor is at "/500.html" on the Sweden site
+      Then no tracker is called, and no other host is contacted
       When they open "/" again
       And they answer "Acceptera alla"
       And they open "/500.html" again
       Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
 
     Scenario: Reading on without an answer is none
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they follow "Bostäder" in the navigation
       And they follow "Områden" in the navigation
-      Then they read "Våra områden" in Svenska
-      And the visitor is asked "Vilka kakor får vi använda?"
-      And no tracker is called, and no other host has been asked for anything
+      Then they see the page "Våra områden" in Swedish
+      And the cookie question "Vilka kakor får vi använda?" is shown
+      And no tracker is called, and no other host is contacted
 
     Scenario: A no holds on every page, in every language
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Bara nödvändiga"
       And they follow "Bostäder" in the navigation
-      Then they read "Bostäder till salu" in Svenska
+      Then they see the page "Bostäder till salu" in Swedish
       When they change the language to English
       Then they are at "/en/apartments/"
-      And no tracker is called, and no other host has been asked for anything
+      And no tracker is called, and no other host is contacted
       When they open "/en/" again
-      Then the visitor is not asked
-      And no tracker is called, and no other host has been asked for anything
+      Then the cookie question is not shown
+      And no tracker is called, and no other host is contacted
 
     Scenario Outline: A yes to one purpose is a no to the other: <purpose>
-      Given a new visitor is at "/fi/" on the Finland site
+      Given a first-time visitor is at "/fi/" on the Finland site
       When they tick "<purpose>"
       And they answer "Tallenna valintani"
       Then the scripts "<scripts>" are asked for and no others
@@ -292,23 +292,23 @@ Feature: Consenting to trackers
         | Markkinointi | https://amplify.outbrain.com/cp/obtp.js, https://cdn.taboola.com/libtrc/unip/1000358/tfa.js, https://connect.facebook.net/en_US/fbevents.js, https://s.pinimg.com/ct/core.js |
 
     Scenario: A browser that blocks the vendors shows the site as before
-      Given a new visitor
+      Given a first-time visitor
       And their browser blocks the vendors of trackers
       When a visitor opens "/" on the Sweden site
       And they answer "Acceptera alla"
       Then the browser logs 5 problems with "net::ERR_BLOCKED_BY_CLIENT"
       And no error has been thrown
       When they follow "Bostäder" in the navigation
-      Then they read "Bostäder till salu" in Svenska
+      Then they see the page "Bostäder till salu" in Swedish
 
   @CONSENT-1
   Rule: A new visitor is asked by purpose, with nothing ticked, a no as near as a yes, and the page still theirs to use
 
     Scenario Outline: At "<address>" in <site>
-      Given a new visitor
+      Given a first-time visitor
       And their window is 360 pixels wide and 640 high
       When a visitor opens "<address>" on the <site> site
-      Then the visitor is asked "<heading>"
+      Then the cookie question "<heading>" is shown
       And nothing is ticked of "<purposes>"
       And the question says "<told>"
       And the answers "<answers>" look alike, the first two of them of one size
@@ -326,10 +326,10 @@ Feature: Consenting to trackers
         | Norway  | /       | Vilka kakor får vi använda?              | Statistik, Marknadsföring | Meta, Outbrain, Pinterest och Taboola                                             | Acceptera alla, Bara nödvändiga, Spara mitt val         |
 
     Scenario Outline: On narrow and wide screens, light and dark, in <site>
-      Given a new visitor is at "<address>" on the <site> site
-      Then the visitor is asked "<heading>"
+      Given a first-time visitor is at "<address>" on the <site> site
+      Then the cookie question "<heading>" is shown
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
-      And axe finds no violation on them, light or dark
+      And it meets WCAG 2.2 AA there, light and dark
 
       Examples:
         | site    | address     | heading                                  |
@@ -337,8 +337,8 @@ Feature: Consenting to trackers
         | Norway  | /nb/        | Hvilke informasjonskapsler kan vi bruke? |
 
     Scenario Outline: Nothing of the list of <site> lies over the question, wherever the page is
-      Given a new visitor is at "<address>" on the <site> site
-      Then the visitor is asked "<heading>"
+      Given a first-time visitor is at "<address>" on the <site> site
+      Then the cookie question "<heading>" is shown
       And nothing lies over the question, wherever the page is scrolled to
 
       Examples:
@@ -366,7 +366,7 @@ Feature: Consenting to trackers
   Rule: A choice is kept on the visitor's device with what was asked and when, and asked again when that has changed or after 12 months
 
     Scenario: What is kept
-      Given a new visitor
+      Given a first-time visitor
       And it is "2026-03-10T12:00:00.000Z"
       When a visitor opens "/en/" on the Sweden site
       And they tick "Marketing"
@@ -377,30 +377,30 @@ Feature: Consenting to trackers
         """
 
     Scenario Outline: A choice of 10 March 2026 is <kept> on <day>
-      Given a new visitor
+      Given a first-time visitor
       And it is "2026-03-10T12:00:00.000Z"
       When a visitor opens "/" on the Sweden site
       And they answer "Acceptera alla"
       Then scripts are asked of "amplify.outbrain.com, cdn.taboola.com, connect.facebook.net, s.pinimg.com, www.googletagmanager.com" and no other host
       Given it is "<time>"
       When they open "/bostader/" again
-      Then the visitor is <asked>
+      Then the cookie question <is shown>
 
       Examples:
-        | kept           | day           | time                     | asked                               |
-        | still in force | 10 March 2027 | 2027-03-10T12:00:00.000Z | not asked                           |
-        | asked again    | 11 March 2027 | 2027-03-11T12:00:00.000Z | asked "Vilka kakor får vi använda?" |
+        | kept           | day           | time                     | is shown                               |
+        | still in force | 10 March 2027 | 2027-03-10T12:00:00.000Z | is not shown                           |
+        | asked again    | 11 March 2027 | 2027-03-11T12:00:00.000Z | "Vilka kakor får vi använda?" is shown |
 
     Scenario Outline: A choice that <fault> is no choice
-      Given a new visitor
+      Given a first-time visitor
       And it is "2026-11-21T12:00:00.000Z"
       And their device has kept the choice:
         """
         <choice>
         """
       When a visitor opens "/" on the Sweden site
-      Then the visitor is asked "Vilka kakor får vi använda?"
-      And no tracker is called, and no other host has been asked for anything
+      Then the cookie question "Vilka kakor får vi använda?" is shown
+      And no tracker is called, and no other host is contacted
 
       Examples:
         | fault               | choice                                                                                                                                                            |
@@ -413,7 +413,7 @@ Feature: Consenting to trackers
         | is of a day to come | {"version":"statistics: google; marketing: meta, outbrain, pinterest, taboola","date":"2999-01-01T12:00:00.000Z","purposes":{"statistics":true,"marketing":true}}  |
 
     Scenario: A choice in force
-      Given a new visitor
+      Given a first-time visitor
       And it is "2026-11-21T12:00:00.000Z"
       And their device has kept the choice:
         """
@@ -421,10 +421,10 @@ Feature: Consenting to trackers
         """
       When a visitor opens "/" on the Sweden site
       Then scripts are asked of "www.googletagmanager.com" and no other host
-      And the visitor is not asked
+      And the cookie question is not shown
 
     Scenario: A browser that stores nothing remembers until the next visit
-      Given a new visitor
+      Given a first-time visitor
       And their browser refuses local storage
       When a visitor opens "/" on the Sweden site
       And they answer "Acceptera alla"
@@ -433,15 +433,15 @@ Feature: Consenting to trackers
         | pintrk("load", "2600000000046") |
         | pintrk("page")                  |
         | pintrk("page")                  |
-      And the visitor is not asked
+      And the cookie question is not shown
       When they open "/" again
-      Then the visitor is asked "Vilka kakor får vi använda?"
+      Then the cookie question "Vilka kakor får vi använda?" is shown
 
   @CONSENT-3
   Rule: The choice can be changed from every page's footer, and a no ends what a yes began
 
     Scenario Outline: Looking, and leaving it at that, at "<address>" in <site>
-      Given a new visitor is at "<address>" on the <site> site
+      Given a first-time visitor is at "<address>" on the <site> site
       When they tick "<purpose>"
       And they answer "<save>"
       And they open "<settings>" at the end of the page
@@ -467,25 +467,25 @@ Feature: Consenting to trackers
       When they open "Kakinställningar" at the end of the page
       And they follow "Så behandlar vi personuppgifter" in the question
       Then they are at "/datasakerhet/"
-      And they read "Dataskydd" in Svenska
-      And the visitor is not asked
+      And they see the page "Dataskydd" in Swedish
+      And the cookie question is not shown
 
     Scenario: The question that could not be loaded is asked on the next page
-      Given a new visitor
+      Given a first-time visitor
       And "/consent-form-*.js" answers nothing 1 time
       When a visitor opens "/" on the Sweden site
-      Then the visitor is not asked
+      Then the cookie question is not shown
       When they follow "Bostäder" in the navigation
-      Then the visitor is asked "Vilka kakor får vi använda?"
+      Then the cookie question "Vilka kakor får vi använda?" is shown
 
     Scenario: A no to marketing after a yes to all
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
+      Then their device stores "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
       When they open "Kakinställningar" at the end of the page
       And they untick "Marknadsföring"
       And they answer "Spara mitt val"
-      Then their device keeps "_ga, _ga_KVISTBO, consent, trackers-used"
+      Then their device stores "_ga, _ga_KVISTBO, consent, trackers-used"
       And the browser has loaded the page 2 times
       And the calls of fbq are:
         | fbq("set", "autoConfig", false, "100000000000046") |
@@ -496,41 +496,41 @@ Feature: Consenting to trackers
         | obApi("track", "PAGE_VIEW", {"marketerId":"00000000000000000000000000000046"}) |
 
     Scenario: A no to all, though one of them writes as the page goes
-      Given a new visitor is at "/nb/" on the Norway site
+      Given a first-time visitor is at "/nb/" on the Norway site
       When they answer "Godta alle"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
+      Then their device stores "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
       When they open "Innstillinger for informasjonskapsler" at the end of the page
       And they answer "Bare nødvendige"
       Then the browser has loaded the page 2 times
-      And their device keeps "consent, trackers-used"
+      And their device stores "consent, trackers-used"
 
     Scenario: A no in another window
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
       Then the calls of obApi are:
         | obApi("track", "PAGE_VIEW", {"marketerId":"00000000000000000000000000000046"}) |
       When they answer "Bara nödvändiga" under "Kakinställningar" in another window
       And they follow "Bostäder" in the navigation
-      Then they read "Bostäder till salu" in Svenska
+      Then they see the page "Bostäder till salu" in Swedish
       And the browser has loaded the page 2 times
-      And their device keeps "consent, trackers-used"
+      And their device stores "consent, trackers-used"
 
   @CONSENT-4
   Rule: The question can be answered with the keyboard alone, and hides nothing that has the focus
 
     Scenario: It comes right after the link past the header, and lets go of the focus
-      Given a new visitor is at "/" on the Sweden site
-      Then the visitor is asked "Vilka kakor får vi använda?"
+      Given a first-time visitor is at "/" on the Sweden site
+      Then the cookie question "Vilka kakor får vi använda?" is shown
       And pressing Tab leads visibly through "Hoppa till innehållet, Så behandlar vi personuppgifter, Statistik, Marknadsföring, Acceptera alla, Bara nödvändiga"
       When they press Enter
-      Then the visitor is not asked
+      Then the cookie question is not shown
       And pressing Tab leads visibly through "Hoppa till innehållet, Kvistbo"
 
     Scenario Outline: Nothing with the focus is hidden at "<address>" in <site>
-      Given a new visitor
+      Given a first-time visitor
       And their window is <width> pixels wide and <height> high
       When a visitor opens "<address>" on the <site> site
-      Then the visitor is asked "<heading>"
+      Then the cookie question "<heading>" is shown
       And each stop of Tab through the page can be seen beside the question
 
       Examples:
@@ -543,7 +543,7 @@ Feature: Consenting to trackers
   Rule: The privacy page names each service by its purpose, what is kept on the device, and how to take a yes back
 
     Scenario Outline: Norway has no privacy page, so its home page says it and the question leads there, in <language>
-      Given a new visitor is at "<address>" on the Norway site
+      Given a first-time visitor is at "<address>" on the Norway site
       When they follow "<link>" in the question
       Then they are at "<section>"
       And the section "<heading>" says "<company>"
@@ -552,10 +552,10 @@ Feature: Consenting to trackers
       And the section "<heading>" says "<complaint>"
 
       Examples:
-        | language | address          | link                                | section      | heading                           | company                                                         | services                                                                             | withdrawal                             | complaint                   |
-        | Norsk    | /nb/             | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS, org.nr. 000 000 000, Kvistveien 4, 0150 Oslo | Google Analytics til statistikk og Meta, Outbrain, Pinterest og Taboola til annonser | trekke samtykket tilbake               | klage til Datatilsynet      |
-        | Norsk    | /nb/finnes-ikke/ | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS                                      | til statistikk og                                                                    | under «Innstillinger for informasjonskapsler» | Datatilsynet         |
-        | Svenska  | /                | Så behandlar vi personuppgifter     | /#privacy    | Dataskydd och kakor               | Kvistbo Eiendomsmegling AS                                      | Google Analytics för statistik                                                       | återkalla ditt samtycke                | norska Datatilsynet         |
+        | language  | address          | link                                 | section      | heading                           | company                                                                  | services                                                                             | withdrawal                                    | complaint              |
+        | Norwegian | /nb/             | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS, org.nr. 000 000 000, Kvistveien 4, 0150 Oslo | Google Analytics til statistikk og Meta, Outbrain, Pinterest og Taboola til annonser | trekke samtykket tilbake                      | klage til Datatilsynet |
+        | Norwegian | /nb/finnes-ikke/ | Slik behandler vi personopplysninger | /nb/#privacy | Personvern og informasjonskapsler | Kvistbo Eiendomsmegling AS                                               | til statistikk og                                                                    | under «Innstillinger for informasjonskapsler» | Datatilsynet           |
+        | Swedish   | /                | Så behandlar vi personuppgifter      | /#privacy    | Dataskydd och kakor               | Kvistbo Eiendomsmegling AS                                               | Google Analytics för statistik                                                       | återkalla ditt samtycke                       | norska Datatilsynet    |
 
     Scenario Outline: In <site>, in <language>
       When a visitor opens "<address>" on the <site> site
@@ -566,19 +566,19 @@ Feature: Consenting to trackers
 
       Examples:
         | site    | language | address          | statistics | marketing      | and | kept                      | settings         |
-        | Sweden  | Svenska  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
+        | Sweden  | Swedish  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
         | Sweden  | English  | /en/privacy/     | Statistics | Marketing      | and | your choice about cookies | Cookie settings  |
-        | Finland | Suomi    | /fi/yksityisyys/ | Tilastot   | Markkinointi   | ja  | evästevalintasi           | Evästeasetukset  |
-        | Finland | Svenska  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
+        | Finland | Finnish  | /fi/yksityisyys/ | Tilastot   | Markkinointi   | ja  | evästevalintasi           | Evästeasetukset  |
+        | Finland | Swedish  | /datasakerhet/   | Statistik  | Marknadsföring | och | ditt val om kakor         | Kakinställningar |
         | Finland | English  | /en/privacy/     | Statistics | Marketing      | and | your choice about cookies | Cookie settings  |
 
   @CONSENT-6
   Rule: After a no, nothing that a service has left on the device stays, whatever it is called and wherever it lies
 
     Scenario: A no to all, at another page than the one where some of it was set
-      Given a new visitor is at "/en/property/kvistgatan-12/" on the Sweden site
+      Given a first-time visitor is at "/en/property/kvistgatan-12/" on the Sweden site
       When they answer "Accept all"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, recently-viewed, taboola global:user-id, trackers-used"
+      Then their device stores "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, recently-viewed, taboola global:user-id, trackers-used"
       When the services store as well:
         | cookie         | t_pt_gid                 |                             |
         | cookie         | trc_cookie_storage       |                             |
@@ -597,7 +597,7 @@ Feature: Consenting to trackers
       And nothing is on their device but "consent, recently-viewed, trackers-used" and what the site keeps for the session
 
     Scenario: A no to statistics leaves what the others may go on using
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
       And the services store as well:
         | cookie       | t_pt_gid |  |
@@ -606,12 +606,12 @@ Feature: Consenting to trackers
       And they untick "Statistik"
       And they answer "Spara mitt val"
       Then the browser has loaded the page 2 times
-      And their device keeps "_fbp, _pin_unauth, consent, outbrain_cid_fetch, t_pt_gid, taboola global:user-id, tbl-id, trackers-used"
+      And their device stores "_fbp, _pin_unauth, consent, outbrain_cid_fetch, t_pt_gid, taboola global:user-id, tbl-id, trackers-used"
 
     Scenario: What a window writes that is closed long after a no in another
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Acceptera alla"
-      Then their device keeps "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
+      Then their device stores "_fbp, _ga, _ga_KVISTBO, _pin_unauth, consent, outbrain_cid_fetch, taboola global:user-id, trackers-used"
       When they answer "Bara nödvändiga" under "Kakinställningar" in another window
       And the services store as well:
         | cookie         | t_pt_gid             |  |
@@ -620,11 +620,11 @@ Feature: Consenting to trackers
       Then nothing is on their device but "consent, trackers-used" and what the site keeps for the session
 
     Scenario: Who has never agreed loses nothing that others keep at the address
-      Given a new visitor is at "/" on the Sweden site
+      Given a first-time visitor is at "/" on the Sweden site
       When they answer "Bara nödvändiga"
       And the services store as well:
         | cookie       | of_another |  |
         | localStorage | of_another |  |
       And they open "/bostader/" again
-      Then the visitor is not asked
-      And their device keeps "consent, of_another, of_another"
+      Then the cookie question is not shown
+      And their device stores "consent, of_another, of_another"

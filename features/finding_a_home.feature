@@ -8,7 +8,7 @@ Feature: Finding a home
 
     Scenario Outline: Sweden's home page in <language>
       When a visitor opens "<address>" on the Sweden site
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And the page has these sections:
         | <newest>   |
         | <areas>    |
@@ -19,12 +19,12 @@ Feature: Finding a home
 
       Examples:
         | language | address | heading             | newest          | areas               | articles      |
-        | Svenska  | /       | Ett hem att växa i  | Nyast till salu | Här har vi bostäder | Ur bloggen    |
+        | Swedish  | /       | Ett hem att växa i  | Nyast till salu | Här har vi bostäder | Ur bloggen    |
         | English  | /en/    | A home to grow into | Newest for sale | Where we have homes | From the blog |
 
     Scenario: Finland's home page
       When a visitor opens "/fi/" on the Finland site
-      Then they read "Koti, johon kasvaa" in Suomi
+      Then they see the page "Koti, johon kasvaa" in Finnish
       And the section "Uusimmat kohteet" shows 6 homes
       And the section "Täällä myymme koteja" shows 12 areas
       And the section "Blogista" shows 3 articles
@@ -117,7 +117,7 @@ Feature: Finding a home
     Scenario: A Swedish flat
       Given it is "2026-11-21T12:00:00Z"
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then they read "Genomgående tvåa med balkong mot gården" in Svenska
+      Then they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And the page states:
         | Bostadstyp     | Lägenhet                   |
         | Upplåtelseform | Bostadsrätt                |
@@ -203,14 +203,14 @@ Feature: Finding a home
 
     Scenario: A slug that names no home
       When a visitor opens "/objekt/finns-inte/" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
   @SCREEN-4
   Rule: A house page shows one building with its company and its homes, in Finland only
 
     Scenario: The building and its homes
       When a visitor opens "/fi/talot/kallion-kuusenoksa/" on the Finland site
-      Then they read "Asunto Oy Kallion Kuusenoksa" in Suomi
+      Then they see the page "Asunto Oy Kallion Kuusenoksa" in Finnish
       And the page states:
         | Rakennusvuosi | 1928                     |
         | Kerroksia     | 6                        |
@@ -232,9 +232,9 @@ Feature: Finding a home
       And the section "<sold>" says "<average>"
 
       Examples:
-        | language | address                       | for sale                   | sold                     | average                                                                                |
-        | Suomi    | /fi/talot/tikkurilan-silmu/   | Myytävät asunnot talossa   | Myydyt asunnot talossa   | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m².          |
-        | Svenska  | /hus/tikkurilan-silmu/        | Bostäder till salu i huset | Sålda bostäder i huset   | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder som vi har sålt i huset. |
+        | language | address                     | for sale                   | sold                   | average                                                                                     |
+        | Finnish  | /fi/talot/tikkurilan-silmu/ | Myytävät asunnot talossa   | Myydyt asunnot talossa | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m².               |
+        | Swedish  | /hus/tikkurilan-silmu/      | Bostäder till salu i huset | Sålda bostäder i huset | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder som vi har sålt i huset. |
 
     Scenario Outline: No home of the building is sold yet, in <language>
       When a visitor opens "<address>" on the Finland site
@@ -242,24 +242,24 @@ Feature: Finding a home
       And the section "<sold>" says "<none>"
 
       Examples:
-        | language | address                      | for sale                        | sold                        | none                                            |
-        | Suomi    | /fi/talot/tapiolan-koivikko/ | Myytävät asunnot talossa        | Myydyt asunnot talossa      | Emme ole vielä myyneet asuntoja tässä talossa.  |
-        | Svenska  | /hus/tapiolan-koivikko/      | Bostäder till salu i huset      | Sålda bostäder i huset      | Vi har inte sålt någon bostad i huset än.       |
-        | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | Homes sold in the building  | We have not sold a home in the building yet.    |
+        | language | address                       | for sale                       | sold                       | none                                           |
+        | Finnish  | /fi/talot/tapiolan-koivikko/  | Myytävät asunnot talossa       | Myydyt asunnot talossa     | Emme ole vielä myyneet asuntoja tässä talossa. |
+        | Swedish  | /hus/tapiolan-koivikko/       | Bostäder till salu i huset     | Sålda bostäder i huset     | Vi har inte sålt någon bostad i huset än.      |
+        | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | Homes sold in the building | We have not sold a home in the building yet.   |
 
     Scenario Outline: A home of the building has a buyer already, in <language>
       When a visitor opens "<address>" on the Finland site
       Then the section "<heading>" shows 3 homes
 
       Examples:
-        | language | address                     | heading                                             |
-        | Suomi    | /fi/talot/toolon-oksa/      | Myytävät ja varatut asunnot talossa                 |
-        | Svenska  | /hus/toolon-oksa/           | Bostäder i huset som är till salu eller reserverade |
-        | English  | /en/houses/toolon-oksa/     | Homes for sale or reserved in the building          |
+        | language | address                 | heading                                             |
+        | Finnish  | /fi/talot/toolon-oksa/  | Myytävät ja varatut asunnot talossa                 |
+        | Swedish  | /hus/toolon-oksa/       | Bostäder i huset som är till salu eller reserverade |
+        | English  | /en/houses/toolon-oksa/ | Homes for sale or reserved in the building          |
 
     Scenario Outline: Not in <site>
       When a visitor opens "/hus/kallion-kuusenoksa/" on the <site> site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | site   |
@@ -337,7 +337,7 @@ Feature: Finding a home
 
     Scenario Outline: Not in <site>
       When a visitor opens "/jamforelse-av-bostadsomraden/" on the <site> site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | site   |

@@ -12,7 +12,7 @@ Feature: Following an address
 
     Scenario Outline: "<address>" is neither a slug nor a short address
       When a visitor opens "<address>" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address                       |
@@ -30,36 +30,36 @@ Feature: Following an address
     Scenario Outline: "<short>" in <site>
       When a visitor opens "<short>" on the <site> site
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
       And the page's canonical address is "<origin><address>"
 
       Examples:
         | site    | short                      | address                        | language | origin                         | heading                                                   |
-        | Finland | /kohde/oksakatu-3-a-5      | /fi/kohde/oksakatu-3-a-5/      | Suomi    | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
-        | Finland | /kohde/oksakatu-3-a-5/     | /fi/kohde/oksakatu-3-a-5/      | Suomi    | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
+        | Finland | /kohde/oksakatu-3-a-5      | /fi/kohde/oksakatu-3-a-5/      | Finnish  | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
+        | Finland | /kohde/oksakatu-3-a-5/     | /fi/kohde/oksakatu-3-a-5/      | Finnish  | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
         | Finland | /property/oksakatu-3-a-5   | /en/property/oksakatu-3-a-5/   | English  | https://www.kvistbo-fi.example | A one-bedroom flat with two windows on the hill in Kallio |
-        | Finland | /objekt/oksakatu-3-a-5     | /objekt/oksakatu-3-a-5/        | Svenska  | https://www.kvistbo-fi.example | Tvåa med två fönster på backen i Berghäll                 |
-        | Finland | /talot/kallion-kuusenoksa  | /fi/talot/kallion-kuusenoksa/  | Suomi    | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
+        | Finland | /objekt/oksakatu-3-a-5     | /objekt/oksakatu-3-a-5/        | Swedish  | https://www.kvistbo-fi.example | Tvåa med två fönster på backen i Berghäll                 |
+        | Finland | /talot/kallion-kuusenoksa  | /fi/talot/kallion-kuusenoksa/  | Finnish  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
         | Finland | /houses/kallion-kuusenoksa | /en/houses/kallion-kuusenoksa/ | English  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
-        | Finland | /hus/kallion-kuusenoksa    | /hus/kallion-kuusenoksa/       | Svenska  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
+        | Finland | /hus/kallion-kuusenoksa    | /hus/kallion-kuusenoksa/       | Swedish  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
         | Sweden  | /property/kvistgatan-12    | /en/property/kvistgatan-12/    | English  | https://www.kvistbo.example    | Dual-aspect two-room flat with a courtyard balcony        |
-        | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | Svenska  | https://www.kvistbo.example    | Genomgående tvåa med balkong mot gården                   |
+        | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | Swedish  | https://www.kvistbo.example    | Genomgående tvåa med balkong mot gården                   |
 
     Scenario Outline: "<short>" in <site> names nothing
       When a visitor opens "<short>" on the <site> site
-      Then the answer is 404
-      And they read "<heading>" in <language>
+      Then the status is 404
+      And they see the page "<heading>" in <language>
 
       Examples:
         | site    | short               | heading          | language |
-        | Finland | /kohde/ei-ole       | Sivua ei löydy   | Suomi    |
+        | Finland | /kohde/ei-ole       | Sivua ei löydy   | Finnish  |
         | Finland | /property/not-there | Page not found   | English  |
-        | Finland | /objekt/finns-inte  | Sidan finns inte | Svenska  |
-        | Finland | /talot/ei-ole       | Sivua ei löydy   | Suomi    |
+        | Finland | /objekt/finns-inte  | Sidan finns inte | Swedish  |
+        | Finland | /talot/ei-ole       | Sivua ei löydy   | Finnish  |
         | Finland | /houses/not-there   | Page not found   | English  |
-        | Finland | /hus/finns-inte     | Sidan finns inte | Svenska  |
+        | Finland | /hus/finns-inte     | Sidan finns inte | Swedish  |
         | Sweden  | /property/not-there | Page not found   | English  |
-        | Sweden  | /objekt/finns-inte  | Sidan finns inte | Svenska  |
+        | Sweden  | /objekt/finns-inte  | Sidan finns inte | Swedish  |
 
     Scenario: A short address that is clicked leads there too
       Given a visitor is at "/en/about-kvistbo/" on the Sweden site

@@ -8,7 +8,7 @@ Feature: Getting to know an area
 
     Scenario: A neighbourhood of Helsinki
       When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
-      Then they read "Kallio" in Suomi
+      Then they see the page "Kallio" in Finnish
       And the page says "Kallio on entinen työväen kaupunginosa"
       And the table "Alue lukuina" has the columns "Tieto, Kallio, Koko Helsinki"
       And the table "Alue lukuina" reads:
@@ -29,7 +29,7 @@ Feature: Getting to know an area
 
     Scenario: A district of Stockholm, whose inhabitants nobody has counted
       When a visitor opens "/en/areas/sodermalm/" on the Sweden site
-      Then they read "Södermalm" in English
+      Then they see the page "Södermalm" in English
       And the table "The area in figures" reads:
         | Population people                       | no data | 995 574 |
         | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
@@ -47,7 +47,7 @@ Feature: Getting to know an area
 
     Scenario: No page for an area that is not there
       When a visitor opens "/omraden/finns-inte/" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
   @AREA-2
   Rule: Prices of an area are drawn from published figures only, with the same figures in a table
@@ -114,7 +114,7 @@ Feature: Getting to know an area
       Given a visitor is at "/fi/toimialueet/" on the Finland site
       When they click the area "Tapiola"
       Then they are at "/fi/toimialueet/tapiola/"
-      And they read "Tapiola" in Suomi
+      And they see the page "Tapiola" in Finnish
 
   @AREA-4
   Rule: The page of a home tells of its area with source and year, and leads to it
@@ -147,15 +147,15 @@ Feature: Getting to know an area
       And the section "<heading>" shows <homes> homes
       When they follow "<link>" in the text
       Then they are at "<search>"
-      And they have found "<found>"
+      And the results say "<found>"
 
       Examples:
-        | area        | language | site    | address                   | count                                       | heading                             | homes | link                        | search                                                              | found      |
-        | Kallio      | Suomi    | Finland | /fi/toimialueet/kallio/   | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa                | 4     | Kallio: kaikki 4 kohdetta   | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved          | 4 kohdetta |
-        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/    | 6 homes for sale, 1 coming soon, 1 reserved | For sale, coming soon and reserved  | 8     | All 8 homes in Kungsholmen  | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved  | 8 homes    |
-        | Nordsjö     | Svenska  | Finland | /omraden/vuosaari/        | Helsingfors · 5 bostäder till salu          | Till salu och kommande              | 5     | Nordsjö: alla 5 bostäder    | /bostader/?place=vuosaari&status=forSale,upcoming,reserved          | 5 bostäder |
-        | Göteborg    | Svenska  | Sweden  | /omraden/goteborg/        | 6 bostäder till salu, 1 reserverad          | Till salu, kommande och reserverade | 7     | Göteborg: alla 7 bostäder   | /bostader/?place=goteborg&status=forSale,upcoming,reserved          | 7 bostäder |
-        | Taka-Töölö  | Suomi    | Finland | /fi/toimialueet/taka-toolo/ | Helsinki · 4 kohdetta myynnissä, 1 varattu | Myynnissä, tulossa ja varattuna    | 5     | Taka-Töölö: kaikki 5 kohdetta | /fi/asunnot/?place=taka-toolo&status=forSale,upcoming,reserved    | 5 kohdetta |
+        | area        | language | site    | address                     | count                                       | heading                             | homes | link                          | search                                                             | found      |
+        | Kallio      | Finnish  | Finland | /fi/toimialueet/kallio/     | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa                | 4     | Kallio: kaikki 4 kohdetta     | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         | 4 kohdetta |
+        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/      | 6 homes for sale, 1 coming soon, 1 reserved | For sale, coming soon and reserved  | 8     | All 8 homes in Kungsholmen    | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved | 8 homes    |
+        | Nordsjö     | Swedish  | Finland | /omraden/vuosaari/          | Helsingfors · 5 bostäder till salu          | Till salu och kommande              | 5     | Nordsjö: alla 5 bostäder      | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         | 5 bostäder |
+        | Göteborg    | Swedish  | Sweden  | /omraden/goteborg/          | 6 bostäder till salu, 1 reserverad          | Till salu, kommande och reserverade | 7     | Göteborg: alla 7 bostäder     | /bostader/?place=goteborg&status=forSale,upcoming,reserved         | 7 bostäder |
+        | Taka-Töölö  | Finnish  | Finland | /fi/toimialueet/taka-toolo/ | Helsinki · 4 kohdetta myynnissä, 1 varattu  | Myynnissä, tulossa ja varattuna     | 5     | Taka-Töölö: kaikki 5 kohdetta | /fi/asunnot/?place=taka-toolo&status=forSale,upcoming,reserved     | 5 kohdetta |
 
     Scenario Outline: Every area of the index of <site>
       When a visitor opens "<address>" on the <site> site

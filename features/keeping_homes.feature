@@ -12,18 +12,18 @@ Feature: Keeping homes
       When they press the button "<keep>"
       Then the button "<let it go>" has a filled heart
       And the header leads to "<link> 1"
-      And they are told in passing "<kept>"
+      And a notice says "<kept>"
       When they press the button "<let it go>"
       Then the button "<keep>" has an empty heart
       And the header leads to "<link>"
-      And they are told in passing "<let go>"
+      And a notice says "<let go>"
 
       Examples:
-        | site    | language | address         | keep                                | let it go                             | link       | kept                                              | let go                                                 |
-        | Sweden  | Svenska  | /bostader/      | Spara Bläckhornsgatan 23            | Sparad, ta bort Bläckhornsgatan 23    | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
-        | Sweden  | English  | /en/apartments/ | Save Bläckhornsgatan 23             | Saved, remove Bläckhornsgatan 23      | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
-        | Finland | Suomi    | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikeissa, poista Lehvänkatu 9 A 8  | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
-        | Finland | Svenska  | /bostader/      | Spara Lehvänkatu 9 A 8              | Sparad, ta bort Lehvänkatu 9 A 8      | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
+        | site    | language | address         | keep                                | let it go                            | link       | kept                                              | let go                                                 |
+        | Sweden  | Swedish  | /bostader/      | Spara Bläckhornsgatan 23            | Sparad, ta bort Bläckhornsgatan 23   | Favoriter  | Bläckhornsgatan 23 finns nu bland dina favoriter. | Bläckhornsgatan 23 är borttagen ur dina favoriter.     |
+        | Sweden  | English  | /en/apartments/ | Save Bläckhornsgatan 23             | Saved, remove Bläckhornsgatan 23     | Favourites | Bläckhornsgatan 23 is now among your favourites.  | Bläckhornsgatan 23 is no longer among your favourites. |
+        | Finland | Finnish  | /fi/asunnot/    | Lisää suosikkeihin Lehvänkatu 9 A 8 | Suosikeissa, poista Lehvänkatu 9 A 8 | Suosikit   | Lehvänkatu 9 A 8 on nyt suosikeissasi.            | Lehvänkatu 9 A 8 on poistettu suosikeistasi.           |
+        | Finland | Swedish  | /bostader/      | Spara Lehvänkatu 9 A 8              | Sparad, ta bort Lehvänkatu 9 A 8     | Favoriter  | Lehvänkatu 9 A 8 finns nu bland dina favoriter.   | Lehvänkatu 9 A 8 är borttagen ur dina favoriter.       |
 
     Scenario: On the page of a home, with the keyboard, beside others like it
       Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
@@ -35,11 +35,11 @@ Feature: Keeping homes
       And the hearts are at least 44 pixels wide and high
 
     Scenario Outline: What is kept comes without moving anything, at "<address>"
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
       When a visitor opens "<address>" on the Sweden site
       Then the header leads to "Favoriter 1"
-      And nothing on the page has moved
+      And no element on the page has moved
 
       Examples:
         | address                |
@@ -64,14 +64,14 @@ Feature: Keeping homes
       Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
       When they change the language to English
       Then the button "Saved, remove Kvistgatan 12" has a filled heart
-      And their device holds the favourites "kvistgatan-12"
+      And their device stores the favourites "kvistgatan-12"
 
     Scenario Outline: What is stored is <stored>, which is no list of homes
       Given their device has kept '<text>' as "favourites"
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the header leads to "Favoriter"
       When they press the button "Spara Kvistgatan 12"
-      Then their device holds the favourites "kvistgatan-12"
+      Then their device stores the favourites "kvistgatan-12"
 
       Examples:
         | stored                 | text                                                           |
@@ -85,31 +85,31 @@ Feature: Keeping homes
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
       Then the header leads to "Favoriter 1"
       When they press the button "Spara Kvistgatan 12"
-      Then their device holds the favourites "kvistgatan-12, bjorkvagen-7"
+      Then their device stores the favourites "kvistgatan-12, bjorkvagen-7"
 
     Scenario: The browser stores nothing
       Given their browser refuses local storage
       And a visitor is at "/en/property/kvistgatan-12/" on the Sweden site
       When they press the button "Save Kvistgatan 12"
-      Then they are told in passing "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
+      Then a notice says "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
       And the button "Save Kvistgatan 12" has an empty heart
 
     Scenario: The browser has no room left
       Given their browser has no room left to store anything
       And a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       When they press the button "Lisää suosikkeihin Oksakatu 3 A 5"
-      Then they are told in passing "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
+      Then a notice says "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
       And the button "Lisää suosikkeihin Oksakatu 3 A 5" has an empty heart
 
   @SAVED-3
   Rule: The favourites page shows the homes as they are now, the last kept first, and what has changed since
 
     Scenario Outline: At "<address>" in <site>
-      Given their device keeps:
+      Given their device stores:
         | <first>  | <street> | <price> |
         | <second> | B 2      | 1       |
       When a visitor opens "<address>" on the <site> site
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And the names of the homes are, in this order:
         | <first headline>  |
         | <second headline> |
@@ -118,14 +118,14 @@ Feature: Keeping homes
 
       Examples:
         | site    | language | address         | heading         | first          | street         | price   | second       | first headline                                            | second headline                                                | changed                                      |
-        | Sweden  | Svenska  | /favoriter/     | Dina favoriter  | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Genomgående tvåa med balkong mot gården                   | Villa i skogsbrynet med bastu och arbetsrum                    | Priset var 1 kr när du sparade bostaden.     |
+        | Sweden  | Swedish  | /favoriter/     | Dina favoriter  | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Genomgående tvåa med balkong mot gården                   | Villa i skogsbrynet med bastu och arbetsrum                    | Priset var 1 kr när du sparade bostaden.     |
         | Sweden  | English  | /en/favourites/ | Your favourites | kvistgatan-12  | Kvistgatan 12  | 4950000 | bjorkvagen-7 | Dual-aspect two-room flat with a courtyard balcony        | Detached house at the edge of the woods, with sauna and study  | The price was 1 kr when you saved this home. |
-        | Finland | Suomi    | /fi/suosikit/   | Suosikkisi      | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Kahden ikkunan kaksio Kallion mäellä                      | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti     | Hinta oli 1 €, kun tallensit asunnon.        |
-        | Finland | Svenska  | /favoriter/     | Dina favoriter  | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Tvåa med två fönster på backen i Berghäll                 | Egnahemshus vid skogsbrynet med vedeldad bastu och 640 m² tomt | Priset var 1 € när du sparade bostaden.      |
+        | Finland | Finnish  | /fi/suosikit/   | Suosikkisi      | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Kahden ikkunan kaksio Kallion mäellä                      | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti     | Hinta oli 1 €, kun tallensit asunnon.        |
+        | Finland | Swedish  | /favoriter/     | Dina favoriter  | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | Tvåa med två fönster på backen i Berghäll                 | Egnahemshus vid skogsbrynet med vedeldad bastu och 640 m² tomt | Priset var 1 € när du sparade bostaden.      |
         | Finland | English  | /en/favourites/ | Your favourites | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025  | majavakuja-6 | A one-bedroom flat with two windows on the hill in Kallio | Detached house by the woods, wood-fired sauna and 640 m² plot  | The price was 1 € when you saved this home.  |
 
     Scenario: Sold, gone from the site, and out of reach
-      Given their device keeps:
+      Given their device stores:
         | vindspelsgatan-6  | Vindspelsgatan 6  | 4800000 |
         | borta-1           | Bortagatan 1      | 1000000 |
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000 |
@@ -138,10 +138,10 @@ Feature: Keeping homes
       And the page says "Bortagatan 1 finns inte längre på webbplatsen."
       And the page says "Almanacksgatan 18 kan inte visas just nu."
       When they press the button "Ta bort Bortagatan 1"
-      Then their device holds the favourites "vindspelsgatan-6, almanacksgatan-18"
+      Then their device stores the favourites "vindspelsgatan-6, almanacksgatan-18"
 
     Scenario: A note of the visitor's own
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
       And a visitor is at "/favoriter/" on the Sweden site
       When they write "Litet sovrum" in the note on "Kvistgatan 12"
@@ -156,11 +156,11 @@ Feature: Keeping homes
       Then they are at "<there>"
 
       Examples:
-        | site    | language | address         | empty                       | link          | there                         |
-        | Sweden  | Svenska  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/                    |
-        | Sweden  | English  | /en/favourites/ | There is nothing here yet.  | Södermalm     | /en/areas/sodermalm/          |
-        | Finland | Suomi    | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/                  |
-        | Finland | Svenska  | /favoriter/     | Här är tomt än så länge.    | Berghäll      | /omraden/kallio/              |
+        | site    | language | address         | empty                       | link          | there                |
+        | Sweden  | Swedish  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/           |
+        | Sweden  | English  | /en/favourites/ | There is nothing here yet.  | Södermalm     | /en/areas/sodermalm/ |
+        | Finland | Finnish  | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/         |
+        | Finland | Swedish  | /favoriter/     | Här är tomt än så länge.    | Berghäll      | /omraden/kallio/     |
 
     @no-javascript
     Scenario: Without JavaScript the page says what it needs
@@ -170,14 +170,14 @@ Feature: Keeping homes
 
     @service-worker
     Scenario: Without a network
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
       And a visitor is at "/omraden/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       And a visitor opens "/favoriter/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       And the home "kvistgatan-12" is kept for reading offline too
-      When the network is gone
+      When the visitor goes offline
       And they reload the page
       Then the names of the homes are, in this order:
         | Genomgående tvåa med balkong mot gården |
@@ -186,37 +186,37 @@ Feature: Keeping homes
   Rule: Favourites are removed one by one or all at once, and can be brought back
 
     Scenario: One
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000  |
         | bjorkvagen-7  | Björkvägen 7  | 12495000 |
       And a visitor is at "/favoriter/" on the Sweden site
       When they press Space on the button "Sparad, ta bort Kvistgatan 12"
-      Then their device holds the favourites "bjorkvagen-7"
+      Then their device stores the favourites "bjorkvagen-7"
       And the page says "Kvistgatan 12 är borttagen."
       And the focus is visibly on "Ångra"
       When they press Enter
       Then the names of the homes are, in this order:
         | Genomgående tvåa med balkong mot gården     |
         | Villa i skogsbrynet med bastu och arbetsrum |
-      And their device holds the favourites "kvistgatan-12, bjorkvagen-7"
+      And their device stores the favourites "kvistgatan-12, bjorkvagen-7"
 
     Scenario: All
-      Given their device keeps:
+      Given their device stores:
         | oksakatu-3-a-5 | Oksakatu 3 A 5 | 229025 |
         | majavakuja-6   | Majavakuja 6   | 649000 |
       And a visitor is at "/fi/suosikit/" on the Finland site
       When they press the button "Poista kaikki"
-      Then their device holds the favourites ""
+      Then their device stores the favourites ""
       And the page says "Kaikki suosikit on poistettu."
       And the page says "Täällä ei ole vielä mitään."
       When they press the button "Kumoa"
-      Then their device holds the favourites "oksakatu-3-a-5, majavakuja-6"
+      Then their device stores the favourites "oksakatu-3-a-5, majavakuja-6"
 
   @SAVED-5
   Rule: Favourites move to another device in a file
 
     Scenario: Saved as a file, and opened where others are kept
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000  |
         | bjorkvagen-7  | Björkvägen 7  | 12495000 |
       And a visitor is at "/en/favourites/" on the Sweden site
@@ -225,12 +225,12 @@ Feature: Keeping homes
         | id            | street        | price    | link                        |
         | kvistgatan-12 | Kvistgatan 12 | 4950000  | /en/property/kvistgatan-12/ |
         | bjorkvagen-7  | Björkvägen 7  | 12495000 | /en/property/bjorkvagen-7/  |
-      Given another device keeps:
+      Given another device stores:
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
         | bjorkvagen-7      | Björkvägen 7      | 12000000 |
       When they open the file there with "Open a file"
       Then the page says "Added: 1. Already here: 1."
-      And their device holds the favourites "almanacksgatan-18, bjorkvagen-7, kvistgatan-12"
+      And their device stores the favourites "almanacksgatan-18, bjorkvagen-7, kvistgatan-12"
 
     Scenario: Opened where nothing is kept
       Given a visitor is at "/favoriter/" on the Sweden site
@@ -242,7 +242,7 @@ Feature: Keeping homes
       And the note on "Kvistgatan 12" holds "Litet sovrum"
 
     Scenario Outline: A file that is <file>
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000 |
       And a visitor is at "/favoriter/" on the Sweden site
       When they open a file with "Hämta från fil" that says:
@@ -250,7 +250,7 @@ Feature: Keeping homes
         <text>
         """
       Then the page says "<said>"
-      And their device holds the favourites "kvistgatan-12"
+      And their device stores the favourites "kvistgatan-12"
 
       Examples:
         | file                 | text                                                | said                                                                            |
@@ -262,33 +262,33 @@ Feature: Keeping homes
   Rule: Favourites can be shown to another person by a link, who keeps their own
 
     Scenario: Shared, seen and kept
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12 | Kvistgatan 12 | 4950000  |
         | bjorkvagen-7  | Björkvägen 7  | 12495000 |
       And a visitor is at "/favoriter/" on the Sweden site
       When they press the button "Dela som länk"
       Then "/favoriter/?homes=kvistgatan-12,bjorkvagen-7" has been copied
-      Given another device keeps:
+      Given another device stores:
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000 |
       When they open "/favoriter/?homes=kvistgatan-12,bjorkvagen-7" again
       Then the page says "Bostäder som någon har delat med dig"
       And the names of the homes are, in this order:
         | Genomgående tvåa med balkong mot gården     |
         | Villa i skogsbrynet med bastu och arbetsrum |
-      And their device holds the favourites "almanacksgatan-18"
+      And their device stores the favourites "almanacksgatan-18"
       When they press the button "Spara alla"
       Then the page says "Alla finns nu bland dina favoriter."
-      And their device holds the favourites "almanacksgatan-18, kvistgatan-12, bjorkvagen-7"
+      And their device stores the favourites "almanacksgatan-18, kvistgatan-12, bjorkvagen-7"
 
     Scenario: Kept while one home is on its way, one is out of reach and one is gone
       Given "/homes/sv/bjorkvagen-7.json" answers 503
-      And the answer to "/homes/sv/almanacksgatan-18.json" is held back
+      And the answer to "/homes/sv/almanacksgatan-18.json" is delayed
       When a visitor opens "/favoriter/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,borta-1" on the Sweden site, where "borta-1" is no home
       Then the page says "bjorkvagen-7 kan inte visas just nu."
       And the page says "borta-1 finns inte längre på webbplatsen."
       When they press the button "Spara alla"
-      Then their device holds the favourites "kvistgatan-12, bjorkvagen-7, almanacksgatan-18"
-      When the answer that was held back comes
+      Then their device stores the favourites "kvistgatan-12, bjorkvagen-7, almanacksgatan-18"
+      When the delayed answer arrives
       And they follow "Till dina favoriter" in the text
       Then the page says "bjorkvagen-7 kan inte visas just nu."
       And the names of the homes are, in this order:
@@ -300,7 +300,7 @@ Feature: Keeping homes
   Rule: Two to four favourites are chosen to be compared, and the address says which
 
     Scenario: Too few, enough, too many
-      Given their device keeps:
+      Given their device stores:
         | kvistgatan-12     | Kvistgatan 12     | 4950000  |
         | bjorkvagen-7      | Björkvägen 7      | 12495000 |
         | almanacksgatan-18 | Almanacksgatan 18 | 8950000  |
@@ -410,7 +410,7 @@ Feature: Keeping homes
       Given a visitor is at "/favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6" on the Sweden site
       Then the comparison can be scrolled with the keyboard, its first column in view
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
-      And axe finds no violation on them, light or dark
+      And it meets WCAG 2.2 AA there, light and dark
       When they print the page on a sheet that is 703 pixels wide
       Then the paper shows the comparison
       And the paper does not show the controls on the page
@@ -426,9 +426,9 @@ Feature: Keeping homes
       And the page links to "<link>" at "<page>"
 
       Examples:
-        | site    | language | address          | favourites                                  | seen                                   | delete                                                                           | link            | page            |
-        | Sweden  | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla på en gång.          | dina favoriter  | /favoriter/     |
-        | Sweden  | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once. | your favourites | /en/favourites/ |
-        | Finland | Suomi    | /fi/yksityisyys/ | suosikkisi ja niihin tekemäsi muistiinpanot | asunnot, joita olet katsonut viimeksi  | Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla.              | suosikkisi      | /fi/suosikit/   |
-        | Finland | Svenska  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.          | dina favoriter  | /favoriter/     |
-        | Finland | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once. | your favourites | /en/favourites/ |
+        | site    | language | address          | favourites                                  | seen                                   | delete                                                                             | link            | page            |
+        | Sweden  | Swedish  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla på en gång. | dina favoriter  | /favoriter/     |
+        | Sweden  | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once.   | your favourites | /en/favourites/ |
+        | Finland | Finnish  | /fi/yksityisyys/ | suosikkisi ja niihin tekemäsi muistiinpanot | asunnot, joita olet katsonut viimeksi  | Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla.                | suosikkisi      | /fi/suosikit/   |
+        | Finland | Swedish  | /datasakerhet/   | dina favoriter, med dina anteckningar       | bostäder som du nyligen har tittat på  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.            | dina favoriter  | /favoriter/     |
+        | Finland | English  | /en/privacy/     | your favourites, with your notes            | homes that you have looked at recently | You remove favourites on the page Your favourites, one at a time or all at once.   | your favourites | /en/favourites/ |

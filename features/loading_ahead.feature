@@ -7,15 +7,15 @@ Feature: Loading ahead
   Rule: Pages are loaded ahead in batches of four
 
     Scenario Outline: "<path>" on the <site> site, where more than twelve other pages are in view
-      Given the time stands still
+      Given the clock is stopped
       And a visitor is in the middle of "<path>" on the <site> site
       And links to 13 or more other pages are in view
       When 3100 milliseconds pass
-      Then 4 pages have been loaded ahead
+      Then 4 pages have been prefetched
       When 3100 milliseconds pass
-      Then 8 pages have been loaded ahead
+      Then 8 pages have been prefetched
       When 3100 milliseconds pass
-      Then 12 pages have been loaded ahead
+      Then 12 pages have been prefetched
 
       Examples:
         | site    | path         |
@@ -23,14 +23,14 @@ Feature: Loading ahead
         | Finland | /fi/asunnot/ |
 
     Scenario: Norway's only other page
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a tall window is at "/" on the Norway site
       And links to 1 or more other pages are in view
       When 3100 milliseconds pass
-      Then 1 page has been loaded ahead
+      Then 1 page has been prefetched
 
     Scenario: A page out of view is not loaded ahead
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a small screen is at "/" on the Sweden site
       When 3100 milliseconds pass
       Then the browser did not ask for "/page-data/om-kvistbo/page-data.json"
@@ -43,26 +43,26 @@ Feature: Loading ahead
   Rule: One batch is loaded ahead every three seconds
 
     Scenario: On either side of each third second
-      Given the time stands still
+      Given the clock is stopped
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 2999 milliseconds pass
-      Then 0 pages have been loaded ahead
+      Then 0 pages have been prefetched
       When 100 milliseconds pass
-      Then 4 pages have been loaded ahead
+      Then 4 pages have been prefetched
       When 2899 milliseconds pass
-      Then 4 pages have been loaded ahead
+      Then 4 pages have been prefetched
       When 200 milliseconds pass
-      Then 8 pages have been loaded ahead
+      Then 8 pages have been prefetched
 
   @PREFETCH-3
   Rule: Nothing is loaded ahead on slow 2g connections
 
     Scenario Outline: A <kind> connection
-      Given the time stands still
+      Given the clock is stopped
       And a visitor's browser reports a "<kind>" connection
       And a visitor is in the middle of "/bostader/" on the <site> site
       When 3100 milliseconds pass
-      Then <pages> pages have been loaded ahead
+      Then <pages> pages have been prefetched
 
       Examples:
         | site   | kind    | pages |
@@ -75,11 +75,11 @@ Feature: Loading ahead
   Rule: Nothing is loaded ahead in data-saver mode
 
     Scenario Outline: Data saver is <state>
-      Given the time stands still
+      Given the clock is stopped
       And a visitor's browser has its data saver <state>
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
-      Then <pages> pages have been loaded ahead
+      Then <pages> pages have been prefetched
 
       Examples:
         | state | pages |
@@ -90,11 +90,11 @@ Feature: Loading ahead
   Rule: Nothing is loaded ahead for bots
 
     Scenario Outline: <visitor>
-      Given the time stands still
+      Given the clock is stopped
       And a visitor's browser calls itself "<agent>"
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
-      Then <pages> pages have been loaded ahead
+      Then <pages> pages have been prefetched
 
       Examples:
         | visitor         | agent                                                                                                        | pages |
@@ -108,15 +108,15 @@ Feature: Loading ahead
   Rule: A page that cannot be loaded ahead does not hold up the others
 
     Scenario Outline: The answer is <fault>
-      Given the time stands still
+      Given the clock is stopped
       And "/page-data/objekt/*/page-data.json" answers <fault>
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
-      Then 4 pages have been asked for ahead
+      Then 4 pages have been requested ahead
       When 3100 milliseconds pass
-      Then 8 pages have been asked for ahead
+      Then 8 pages have been requested ahead
       When 3100 milliseconds pass
-      Then 12 pages have been asked for ahead
+      Then 12 pages have been requested ahead
 
       Examples:
         | fault   |
@@ -127,7 +127,7 @@ Feature: Loading ahead
   Rule: A page that has been loaded ahead opens from what is there: its data was asked for once, with its code, its styles and the slices around it
 
     Scenario: Norway's other page, which has slices of its own
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a tall window is at "/" on the Norway site
       When 3100 milliseconds pass
       Then the browser asked for each of these once:
@@ -135,11 +135,11 @@ Feature: Loading ahead
         | /slice-data/header-nb.json   |
         | /slice-data/footer-nb.json   |
       When a link to "/nb/" is followed within the site
-      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
-      And the page's data, code and styles were there already
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the page's data, code and styles had been prefetched
 
     Scenario Outline: A home, from the list on the <site> site
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a small screen is at "<list>" on the <site> site
       When the visitor scrolls to "<name>" in the text
       And 3100 milliseconds pass
@@ -147,29 +147,29 @@ Feature: Loading ahead
       Then the browser asked for each of these once:
         | /page-data<home>page-data.json |
       When a link to "<home>" is followed within the site
-      Then they read "<name>" in <language>
-      And the page's data, code and styles were there already
+      Then they see the page "<name>" in <language>
+      And the page's data, code and styles had been prefetched
 
       Examples:
-        | site    | list         | home                              | name                                              | language |
-        | Sweden  | /bostader/   | /objekt/kvarnsadelvagen-15/       | Trea från 1939 med marinblått kök och balkong     | Svenska  |
-        | Finland | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/      | Kuudennen kerroksen yksiö, keittiössä oma ikkuna  | Suomi    |
+        | site    | list         | home                         | name                                             | language |
+        | Sweden  | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Swedish  |
+        | Finland | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/ | Kuudennen kerroksen yksiö, keittiössä oma ikkuna | Finnish  |
 
     Scenario: What was loaded ahead more than five minutes ago is held against the site as it is now
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a tall window is at "/" on the Norway site
       When 3100 milliseconds pass
       And 300000 milliseconds pass
       And the site has been deployed anew
       And a link to "/nb/" is followed within the site
-      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
-      And the browser has loaded 1 new document
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the browser has made 1 full page load
 
   @PREFETCH-8
   Rule: A page is loaded whole at once when a visitor points at its link, touches it or comes to it with the keyboard
 
     Scenario Outline: <name>, on the <site> site, whose link the visitor <act>
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a small screen is at "<list>" on the <site> site
       When the visitor <act> "<name>"
       Then the browser asked for each of these once:
@@ -177,25 +177,25 @@ Feature: Loading ahead
         | /component---src-templates-property-tsx-*.js |
         | /*.css                                       |
       When a link to "<home>" is followed within the site
-      Then they read "<name>" in <language>
-      And the page's data, code and styles were there already
+      Then they see the page "<name>" in <language>
+      And the page's data, code and styles had been prefetched
 
       Examples:
         | site    | act                       | list         | home                         | name                                             | language |
-        | Sweden  | points at                 | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Svenska  |
-        | Sweden  | puts a finger on          | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Svenska  |
-        | Finland | goes with the keyboard to | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/ | Kuudennen kerroksen yksiö, keittiössä oma ikkuna | Suomi    |
+        | Sweden  | points at                 | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Swedish  |
+        | Sweden  | puts a finger on          | /bostader/   | /objekt/kvarnsadelvagen-15/  | Trea från 1939 med marinblått kök och balkong    | Swedish  |
+        | Finland | goes with the keyboard to | /fi/asunnot/ | /fi/kohde/kaarnakatu-4-c-33/ | Kuudennen kerroksen yksiö, keittiössä oma ikkuna | Finnish  |
 
     Scenario: Not by the keyboard for who saves data, who may only be passing
-      Given a visitor who saves data is at "/bostader/" on the Sweden site
+      Given a visitor is at "/bostader/" on the Sweden site, with prefetching off
       When the visitor goes with the keyboard to "Trea från 1939 med marinblått kök och balkong"
       Then the browser did not ask for "/page-data/objekt/kvarnsadelvagen-15/page-data.json"
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
 
     Scenario: The code of a home is asked for beside its data, not after it
-      Given the time stands still
-      And the answer to "/page-data/objekt/kvarnsadelvagen-15/page-data.json" is held back
+      Given the clock is stopped
+      And the answer to "/page-data/objekt/kvarnsadelvagen-15/page-data.json" is delayed
       And a visitor with a small screen is at "/bostader/" on the Sweden site
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for each of these once:
@@ -204,33 +204,33 @@ Feature: Loading ahead
         | /*.css                                              |
 
     Scenario: The site has been deployed with another template since the link was delivered
-      Given the time stands still
+      Given the clock is stopped
       And a visitor with a small screen is at "/bostader/" on the Sweden site
       And the links to homes name a template that is gone
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
       When a link to "/objekt/kvarnsadelvagen-15/" is followed within the site
-      Then they read "Trea från 1939 med marinblått kök och balkong" in Svenska
-      And the page's data, code and styles were there already
+      Then they see the page "Trea från 1939 med marinblått kök och balkong" in Swedish
+      And the page's data, code and styles had been prefetched
       And no error has been thrown
 
   @PREFETCH-9
   Rule: What is loaded ahead waits for all else, and asks for nothing twice
 
     Scenario: Two batches of pages, whose data has low priority and tells once of which deployment it is
-      Given the time stands still
+      Given the clock is stopped
       And priorities of requests are noted
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       And 3100 milliseconds pass
-      Then 8 pages have been loaded ahead
-      And all that was loaded ahead was asked for at low priority
+      Then 8 pages have been prefetched
+      And everything prefetched was requested at low priority
       And the browser asked for "/page-data/app-data.json" 1 time
 
     Scenario: Pages that are gone, in whose place nothing is asked for
-      Given the time stands still
+      Given the clock is stopped
       And "/page-data/objekt/*/page-data.json" answers 404
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
-      Then 4 pages have been asked for ahead
+      Then 4 pages have been requested ahead
       And the browser did not ask for "/page-data/404.html/page-data.json"

@@ -45,12 +45,12 @@ Feature: Reading a page
       When they follow "Bostäder" in the navigation
       And they change the language to English
       Then they are at "/en/apartments/"
-      And they read "Homes for sale" in English
+      And they see the page "Homes for sale" in English
 
     Scenario: With JavaScript, the next page arrives as its data
       Given a visitor is at "/" on the Sweden site
       When they follow "Områden" in the navigation
-      Then they read "Våra områden" in Svenska
+      Then they see the page "Våra områden" in Swedish
       And the browser asked for "/page-data/omraden/page-data.json"
       And the browser has loaded the page 1 time
 

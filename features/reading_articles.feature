@@ -20,7 +20,7 @@ Feature: Reading articles and pages
       Given a visitor is at "/fi/blog/" on the Finland site
       When they follow "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in the text
       Then they are at "/fi/blog/hitas-lyhyesti/"
-      And they read "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in Suomi
+      And they see the page "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in Finnish
       And the page says "10. marraskuuta 2026"
       And the page says "Mikael Sandås"
 
@@ -29,7 +29,7 @@ Feature: Reading articles and pages
 
     Scenario Outline: In <language>
       When a visitor opens "<address>" on the Finland site
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And the page says "4 733"
       And the dated fact "<fact>" is shown
       And the page says "13 342"
@@ -38,13 +38,13 @@ Feature: Reading articles and pages
 
       Examples:
         | fact                                      | language | address    | heading                                       | board             |
-        | Rajaneliöhinta 1.11.2022 alkaen           | Suomi    | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
-        | Gränspris per kvadratmeter från 1.11.2022 | Svenska  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
+        | Rajaneliöhinta 1.11.2022 alkaen           | Finnish  | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
+        | Gränspris per kvadratmeter från 1.11.2022 | Swedish  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
         | Limit price from 1 November 2022          | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     | City Board        |
 
     Scenario Outline: Not in <site>
       When a visitor opens "/hitas/" on the <site> site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | site   |
@@ -62,10 +62,10 @@ Feature: Reading articles and pages
 
       Examples:
         | site    | language | address          | controller                      | period       | authority     |
-        | Sweden  | Svenska  | /datasakerhet/   | Kvistbo Fastighetsförmedling AB | 12 månader   | IMY           |
+        | Sweden  | Swedish  | /datasakerhet/   | Kvistbo Fastighetsförmedling AB | 12 månader   | IMY           |
         | Sweden  | English  | /en/privacy/     | Kvistbo Fastighetsförmedling AB | 12 months    | IMY           |
-        | Finland | Suomi    | /fi/yksityisyys/ | Kvistbo Oy LKV                  | 12 kuukautta | tietosuoja.fi |
-        | Finland | Svenska  | /datasakerhet/   | Kvistbo Oy LKV                  | 12 månader   | tietosuoja.fi |
+        | Finland | Finnish  | /fi/yksityisyys/ | Kvistbo Oy LKV                  | 12 kuukautta | tietosuoja.fi |
+        | Finland | Swedish  | /datasakerhet/   | Kvistbo Oy LKV                  | 12 månader   | tietosuoja.fi |
         | Finland | English  | /en/privacy/     | Kvistbo Oy LKV                  | 12 months    | tietosuoja.fi |
 
   @SCREEN-10
@@ -73,18 +73,18 @@ Feature: Reading articles and pages
 
     Scenario Outline: In <language>
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
       And search engines are asked not to list the page
 
       Examples:
-        | language | address              | heading                         |
-        | Svenska  | /begar-kontakt/      | Tack, vi har fått din förfrågan |
+        | language | address              | heading                                  |
+        | Swedish  | /begar-kontakt/      | Tack, vi har fått din förfrågan          |
         | English  | /en/request-contact/ | Thank you, we have received your request |
 
     Scenario Outline: Not at "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | site    | address              |
@@ -97,25 +97,25 @@ Feature: Reading articles and pages
 
     Scenario Outline: "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 200
-      And they read "<heading>" in <language>
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
       Examples: Content pages
         | site    | language | address             | heading                  |
-        | Sweden  | Svenska  | /om-kvistbo/        | Om Kvistbo               |
+        | Sweden  | Swedish  | /om-kvistbo/        | Om Kvistbo               |
         | Sweden  | English  | /en/buying-a-home/  | Buying a home            |
-        | Finland | Suomi    | /fi/saavutettavuus/ | Saavutettavuusseloste    |
-        | Finland | Svenska  | /tillganglighet/    | Tillgänglighetsutlåtande |
+        | Finland | Finnish  | /fi/saavutettavuus/ | Saavutettavuusseloste    |
+        | Finland | Swedish  | /tillganglighet/    | Tillgänglighetsutlåtande |
         | Finland | English  | /en/about-kvistbo/  | About Kvistbo            |
 
       Examples: Articles
         | site    | language | address                                   | heading                                              |
-        | Sweden  | Svenska  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Så känner du igen en falsk annons                    |
-        | Finland | Suomi    | /fi/blog/hitas-lyhyesti/                  | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
+        | Sweden  | Swedish  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Så känner du igen en falsk annons                    |
+        | Finland | Finnish  | /fi/blog/hitas-lyhyesti/                  | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
 
     Scenario: An article is not a page of its own
       When a visitor opens "/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
     Scenario: Every page says that the agency is fictional
       When a visitor opens "/en/about-kvistbo/" on the Finland site
@@ -126,25 +126,25 @@ Feature: Reading articles and pages
 
     Scenario Outline: "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 404
-      And they read "<heading>" in <language>
+      Then the status is 404
+      And they see the page "<heading>" in <language>
       And they are still at "<address>"
 
       Examples:
-        | site    | language | address               | heading           |
-        | Sweden  | Svenska  | /finns-inte/          | Sidan finns inte  |
-        | Sweden  | English  | /en/not-there/        | Page not found    |
-        | Sweden  | Svenska  | /no/such/deep/path    | Sidan finns inte  |
-        | Finland | Suomi    | /fi/ei-ole/           | Sivua ei löydy    |
-        | Finland | English  | /en/not-there/at-all/ | Page not found    |
-        | Finland | Svenska  | /engelska/            | Sidan finns inte  |
-        | Norway  | Norsk    | /nb/finnes-ikke/      | Siden finnes ikke |
-        | Norway  | Svenska  | /finns-inte/          | Sidan finns inte  |
+        | site    | language  | address               | heading           |
+        | Sweden  | Swedish   | /finns-inte/          | Sidan finns inte  |
+        | Sweden  | English   | /en/not-there/        | Page not found    |
+        | Sweden  | Swedish   | /no/such/deep/path    | Sidan finns inte  |
+        | Finland | Finnish   | /fi/ei-ole/           | Sivua ei löydy    |
+        | Finland | English   | /en/not-there/at-all/ | Page not found    |
+        | Finland | Swedish   | /engelska/            | Sidan finns inte  |
+        | Norway  | Norwegian | /nb/finnes-ikke/      | Siden finnes ikke |
+        | Norway  | Swedish   | /finns-inte/          | Sidan finns inte  |
 
     Scenario Outline: Nothing else is asked for that is not there: "<address>" in <site>
       When a visitor opens "<address>" on the <site> site
-      Then the answer is 404
-      And the page has come alive
+      Then the status is 404
+      And the page is interactive
       And nothing but the page itself was asked for in vain
 
       Examples:
@@ -155,8 +155,8 @@ Feature: Reading articles and pages
     @no-javascript
     Scenario: Without JavaScript too
       When a visitor opens "/fi/ei-ole/" on the Finland site
-      Then the answer is 404
-      And they read "Sivua ei löydy" in Suomi
+      Then the status is 404
+      And they see the page "Sivua ei löydy" in Finnish
 
     Scenario Outline: On to <what>
       Given a visitor is at "<address>" on the <site> site
@@ -173,4 +173,4 @@ Feature: Reading articles and pages
     Scenario: A link to nowhere ends there too
       Given a visitor is at "/" on the Sweden site
       When a link to "/finns-inte/" is followed within the site
-      Then they read "Sidan finns inte" in Svenska
+      Then they see the page "Sidan finns inte" in Swedish

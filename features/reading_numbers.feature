@@ -11,13 +11,13 @@ Feature: Reading numbers
       Then the page states "<number>", where ⍽ is a no-break space
 
       Examples:
-        | site    | language | address                      | number     |
-        | Sweden  | Svenska  | /objekt/kvistgatan-12/       | 3⍽456,50   |
-        | Sweden  | English  | /en/property/kvistgatan-12/  | 3⍽456,50   |
-        | Sweden  | English  | /en/property/bjorkvagen-7/   | 12⍽495⍽000 |
-        | Finland | Suomi    | /fi/kohde/oksakatu-3-a-5/    | 229⍽025    |
-        | Finland | English  | /en/property/oksakatu-3-a-5/ | 229⍽025    |
-        | Norway  | Norsk    | /nb/                         | 49⍽900     |
+        | site    | language  | address                      | number     |
+        | Sweden  | Swedish   | /objekt/kvistgatan-12/       | 3⍽456,50   |
+        | Sweden  | English   | /en/property/kvistgatan-12/  | 3⍽456,50   |
+        | Sweden  | English   | /en/property/bjorkvagen-7/   | 12⍽495⍽000 |
+        | Finland | Finnish   | /fi/kohde/oksakatu-3-a-5/    | 229⍽025    |
+        | Finland | English   | /en/property/oksakatu-3-a-5/ | 229⍽025    |
+        | Norway  | Norwegian | /nb/                         | 49⍽900     |
 
   @FORMAT-2
   Rule: Numbers have two fraction digits unless something else is asked for, and whole amounts of money have none

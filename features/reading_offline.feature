@@ -37,56 +37,56 @@ Feature: Reading offline
     @service-worker
     Scenario Outline: The first page of a visit, and one that was reached by a link, in <site>
       Given a visitor is at "<first>" on the <site> site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       When they follow "<link>" in the navigation
-      Then they read "<heading>" in <language>
-      And that page is kept for reading offline
-      When the network is gone
+      Then they see the page "<heading>" in <language>
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they reload the page
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And they see the pictures that they saw there
       When they follow "<back>" in the navigation
-      Then they read "<first heading>" in <language>
+      Then they see the page "<first heading>" in <language>
       And they are at "<first>"
-      And the browser has loaded 0 new documents
+      And the browser has made 0 full page loads
       When they reload the page
-      Then they read "<first heading>" in <language>
+      Then they see the page "<first heading>" in <language>
       And they see the pictures that they saw there
 
       Examples:
         | site    | first        | link    | heading       | back     | first heading      | language |
-        | Sweden  | /bostader/   | Områden | Våra områden  | Bostäder | Bostäder till salu | Svenska  |
-        | Finland | /fi/asunnot/ | Alueet  | Toimialueemme | Asunnot  | Myytävät asunnot   | Suomi    |
+        | Sweden  | /bostader/   | Områden | Våra områden  | Bostäder | Bostäder till salu | Swedish  |
+        | Finland | /fi/asunnot/ | Alueet  | Toimialueemme | Asunnot  | Myytävät asunnot   | Finnish  |
 
     @service-worker
     Scenario: The home page in both languages, in Norway
       Given a visitor is at "/" on the Norway site
-      And that page is kept for reading offline
-      And they change the language to Norsk
-      And they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
-      And that page is kept for reading offline
-      When the network is gone
+      And the page is saved for reading offline
+      And they change the language to Norwegian
+      And they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they reload the page
-      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
-      When they change the language to Svenska
-      Then they read "Kvistbo har inga bostäder i Norge än" in Svenska
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      When they change the language to Swedish
+      Then they see the page "Kvistbo har inga bostäder i Norge än" in Swedish
 
     @service-worker
     Scenario: On a network that connects but never answers
       Given a visitor is at "/omraden/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       When the network connects but never answers
       And they try to open "/omraden/"
-      Then they read "Våra områden" in Svenska
+      Then they see the page "Våra områden" in Swedish
       And the site was asked in vain
 
     @service-worker
     Scenario: At its address with a query too
       Given a visitor is at "/bostader/" on the Sweden site
-      And that page is kept for reading offline
-      When the network is gone
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they try to open "/bostader/?rum=2"
-      Then they read "Bostäder till salu" in Svenska
+      Then they see the page "Bostäder till salu" in Swedish
 
   @OFFLINE-2
   Rule: Without a network, a page that the visitor has not been on is answered by the offline page, at its own address and in its language
@@ -94,28 +94,28 @@ Feature: Reading offline
     @service-worker
     Scenario Outline: "<address>" in <site>
       Given a visitor is at "<first>" on the <site> site
-      And that page is kept for reading offline
-      When the network is gone
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they try to open "<address>"
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And they are at "<address>"
       And the page has a main part but no header, navigation or footer
       And search engines are asked not to list the page
 
       Examples:
-        | site    | first | address                     | heading           | language |
-        | Sweden  | /     | /omraden/                   | Du är offline     | Svenska  |
-        | Sweden  | /     | /en/property/kvistgatan-12/ | You are offline   | English  |
-        | Finland | /fi/  | /fi/kohde/oksakatu-3-a-5/   | Ei verkkoyhteyttä | Suomi    |
-        | Norway  | /     | /nb/                        | Du er uten nett   | Norsk    |
+        | site    | first | address                     | heading           | language  |
+        | Sweden  | /     | /omraden/                   | Du är offline     | Swedish   |
+        | Sweden  | /     | /en/property/kvistgatan-12/ | You are offline   | English   |
+        | Finland | /fi/  | /fi/kohde/oksakatu-3-a-5/   | Ei verkkoyhteyttä | Finnish   |
+        | Norway  | /     | /nb/                        | Du er uten nett   | Norwegian |
 
     @service-worker
     Scenario: A page that a link leads to
       Given a visitor is at "/" on the Sweden site
-      And that page is kept for reading offline
-      When the network is gone
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they follow "Områden" in the navigation
-      Then they read "Du är offline" in Svenska
+      Then they see the page "Du är offline" in Swedish
       And they are at "/omraden/"
 
   @OFFLINE-3
@@ -124,48 +124,48 @@ Feature: Reading offline
     @service-worker
     Scenario: The browser says that it is back
       Given a visitor is at "/" on the Sweden site
-      And that page is kept for reading offline
-      And from now on time stands still
-      When the network is gone
+      And the page is saved for reading offline
+      And the clock stops now
+      When the visitor goes offline
       And the browser has no network
       And they try to open "/omraden/?sida=2"
       Then assistive technology is told "Väntar på nätet …"
-      When the network is back
+      When the visitor is online again
       And the browser has its network again
-      Then they read "Våra områden" in Svenska
+      Then they see the page "Våra områden" in Swedish
       And they are at "/omraden/?sida=2"
 
     @service-worker
     Scenario: Nobody says that it is back
       Given a visitor is at "/" on the Norway site
-      And that page is kept for reading offline
-      And from now on time stands still
-      When the network is gone
+      And the page is saved for reading offline
+      And the clock stops now
+      When the visitor goes offline
       And they try to open "/nb/"
       Then the page asks for "/nb/" in vain after "2, 4, 8, 16, 30, 30" seconds
-      When the network is back
+      When the visitor is online again
       And 30 seconds pass
-      Then they read "Kvistbo har ingen boliger i Norge ennå" in Norsk
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
 
     @service-worker
     Scenario: The visitor tries again
       Given a visitor is at "/fi/" on the Finland site
-      And that page is kept for reading offline
-      And from now on time stands still
-      When the network is gone
+      And the page is saved for reading offline
+      And the clock stops now
+      When the visitor goes offline
       And they try to open "/fi/hitas/"
       And they follow "Yritä uudelleen" in the text
-      Then they read "Ei verkkoyhteyttä" in Suomi
-      When the network is back
+      Then they see the page "Ei verkkoyhteyttä" in Finnish
+      When the visitor is online again
       And they follow "Yritä uudelleen" in the text
       Then they are at "/fi/hitas/"
-      And they read "Hitas: Helsingin hintasäännelty omistusasunto" in Suomi
+      And they see the page "Hitas: Helsingin hintasäännelty omistusasunto" in Finnish
 
     Scenario: At its own address it waits for nothing
-      Given from now on time stands still
+      Given the clock stops now
       When a visitor opens "/en/offline.html" on the Sweden site
       And 120 seconds pass
-      Then they read "You are offline" in English
+      Then they see the page "You are offline" in English
       And the browser has loaded the page 1 time
       And assistive technology is told ""
 
@@ -175,33 +175,33 @@ Feature: Reading offline
     @service-worker
     Scenario: A deployment with new scripts and a new service worker
       Given a visitor is at "/bostader/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       And a visitor opens "/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       When the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
       And they follow "Bostäder" in the navigation
-      Then they read "Nya hem" in Svenska
-      And that page is kept for reading offline
+      Then they see the page "Nya hem" in Swedish
+      And the page is saved for reading offline
       And the offline page of the new deployment is kept, which says "Ingen kontakt"
-      When the network is gone
+      When the visitor goes offline
       And they reload the page
-      Then they read "Nya hem" in Svenska
+      Then they see the page "Nya hem" in Swedish
       When they try to open "/blogg/"
-      Then they read "Ingen kontakt" in Svenska
+      Then they see the page "Ingen kontakt" in Swedish
 
     @service-worker
     Scenario: A deployment with new words only
       Given a visitor is at "/fi/asunnot/" on the Finland site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       And a visitor opens "/fi/" on the Finland site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       When the site is deployed with new words and says "Uudet kodit" where it said "Myytävät asunnot"
       And they follow "Asunnot" in the navigation
-      Then they read "Uudet kodit" in Suomi
-      And that page is kept for reading offline
-      When the network is gone
+      Then they see the page "Uudet kodit" in Finnish
+      And the page is saved for reading offline
+      When the visitor goes offline
       And they reload the page
-      Then they read "Uudet kodit" in Suomi
+      Then they see the page "Uudet kodit" in Finnish
 
   @OFFLINE-5
   Rule: The service worker can be taken away from every visitor, and leaves only what is not its own
@@ -209,32 +209,32 @@ Feature: Reading offline
     @service-worker
     Scenario Outline: From a visitor of <site>
       Given a visitor is at "<address>" on the <site> site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       And something of the visitor's own is stored there too
       When the site is deployed with the worker that removes it
       And they reload the page
       Then no service worker is registered
       And only what is the visitor's own is still there
-      And the browser has loaded 0 new documents
+      And the browser has made 0 full page loads
       When they reload the page
-      Then they read "<heading>" in <language>
-      When the network is gone
+      Then they see the page "<heading>" in <language>
+      When the visitor goes offline
       Then the address does not answer
 
       Examples:
-        | site    | address   | heading                                | language |
-        | Sweden  | /omraden/ | Våra områden                           | Svenska  |
-        | Norway  | /nb/      | Kvistbo har ingen boliger i Norge ennå | Norsk    |
+        | site   | address   | heading                                | language  |
+        | Sweden | /omraden/ | Våra områden                           | Swedish   |
+        | Norway | /nb/      | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
   @OFFLINE-6
   Rule: Reading offline costs the visitor's network little
 
     @service-worker
     Scenario: The service worker is fetched after the page has loaded, and fetches ahead only what says that there is no network
-      Given the answer to "/media/*" is held back
+      Given the answer to "/media/*" is delayed
       When a visitor begins to use "/" on the Sweden site
       Then the page is still loading, and no service worker has been asked for
-      When the answer that was held back comes
+      When the delayed answer arrives
       Then a service worker is registered
       And the service worker has fetched ahead "/en/offline.html, /offline.html, /offline.js" and nothing else
       And the file "/sw.js" has these headers:
@@ -243,10 +243,10 @@ Feature: Reading offline
     @service-worker
     Scenario: A page that was reached by a link is fetched once more, to be kept
       Given a visitor is at "/bostader/" on the Sweden site
-      And that page is kept for reading offline
+      And the page is saved for reading offline
       When they follow "Områden" in the navigation
-      Then they read "Våra områden" in Svenska
-      And that page is kept for reading offline
+      Then they see the page "Våra områden" in Swedish
+      And the page is saved for reading offline
       And the service worker asked for "/omraden/" 1 time
 
     @service-worker
@@ -255,7 +255,7 @@ Feature: Reading offline
       And a visitor is at "/" on the Sweden site
       And a service worker controls the page
       When they follow "Områden" in the navigation
-      Then they read "Våra områden" in Svenska
+      Then they see the page "Våra områden" in Swedish
       And the service worker asked for "/omraden/" 0 times
 
   @OFFLINE-7
@@ -264,10 +264,10 @@ Feature: Reading offline
     @service-worker
     Scenario: The feed of another search
       Given a visitor is at "/bostader/" on the Sweden site
-      And that page is kept for reading offline
-      And a visitor opens "/api/homes-feed?language=sv&place=sodermalm" on the Sweden site, whose scripts cannot take over
-      And the answer is 200
-      When the network is gone
+      And the page is saved for reading offline
+      And a visitor opens "/api/homes-feed?language=sv&place=sodermalm" on the Sweden site, where scripts do not start
+      And the status is 200
+      When the visitor goes offline
       And they try to open "/api/homes-feed?language=sv&place=solna"
-      Then they read "Du är offline" in Svenska
+      Then they see the page "Du är offline" in Swedish
       And they are at "/api/homes-feed?language=sv&place=solna"

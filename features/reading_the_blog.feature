@@ -43,7 +43,7 @@ Feature: Reading the blog
       Given a visitor is at "/blogg/vad-avgiften-innehaller/" on the Sweden site
       When they click the topic "Bostadsrätt"
       Then they are at "/blogg/amne/bostadsratt/"
-      And they read "Artiklar om bostadsrätt" in Svenska
+      And they see the page "Artiklar om bostadsrätt" in Swedish
       And the names of the articles are, in this order:
         | Vad månadsavgiften egentligen innehåller |
         | Så läser du föreningens årsredovisning   |
@@ -52,13 +52,13 @@ Feature: Reading the blog
       Given a visitor is at "/fi/blog/aihe/taloyhtio/" on the Finland site
       When they change the language to <language>
       Then they are at "<address>"
-      And they read "<heading>" in <language>
+      And they see the page "<heading>" in <language>
       And the current topic reads "<topic>"
 
       Examples:
-        | language | address                           | heading                           | topic             |
-        | Svenska  | /blog/amne/bostadsbolag/          | Artiklar om bostadsbolag          | Bostadsbolag      |
-        | English  | /en/blog/topic/housing-companies/ | Articles about housing companies  | Housing companies |
+        | language | address                           | heading                          | topic             |
+        | Swedish  | /blog/amne/bostadsbolag/          | Artiklar om bostadsbolag         | Bostadsbolag      |
+        | English  | /en/blog/topic/housing-companies/ | Articles about housing companies | Housing companies |
 
     Scenario: From a topic back to all articles
       Given a visitor is at "/en/blog/topic/hitas/" on the Finland site
@@ -67,7 +67,7 @@ Feature: Reading the blog
 
     Scenario: A topic has no address in another language's words
       When a visitor opens "/en/blog/topic/bostadsratt/" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
   @BLOG-3
   Rule: An article of five parts or more begins with a list of them that leads to each
@@ -119,7 +119,7 @@ Feature: Reading the blog
 
       Examples:
         | site    | language | blog      | feed         | origin                         | changed    |
-        | Sweden  | Svenska  | /blogg/   | /feed.xml    | https://www.kvistbo.example    | 2026-11-16 |
+        | Sweden  | Swedish  | /blogg/   | /feed.xml    | https://www.kvistbo.example    | 2026-11-16 |
         | Sweden  | English  | /en/blog/ | /en/feed.xml | https://www.kvistbo.example    | 2026-11-16 |
-        | Finland | Suomi    | /fi/blog/ | /fi/feed.xml | https://www.kvistbo-fi.example | 2026-11-20 |
-        | Finland | Svenska  | /blog/    | /feed.xml    | https://www.kvistbo-fi.example | 2026-11-20 |
+        | Finland | Finnish  | /fi/blog/ | /fi/feed.xml | https://www.kvistbo-fi.example | 2026-11-20 |
+        | Finland | Swedish  | /blog/    | /feed.xml    | https://www.kvistbo-fi.example | 2026-11-20 |

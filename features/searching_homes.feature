@@ -31,9 +31,9 @@ Feature: Searching homes
       And they go on to the end of the list
       And they have scrolled 6000 pixels down
       When a link to "/objekt/kvistgatan-12/" is followed within the site
-      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they go back
-      Then they read "Bostäder till salu" in Svenska
+      Then they see the page "Bostäder till salu" in Swedish
       And the page shows 62 homes
       And they are 6000 pixels down the page
       When they reload the page
@@ -80,9 +80,9 @@ Feature: Searching homes
 
     Scenario Outline: <filter> in Sweden: <value>
       Given a visitor is at "/en/apartments/" on the Sweden site
-      And they unfold "More filters"
+      And they expand "More filters"
       When they write "<value>" in the field "<end>" of "<filter>"
-      Then they have found "<found>"
+      Then the results say "<found>"
       And they are at "/en/apartments/?<query>"
 
       Examples:
@@ -99,18 +99,18 @@ Feature: Searching homes
       Given a visitor is at "/bostader/" on the Sweden site
       When they write "50" in the field "Lägst" of "Boarea (m²)"
       And they write "60" in the field "Högst" of "Boarea (m²)"
-      Then they have found "9 bostäder"
+      Then the results say "9 bostäder"
       When they write "Almanackan" in the field "Adress, område eller förening"
-      Then they have found "0 bostäder"
+      Then the results say "0 bostäder"
       When they press the button "Ta bort filter: Boarea 50–60 m²"
-      Then they have found "1 bostad"
+      Then the results say "1 bostad"
       And the homes begin with "Sekelskiftestrea med öppen spis och balkong mot gården"
 
     Scenario Outline: <choice> under <filter> in Sweden
       Given a visitor is at "/bostader/" on the Sweden site
-      And they unfold "Fler filter"
+      And they expand "Fler filter"
       When they choose "<choice>" under "<filter>"
-      Then they have found "<found>"
+      Then the results say "<found>"
 
       Examples:
         | filter              | choice       | found       |
@@ -123,22 +123,22 @@ Feature: Searching homes
 
     Scenario: What one choice leaves of the others
       Given a visitor is at "/bostader/" on the Sweden site
-      And they unfold "Fler filter"
+      And they expand "Fler filter"
       Then the choice "2" under "Antal rum" leaves 18
       And the choice "Bastu" under "Ska finnas" leaves 26
       When they choose "2" under "Antal rum"
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
       And the choice "Bastu" under "Ska finnas" leaves 2
       And the choice "3" under "Antal rum" leaves 17
       When they choose "3" under "Antal rum"
-      Then they have found "35 bostäder"
+      Then the results say "35 bostäder"
 
     Scenario Outline: Viewings of the coming seven days, on <day>
       Given it is "<day>"
       And a visitor is at "/bostader/" on the Sweden site
-      And they unfold "Fler filter"
+      And they expand "Fler filter"
       When they choose "Visning inom en vecka" under "Ska finnas"
-      Then they have found "<found>"
+      Then the results say "<found>"
 
       Examples:
         | day                       | found       |
@@ -147,14 +147,14 @@ Feature: Searching homes
 
     Scenario: In Finland, in its own terms
       Given a visitor is at "/fi/asunnot/" on the Finland site
-      And they unfold "Lisää rajauksia"
+      And they expand "Lisää rajauksia"
       When they write "250 000" in the field "Enintään" of "Velaton hinta (€)"
-      Then they have found "17 kohdetta"
+      Then the results say "17 kohdetta"
       When they press the button "Tyhjennä kaikki"
       And they write "300" in the field "Enintään" of "Yhtiövastike (€/kk)"
-      Then they have found "14 kohdetta"
+      Then the results say "14 kohdetta"
       When they choose a place that begins with "berg"
-      Then they have found "2 kohdetta"
+      Then the results say "2 kohdetta"
 
   @SEARCH-3
   Rule: Places are found by the beginning of a word of their name, in any language of the market, and several can be chosen
@@ -167,11 +167,11 @@ Feature: Searching homes
       When they press ArrowDown
       Then the suggestion "Södermalm, Stockholm (8)" is the one that Enter chooses
       When they press Enter
-      Then they have found "8 bostäder"
+      Then the results say "8 bostäder"
       And no places are suggested
       When they look for "sol" in the place
       And they press Enter
-      Then they have found "15 bostäder"
+      Then the results say "15 bostäder"
       And they are at "/bostader/?place=sodermalm,solna"
       When they look for "malm" in the place
       Then the suggestions are, in this order:
@@ -185,7 +185,7 @@ Feature: Searching homes
       Given a visitor is at "/en/apartments/" on the Sweden site
       When they look for "stock" in the place
       And they click the suggestion "Stockholm, the whole city (24)"
-      Then they have found "24 homes"
+      Then the results say "24 homes"
       And the active filters are "Stockholm, the whole city"
 
   @SEARCH-4
@@ -193,7 +193,7 @@ Feature: Searching homes
 
     Scenario: One by one, and all at once
       Given a visitor is at "/en/apartments/?place=solna&price=..3000000&rooms=1,2&q=kr%C3%BCs" on the Sweden site
-      Then they have found "1 home"
+      Then the results say "1 home"
       And the active filters are "Solna, ‘krüs’, Price up to 3 000 000 kr, 1 room, 2 rooms"
       When they press Enter on the button "Remove filter: 2 rooms"
       Then they are at "/en/apartments/?q=kr%C3%BCs&place=solna&price=..3000000&rooms=1"
@@ -201,18 +201,18 @@ Feature: Searching homes
       When they write "abc" in the field "From" of "Price (kr)"
       And they press the button "Clear all"
       Then they are at "/en/apartments/"
-      And they have found "62 homes"
+      And the results say "62 homes"
       And the form is empty
 
     Scenario: Nothing fits
       Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
-      Then they have found "0 bostäder"
+      Then the results say "0 bostäder"
       And the filters to give up are, in this order:
         | Ta bort: Pris upp till 3 000 000 kr (4 bostäder) |
         | Ta bort: Bastu (1 bostad)                        |
         | Ta bort: Solna (0 bostäder)                      |
       When they press the button "Ta bort: Bastu (1 bostad)"
-      Then they have found "1 bostad"
+      Then the results say "1 bostad"
       And the page shows 1 homes
 
   @SEARCH-5
@@ -224,7 +224,7 @@ Feature: Searching homes
       When they put the homes in the order "<order>"
       Then they are at "/bostader/?sort=<sort>"
       And the homes begin with "<first>"
-      And they have found "62 bostäder"
+      And the results say "62 bostäder"
 
       Examples:
         | order                    | sort           | first                                                      |
@@ -241,46 +241,46 @@ Feature: Searching homes
     Scenario: Back takes back one choice at a time, and a written text whole
       Given a visitor is at "/bostader/" on the Sweden site
       When they choose "2" under "Antal rum"
-      And they have found "18 bostäder"
+      And the results say "18 bostäder"
       And they type "sol" in the field "Adress, område eller förening"
       Then they are at "/bostader/?q=sol&rooms=2"
       When they type "na" in the field "Adress, område eller förening"
       Then they are at "/bostader/?q=solna&rooms=2"
-      And they have found "2 bostäder"
+      And the results say "2 bostäder"
       When they go back
       Then they are at "/bostader/?rooms=2"
-      And they have found "18 bostäder"
+      And the results say "18 bostäder"
       And the field "Adress, område eller förening" holds ""
       When they go back
       Then they are at "/bostader/"
-      And they have found "62 bostäder"
+      And the results say "62 bostäder"
       And the choice "2" under "Antal rum" is not chosen
 
     Scenario: A home that was found, and back, and the page anew
       Given a visitor is at "/bostader/?rooms=2&sort=cheapest" on the Sweden site
-      And they have found "18 bostäder"
+      And the results say "18 bostäder"
       When a link to "/objekt/sundsvindsgatan-3/" is followed within the site
-      And they read "Tvåa en trappa upp med balkong mot kvällsljuset" in Svenska
+      And they see the page "Tvåa en trappa upp med balkong mot kvällsljuset" in Swedish
       And they go back
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
       And the choice "2" under "Antal rum" is chosen
       When they reload the page
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
       And the homes begin with "Tvåa en trappa upp med balkong mot kvällsljuset"
 
     Scenario: In another language
       Given a visitor is at "/fi/asunnot/" on the Finland site
       When they choose a place that begins with "kallio"
-      Then they have found "5 kohdetta"
+      Then the results say "5 kohdetta"
       When they change the language to English
       Then they are at "/en/apartments/?place=kallio"
-      And they have found "5 homes"
+      And the results say "5 homes"
       And the active filters are "Kallio, Helsinki"
       And the page's canonical address is "https://www.kvistbo-fi.example/en/apartments/"
 
     Scenario: What an address says wrongly is left out
       When a visitor opens "/bostader/?rooms=2&price=9..1&type=castle&utm_source=x" on the Sweden site
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
       And the active filters are "2 rum"
 
     Scenario: A search is shared as a link
@@ -294,16 +294,16 @@ Feature: Searching homes
 
     Scenario: A word, and a least above the most
       Given a visitor is at "/bostader/?rooms=2" on the Sweden site
-      And they have found "18 bostäder"
+      And the results say "18 bostäder"
       When they write "billig" in the field "Högst" of "Pris (kr)"
       Then the field "Högst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
-      And they have found "18 bostäder"
+      And the results say "18 bostäder"
       When they write "3 000 000" in the field "Högst" of "Pris (kr)"
-      Then they have found "4 bostäder"
+      Then the results say "4 bostäder"
       And no field of the search is said to be wrong
       When they write "5 000 000" in the field "Lägst" of "Pris (kr)"
       Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Det lägsta värdet är högre än det högsta."
-      And they have found "4 bostäder"
+      And the results say "4 bostäder"
 
   @SEARCH-8
   Rule: What a search needs is fetched when the visitor searches, and the list stays where it cannot be
@@ -313,22 +313,22 @@ Feature: Searching homes
       Then the browser did not ask for "/search/homes.json"
       And the browser did not ask for "/part---live-search-*.js"
       When they choose "2" under "Antal rum"
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
       And the browser asked for "/search/homes.json" 1 time
 
     Scenario: Not for what others add to an address
       When a visitor opens "/bostader/?utm_source=brev" on the Sweden site
-      Then they have found "62 bostäder"
+      Then the results say "62 bostäder"
       And the browser did not ask for "/search/homes.json"
 
     Scenario: What was asked for before the search was there is not lost
-      Given the answer to "/part---live-search-*.js" is held back
+      Given the answer to "/part---live-search-*.js" is delayed
       And a visitor is at "/bostader/?rooms=2" on the Sweden site
-      Then they have found "Söker …"
+      Then the results say "Söker …"
       And the page shows 0 homes
       When they write "solna" in the field "Adress, område eller förening"
-      And the answer that was held back comes
-      Then they have found "2 bostäder"
+      And the delayed answer arrives
+      Then the results say "2 bostäder"
       And they are at "/bostader/?q=solna&rooms=2"
 
     Scenario: The homes cannot be had at first
@@ -337,7 +337,7 @@ Feature: Searching homes
       Then the text "Sökningen kunde inte laddas. Nedan ser du alla bostäder." is shown
       And the page shows 24 homes
       When they press the button "Försök igen"
-      Then they have found "18 bostäder"
+      Then the results say "18 bostäder"
 
     Scenario: Cards that do not come can be asked for again
       Given a visitor is at "/bostader/" on the Sweden site
@@ -351,10 +351,10 @@ Feature: Searching homes
   Rule: The search can be used on a telephone, with the keyboard and with assistive technology
 
     Scenario: On a telephone
-      Given a visitor with a telephone is at "/bostader/" on the Sweden site
+      Given a visitor with a phone is at "/bostader/" on the Sweden site
       Then all of the search but the place is folded away
       And the first home is in the window
-      When they unfold "Filter"
+      When they expand "Filter"
       And they choose "2" under "Antal rum"
       And they press the button "Visa 18 bostäder"
       Then all of the search but the place is folded away
@@ -363,15 +363,15 @@ Feature: Searching homes
 
     Scenario Outline: Open on a screen of <width> pixels
       Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
-      And they have found "0 bostäder"
+      And the results say "0 bostäder"
       When their window is <width> pixels wide and 900 high
-      And they unfold all of the search
+      And they expand the whole search
       And they write "billig" in the field "Lägst" of "Pris (kr)"
       Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
       When they look for "s" in the place
       And they press ArrowDown
       Then the page does not scroll sideways
-      And axe finds no violation, light or dark
+      And the page meets WCAG 2.2 AA, light and dark
 
       Examples:
         | width |
@@ -382,58 +382,58 @@ Feature: Searching homes
   Rule: What a visitor sees stays where it is while more homes come, and none come by themselves while the end of the list is in sight
 
     Scenario Outline: The answer is slow, for <visitor>
-      Given the answer to "/page-data/bostader/2/page-data.json" is held back
+      Given the answer to "/page-data/bostader/2/page-data.json" is delayed
       And <visitor> is at "/bostader/" on the Sweden site
       When they come near the end of the homes
       Then more homes are on their way
       When they go on past the last home
-      And the answer that was held back comes
+      And the delayed answer arrives
       Then the page shows 48 homes
-      And nothing on the page has moved
+      And no element on the page has moved
 
       Examples:
-        | visitor                    |
-        | a visitor with a telephone |
-        | a visitor                  |
+        | visitor                |
+        | a visitor with a phone |
+        | a visitor              |
 
     Scenario: The visitor is at the end before the list can go on
-      Given the answer to "/part---live-search-*.js" is held back
-      And a visitor with a telephone is at "/bostader/" on the Sweden site
+      Given the answer to "/part---live-search-*.js" is delayed
+      And a visitor with a phone is at "/bostader/" on the Sweden site
       When they scroll to the button for more homes
-      And the answer that was held back comes
+      And the delayed answer arrives
       Then the list can go on, and shows 24 homes
       When they come near the end of the homes
       Then the page shows 48 homes
-      And nothing on the page has moved
+      And no element on the page has moved
 
     Scenario: The visitor has gone on when a slow browser tells that they come near
       Given their browser takes its time to tell what is in sight
-      And a visitor with a telephone is at "/bostader/" on the Sweden site
+      And a visitor with a phone is at "/bostader/" on the Sweden site
       When they come near the end of the homes
       And the browser tells what it saw in sight
       Then the list can go on, and shows 24 homes
       When they go on past the last home
       And the browser tells what it saw in sight
       Then the list can go on, and shows 24 homes
-      And nothing on the page has moved
+      And no element on the page has moved
 
     Scenario: Who is on the button for more homes stays on it when the list can go on
-      Given the answer to "/part---live-search-*.js" is held back
+      Given the answer to "/part---live-search-*.js" is delayed
       And a visitor is at "/bostader/" on the Sweden site
       When they go to the button for more homes
-      And the answer that was held back comes
+      And the delayed answer arrives
       Then the list can go on, and shows 24 homes
       And the focus is on the button for more homes
 
     Scenario: The focus waits with the visitor for the homes that they asked for
-      Given the answer to "/page-data/bostader/2/page-data.json" is held back
+      Given the answer to "/page-data/bostader/2/page-data.json" is delayed
       And a visitor is at "/bostader/" on the Sweden site
       When they ask for more homes
       Then more homes are on their way
-      When the answer that was held back comes
+      When the delayed answer arrives
       Then the page shows 48 homes
       And the focus is on the home "Sekelskiftestrea med kakelugn, badkar och balkong"
-      And nothing on the page has moved
+      And no element on the page has moved
 
   @SEARCH-11
   Rule: What was found begins right below its number, however long the form beside it is
@@ -441,7 +441,7 @@ Feature: Searching homes
     Scenario Outline: All filters are open beside <what> in a window of <width> pixels
       Given a visitor is at "<address>" on the Sweden site
       And their window is <width> pixels wide and 900 high
-      When they unfold "Fler filter"
+      When they expand "Fler filter"
       Then what was found begins right below its number
 
       Examples:
@@ -454,7 +454,7 @@ Feature: Searching homes
     Scenario Outline: The map, with all filters open, in a window of <width> pixels
       Given a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
       And their window is <width> pixels wide and 900 high
-      When they unfold "Fler filter"
+      When they expand "Fler filter"
       And they choose to see the homes as "Karta"
       Then the middle of the map is in the window
 
@@ -468,25 +468,25 @@ Feature: Searching homes
   Rule: While an address that asks for homes waits for its answer, no other home is shown, and without scripts the list says that it cannot search
 
     Scenario: The scripts are on their way
-      Given the answer to "/app-*.js" is held back
-      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, whose scripts cannot take over
+      Given the answer to "/app-*.js" is delayed
+      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, where scripts do not start
       Then the page shows 0 homes
       And how many homes there are is not said yet
-      When the answer that was held back comes
-      Then they have found "2 bostäder"
+      When the delayed answer arrives
+      Then the results say "2 bostäder"
       And the page shows 2 homes
 
     Scenario: The homes to search are on their way
-      Given the answer to "/search/homes.json" is held back
+      Given the answer to "/search/homes.json" is delayed
       And a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
       Then the page shows 0 homes
       And how many homes there are is not said yet
-      When the answer that was held back comes
+      When the delayed answer arrives
       Then the page shows 2 homes
 
     Scenario: The scripts cannot be had
       Given "/app-*.js" answers nothing
-      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, whose scripts cannot take over
+      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, where scripts do not start
       Then after ten seconds at most the page shows 24 homes
 
     @no-javascript
@@ -497,11 +497,11 @@ Feature: Searching homes
       And the list says without scripts "<said>"
 
       Examples:
-        | site    | language | address                             | said                                                                                   |
-        | Sweden  | Svenska  | /bostader/?place=sodermalm&rooms=3  | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
-        | Sweden  | English  | /en/apartments/?rooms=3             | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.       |
-        | Sweden  | Svenska  | /bostader/2/?place=sodermalm        | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.   |
-        | Finland | Suomi    | /fi/asunnot/2/?place=kallio         | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
+        | site    | language | address                            | said                                                                                     |
+        | Sweden  | Swedish  | /bostader/?place=sodermalm&rooms=3 | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
+        | Sweden  | English  | /en/apartments/?rooms=3            | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.         |
+        | Sweden  | Swedish  | /bostader/2/?place=sodermalm       | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
+        | Finland | Finnish  | /fi/asunnot/2/?place=kallio        | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
 
     Scenario: A further page of the list leads to the search
       When a visitor opens "/bostader/2/?place=sodermalm&rooms=3" on the Sweden site

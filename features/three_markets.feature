@@ -23,7 +23,7 @@ Feature: Three markets
 
     Scenario Outline: No account lives at "<address>"
       When a visitor opens "<address>" on the Sweden site
-      Then the answer is 404
+      Then the status is 404
 
       Examples:
         | address   |
@@ -60,21 +60,21 @@ Feature: Three markets
 
     Scenario: A home in one market is unknown in another
       When a visitor opens "/objekt/kvistgatan-12/" on the Finland site
-      Then the answer is 404
+      Then the status is 404
 
   @PRODUCT-3
   Rule: Norway's site says that it has no homes yet and leads to the other markets
 
     Scenario Outline: The home page in <language>
       When a visitor opens "<address>" on the Norway site
-      Then they read "<heading>" in <language>
+      Then they see the page "<heading>" in <language>
       And the page links to "Svenska" at "https://www.kvistbo.example/"
       And the page links to "Suomi" at "https://www.kvistbo-fi.example/fi/"
 
       Examples:
-        | language | address | heading                                |
-        | Svenska  | /       | Kvistbo har inga bostäder i Norge än   |
-        | Norsk    | /nb/    | Kvistbo har ingen boliger i Norge ennå |
+        | language  | address | heading                                |
+        | Swedish   | /       | Kvistbo har inga bostäder i Norge än   |
+        | Norwegian | /nb/    | Kvistbo har ingen boliger i Norge ennå |
 
     Scenario: It has no other page
       Then the sitemap of the Norway site names only:
@@ -83,15 +83,15 @@ Feature: Three markets
 
     Scenario: Every other address leads to the not-found page
       When a visitor opens "/nb/boliger/" on the Norway site
-      Then the answer is 404
-      And they read "Siden finnes ikke" in Norsk
+      Then the status is 404
+      And they see the page "Siden finnes ikke" in Norwegian
 
   @ROUTE-14
   Rule: Norway has no routes
 
     Scenario Outline: "<address>" does not answer
       When a visitor opens "<address>" on the Norway site
-      Then the answer is 404
+      Then the status is 404
 
       Examples: Addresses of Finland
         | address                        |

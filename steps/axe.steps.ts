@@ -3,10 +3,10 @@ import { Then } from "@cucumber/cucumber"
 import { violationsIn, violationsInBothSchemes } from "./support/axe.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Then("axe finds no violation", async function (this: SiteWorld) {
+Then("the page meets WCAG 2.2 AA", async function (this: SiteWorld) {
   assert.deepEqual(await violationsIn(this.page), [])
 })
 
-Then("axe finds no violation, light or dark", { timeout: 60_000 }, async function (this: SiteWorld) {
+Then("the page meets WCAG 2.2 AA, light and dark", { timeout: 60_000 }, async function (this: SiteWorld) {
   assert.deepEqual(await violationsInBothSchemes(this.page), { light: [], dark: [] })
 })

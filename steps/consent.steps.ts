@@ -13,12 +13,12 @@ import type { SiteWorld } from "./support/world.ts"
 
 const consent = (world: SiteWorld) => world.on(CookieConsent)
 
-Given("a new visitor", async function (this: SiteWorld) {
+Given("a first-time visitor", async function (this: SiteWorld) {
   await this.becomeNew()
 })
 
 Given(
-  "a new visitor is at {string} on the {deployment}",
+  "a first-time visitor is at {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.becomeNew()
     await this.visit(deployment, path)
@@ -81,11 +81,11 @@ When(
 
 // The question
 
-Then("the visitor is asked {string}", async function (this: SiteWorld, heading: string) {
+Then("the cookie question {string} is shown", async function (this: SiteWorld, heading: string) {
   await expect(consent(this).panel).toHaveAccessibleName(heading)
 })
 
-Then("the visitor is not asked", async function (this: SiteWorld) {
+Then("the cookie question is not shown", async function (this: SiteWorld) {
   await idle(this)
   await expect(consent(this).either).toHaveCount(0)
 })
@@ -166,7 +166,7 @@ Then("{word} is not called", async function (this: SiteWorld, name: string) {
   assert.deepEqual(this.vendors.callsOf(name), [])
 })
 
-Then("no tracker is called, and no other host has been asked for anything", async function (this: SiteWorld) {
+Then("no tracker is called, and no other host is contacted", async function (this: SiteWorld) {
   await idle(this)
   assert.deepEqual(this.vendors.calls, [])
   assert.deepEqual(this.network.requestsOutside(this.origin), [])
@@ -194,7 +194,7 @@ Then("their device holds the choice:", async function (this: SiteWorld, record: 
   await expect.poll(() => storedChoice(this.page)).toBe(record)
 })
 
-Then("their device keeps {string}", async function (this: SiteWorld, names: string) {
+Then("their device stores {string}", async function (this: SiteWorld, names: string) {
   await expect.poll(() => namesOnDevice(this.page)).toBe(names)
 })
 

@@ -14,14 +14,14 @@ const contact = (world: SiteWorld) => world.on(ContactScreen)
 // Coming to the form
 
 Given(
-  "a visitor has come to the form at {string} on the {site} site",
+  "a visitor is at the form {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.open(site, path)
     await contact(this).comeToForm()
   },
 )
 
-Then("the form can be written in", async function (this: SiteWorld) {
+Then("the form is ready", async function (this: SiteWorld) {
   await contact(this).comeToForm()
 })
 
@@ -37,7 +37,7 @@ When("they go back in the browser", async function (this: SiteWorld) {
 
 // Writing
 
-When("they write:", async function (this: SiteWorld, fields: DataTable) {
+When("they fill in:", async function (this: SiteWorld, fields: DataTable) {
   await contact(this).fill(fields.rowsHash())
 })
 
@@ -63,7 +63,7 @@ When("they choose {string} in the form", async function (this: SiteWorld, name: 
 
 // Sending
 
-When("they send it with {string}", async function (this: SiteWorld, name: string) {
+When("they send the form with {string}", async function (this: SiteWorld, name: string) {
   await contact(this).button(name).click()
 })
 
@@ -82,7 +82,7 @@ When("a page of another site sends its form to the {site} site", async function 
   await contact(this).sendFromAnotherSite(site)
 })
 
-Then("what they wrote was sent {int} time(s)", async function (this: SiteWorld, count: number) {
+Then("their request was sent {int} time(s)", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.network.sentTo("/api/contact-requests").length).toBe(count)
 })
 

@@ -18,11 +18,11 @@ Given(
   },
 )
 
-When("all is answered again", async function (this: SiteWorld) {
+When("the server answers again", async function (this: SiteWorld) {
   await this.page.unrouteAll()
 })
 
-Given("the answer to {string} is held back", async function (this: SiteWorld, path: string) {
+Given("the answer to {string} is delayed", async function (this: SiteWorld, path: string) {
   await this.network.faults.hold(this.page, path)
 })
 
@@ -43,34 +43,34 @@ Given("the heading of the areas waits for a script that fails", async function (
 })
 
 When(
-  "a visitor opens {string} on the {deployment}, whose scripts cannot take over",
+  "a visitor opens {string} on the {deployment}, where scripts do not start",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.visitUnhydrated(deployment, path)
   },
 )
 
-Then("the page stays as it was delivered", async function (this: SiteWorld) {
+Then("the page stays readable as plain HTML", async function (this: SiteWorld) {
   await expect.poll(() => this.console.problemsLike(leftAsDelivered).length).toBeGreaterThan(0)
 })
 
-Then("the page has come alive", async function (this: SiteWorld) {
+Then("the page is interactive", async function (this: SiteWorld) {
   await hydrated(this)
 })
 
-Then("the browser has loaded {int} new document(s)", async function (this: SiteWorld, count: number) {
+Then("the browser has made {int} full page load(s)", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.network.newDocuments).toBe(count)
 })
 
-Then("the answer to {string} was {int}", async function (this: SiteWorld, path: string, status: number) {
+Then("the status of {string} was {int}", async function (this: SiteWorld, path: string, status: number) {
   this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   await expect.poll(() => this.network.lastStatusOf(path)).toBe(status)
 })
 
-Then("{string} is said to be missing", async function (this: SiteWorld, message: string) {
+Then("they see the error {string}", async function (this: SiteWorld, message: string) {
   await expect(this.screen.shownFailure).toContainText(message)
 })
 
-Then("nothing is said to be missing", async function (this: SiteWorld) {
+Then("they see no error", async function (this: SiteWorld) {
   await hydrated(this)
   await expect(this.screen.shownFailure).toHaveCount(0)
 })

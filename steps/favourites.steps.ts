@@ -12,11 +12,11 @@ const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
 
 // The device
 
-Given("their device keeps:", async function (this: SiteWorld, homes: DataTable) {
+Given("their device stores:", async function (this: SiteWorld, homes: DataTable) {
   await putOnDevice(this, "favourites", storedFavourites(homes.raw()))
 })
 
-Given("another device keeps:", async function (this: SiteWorld, homes: DataTable) {
+Given("another device stores:", async function (this: SiteWorld, homes: DataTable) {
   await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(homes.raw()))
   await this.reload()
 })
@@ -25,7 +25,7 @@ Given("the same page is open in another window", async function (this: SiteWorld
   await (await this.context.newPage()).goto(this.page.url())
 })
 
-Then("their device holds the favourites {string}", async function (this: SiteWorld, ids: string) {
+Then("their device stores the favourites {string}", async function (this: SiteWorld, ids: string) {
   await expect.poll(() => favouriteIds(this)).toBe(ids)
 })
 
@@ -51,7 +51,7 @@ Then("the header leads to {string}", async function (this: SiteWorld, name: stri
   await expect(favourites(this).way).toHaveAccessibleName(name)
 })
 
-Then("they are told in passing {string}", async function (this: SiteWorld, text: string) {
+Then("a notice says {string}", async function (this: SiteWorld, text: string) {
   await expect(favourites(this).message).toHaveText(text)
   await expect(favourites(this).message.getByText(text)).toBeVisible()
 })

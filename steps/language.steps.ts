@@ -12,8 +12,8 @@ Then("the language switch offers {string}", async function (this: SiteWorld, lab
   await expect(this.screen.languageSwitch.getByRole("link")).toHaveText(labels.split(", "))
 })
 
-Then("the language switch marks {string} as the current one", async function (this: SiteWorld, label: string) {
-  await expect(this.screen.currentLanguage).toHaveText([label])
+Then("the language switch marks {language} as the current one", async function (this: SiteWorld, language: Language) {
+  await expect(this.screen.currentLanguage).toHaveAttribute("lang", language)
 })
 
 Then("the page's canonical address is {string}", async function (this: SiteWorld, address: string) {

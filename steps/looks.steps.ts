@@ -49,7 +49,7 @@ Then("the header's links are out of sight", async function (this: SiteWorld) {
   await expect(this.screen.menuLinks).toHaveCount(0)
 })
 
-Then("axe finds no violation in the open menu, light or dark", async function (this: SiteWorld) {
+Then("the open menu meets WCAG 2.2 AA, light and dark", async function (this: SiteWorld) {
   assert.deepEqual(await violationsInMenu(this.page), [])
 })
 
@@ -76,7 +76,7 @@ Then("nothing moves when it is used", async function (this: SiteWorld) {
   assert.deepEqual(await appearance(this).moving(), [])
 })
 
-Then("nothing on the page has moved", async function (this: SiteWorld) {
+Then("no element on the page has moved", async function (this: SiteWorld) {
   await painted(this)
   assert.equal(await typography(this).layoutShift(), 0)
 })
@@ -123,7 +123,7 @@ Then("the paper is white and its text dark", async function (this: SiteWorld) {
   assert.ok(text <= 60, `the text has a lightness of ${text}`)
 })
 
-Then("what they can only press or follow about the site is left out", async function (this: SiteWorld) {
+Then("buttons and navigation are not printed", async function (this: SiteWorld) {
   await expect(this.screen.everyNavigation).toHaveCount(0)
   await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
   await expect(appearance(this).linksAboutTheSite).toHaveCount(0)

@@ -9,7 +9,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 // Time
 
-Given("the time stands still", async function (this: SiteWorld) {
+Given("the clock is stopped", async function (this: SiteWorld) {
   await this.clock.stop()
 })
 
@@ -17,7 +17,7 @@ When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: num
   await this.pass(time)
 })
 
-When("the answer that was held back comes", async function (this: SiteWorld) {
+When("the delayed answer arrives", async function (this: SiteWorld) {
   await this.network.faults.release()
   await networkQuiet(this)
 })
@@ -43,7 +43,7 @@ When("the visitor scrolls to {string} in the {part}", async function (this: Site
 })
 
 When(
-  "the visitor opens the list anew, and scrolls {int} pixels down before its scripts take over",
+  "they open the list again, and scroll {int} pixels down before its scripts start",
   async function (this: SiteWorld, distance: number) {
     await this.arriveAt(this.site, "/bostader/")
     await this.on(Scrolling).scrollTo(distance)
@@ -60,7 +60,7 @@ Then("they are {int} pixels down the page", async function (this: SiteWorld, dis
   await expect.poll(() => this.on(Scrolling).scrolled()).toBe(distance)
 })
 
-Then("they are at the place of {string}", async function (this: SiteWorld, id: string) {
+Then("they are at the section {string}", async function (this: SiteWorld, id: string) {
   // Waits for the final scroll: to the saved position or to the fragment.
   await networkQuiet(this)
   await expect.poll(() => this.on(Scrolling).distanceTo(id)).toBe(0)
@@ -91,12 +91,12 @@ When("they open {string} in a new session", async function (this: SiteWorld, pat
 
 // Progress
 
-Then("progress is shown, and {string} is told", async function (this: SiteWorld, message: string) {
+Then("progress is shown, and {string} is announced", async function (this: SiteWorld, message: string) {
   await expect(this.screen.progress).toBeVisible()
   await expect(this.screen.status).toHaveText(message)
 })
 
-Then("no progress is shown, and none is told", async function (this: SiteWorld) {
+Then("no progress is shown or announced", async function (this: SiteWorld) {
   await expect(this.screen.progress).toHaveCount(0)
   await expect(this.screen.status).toHaveText("")
 })
@@ -107,7 +107,7 @@ Then("{string} is announced", async function (this: SiteWorld, text: string) {
 
 // The list that the visitor left
 
-Given("they have the list before them", async function (this: SiteWorld) {
+Given("they are looking at the list", async function (this: SiteWorld) {
   await this.on(ListOfHomes).remember()
 })
 
@@ -115,16 +115,16 @@ Then("the home that they left is gone", async function (this: SiteWorld) {
   await expect(this.screen.everyHeading).toHaveCount(1)
 })
 
-Then("nothing of the list can be found", async function (this: SiteWorld) {
+Then("the list is hidden from sight and from the keyboard", async function (this: SiteWorld) {
   assert.equal(await this.on(ListOfHomes).element.isVisible(), false, "the list can be seen")
   assert.equal(await this.on(ListOfHomes).canHaveFocus(), false, "something of the list can have the focus")
   await expect(this.screen.main.getByRole("heading", { level: 1 })).toHaveCount(1)
 })
 
-Then("it is the list that they left", async function (this: SiteWorld) {
+Then("the list is shown as they left it", async function (this: SiteWorld) {
   await expect.poll(() => this.on(ListOfHomes).element.isVisible()).toBe(true)
 })
 
-Then("it is another list than the one that they left", async function (this: SiteWorld) {
+Then("a new list is shown", async function (this: SiteWorld) {
   assert.equal(await this.on(ListOfHomes).element.isVisible(), false, "the list that was left is shown")
 })

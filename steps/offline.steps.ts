@@ -24,7 +24,7 @@ Then("a service worker controls the page", async function (this: SiteWorld) {
 
 // Pages kept for reading offline
 
-Then("that page is kept for reading offline", async function (this: SiteWorld) {
+Then("the page is saved for reading offline", async function (this: SiteWorld) {
   await this.offline.cached()
 })
 
@@ -36,7 +36,7 @@ Then("they see the pictures that they saw there", async function (this: SiteWorl
 
 // The network
 
-When("the network is gone", async function (this: SiteWorld) {
+When("the visitor goes offline", async function (this: SiteWorld) {
   await this.offline.loseNetwork()
 })
 
@@ -48,7 +48,7 @@ Then("the site was asked in vain", function (this: SiteWorld) {
   assert.ok(this.hosting.unanswered > 0)
 })
 
-When("the network is back", async function (this: SiteWorld) {
+When("the visitor is online again", async function (this: SiteWorld) {
   await this.hosting.comeBack()
 })
 
@@ -74,7 +74,7 @@ Then("the address does not answer", async function (this: SiteWorld) {
 
 // The offline page
 
-Given("from now on time stands still", async function (this: SiteWorld) {
+Given("the clock stops now", async function (this: SiteWorld) {
   await this.clock.stop(Date.now())
 })
 

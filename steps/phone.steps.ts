@@ -7,7 +7,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const phone = (world: SiteWorld) => world.on(PhoneField)
 
-When("they write {string} as their telephone number", async function (this: SiteWorld, text: string) {
+When("they type {string} as their phone number", async function (this: SiteWorld, text: string) {
   await phone(this).number.fill(text)
   await networkQuiet(this)
   await phone(this).number.blur()
@@ -25,15 +25,15 @@ When(
   },
 )
 
-Then("the country of the telephone number is {string}", async function (this: SiteWorld, country: string) {
+Then("the country of the phone number is {string}", async function (this: SiteWorld, country: string) {
   await expect(phone(this).country).toHaveValue(country)
 })
 
-Then("the telephone number is shown as {string}", async function (this: SiteWorld, number: string) {
+Then("the phone number is shown as {string}", async function (this: SiteWorld, number: string) {
   await expect(phone(this).number).toHaveValue(number)
 })
 
-Then("they are asked nothing about the country", async function (this: SiteWorld) {
+Then("they are not asked about the country", async function (this: SiteWorld) {
   await expect(phone(this).number).toBeVisible()
   await expect(phone(this).note.getByRole("button")).toHaveCount(0)
 })

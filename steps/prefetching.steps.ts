@@ -16,7 +16,7 @@ Given("a visitor's browser has its data saver {word}", async function (this: Sit
 })
 
 Given(
-  "a visitor who saves data is at {string} on the {site} site",
+  "a visitor is at {string} on the {site} site, with prefetching off",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.device.setConnection("4g", true)
     await this.open(site, path)
@@ -64,23 +64,23 @@ When("the site has been deployed anew", async function (this: SiteWorld) {
   await this.prefetching.announceDeployment()
 })
 
-Then("{int} page(s) has/have been asked for ahead", async function (this: SiteWorld, count: number) {
+Then("{int} page(s) has/have been requested ahead", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.prefetching.paths.length).toBeGreaterThanOrEqual(count)
   await networkQuiet(this)
   assert.equal(this.prefetching.paths.length, count, this.prefetching.paths.join(" "))
 })
 
-Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld, count: number) {
+Then("{int} page(s) has/have been prefetched", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.prefetching.paths.length).toBeGreaterThanOrEqual(count)
   await networkQuiet(this)
   assert.deepEqual(await this.prefetching.statuses(), Array(count).fill(200))
 })
 
-Then("the page's data, code and styles were there already", function (this: SiteWorld) {
+Then("the page's data, code and styles had been prefetched", function (this: SiteWorld) {
   assert.deepEqual(this.prefetching.askedForSinceMove, [])
 })
 
-Then("all that was loaded ahead was asked for at low priority", function (this: SiteWorld) {
+Then("everything prefetched was requested at low priority", function (this: SiteWorld) {
   const priorities = this.prefetching.paths.map((path) => this.priorities.of(path))
   assert.deepEqual(
     priorities.filter((priority) => !/^(Very)?Low$/.test(priority)),

@@ -9,7 +9,7 @@ import type { SiteWorld } from "./support/world.ts"
 // Coming to a page
 
 Given(
-  "a visitor whose clock stands still opens {string} on the {deployment}",
+  "a visitor with a stopped clock opens {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.reporting.openStill(deployment, path)
   },
@@ -120,12 +120,12 @@ Then(
   },
 )
 
-Then("the service has been told of {texts}", async function (this: SiteWorld, texts: readonly string[]) {
+Then("the error service has received {texts}", async function (this: SiteWorld, texts: readonly string[]) {
   await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
 })
 
 Then(
-  "the service has been told of {texts} and of nothing else",
+  "the error service has received {texts} and nothing else",
   async function (this: SiteWorld, texts: readonly string[]) {
     await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
     await reported(this)
@@ -138,7 +138,7 @@ Then("they are known to have been handled by nobody", function (this: SiteWorld)
 })
 
 Then(
-  "the service has been told of an error whose text begins with {string}",
+  "the error service has received an error that begins with {string}",
   async function (this: SiteWorld, text: string) {
     await expect.poll(() => this.reporting.service.messagesWith(text).length).toBe(1)
   },
@@ -174,7 +174,7 @@ Then("the service is asked not to note where it comes from", function (this: Sit
 })
 
 Then(
-  "the service has been told of the {transaction} {string}, once",
+  "the error service has received the {transaction} {string}, once",
   async function (this: SiteWorld, operation: string, path: string) {
     await expect.poll(() => this.reporting.last(operation)?.transaction).toBe(path)
     await reported(this)
@@ -182,7 +182,7 @@ Then(
   },
 )
 
-Then("the service has not been told of a {transaction} yet", async function (this: SiteWorld, operation: string) {
+Then("the error service has received no {transaction} yet", async function (this: SiteWorld, operation: string) {
   await reported(this)
   assert.equal(this.reporting.last(operation), undefined)
 })
@@ -209,6 +209,6 @@ Then("it holds the measurements {string}", function (this: SiteWorld, names: str
   assert.equal(numbers.join(", "), names)
 })
 
-Then("the service has been told of a layout shift of {float}", async function (this: SiteWorld, score: number) {
+Then("the error service has received a layout shift of {float}", async function (this: SiteWorld, score: number) {
   await expect.poll(() => this.reporting.last("pageload")?.measurements.cls?.value).toBeCloseTo(score, 4)
 })

@@ -18,7 +18,7 @@ const assertEachAnother = (names: readonly string[], count: number) => {
 }
 
 Given(
-  "a visitor with a telephone is at {string} on the {site} site",
+  "a visitor with a phone is at {string} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.setViewportSize({ width: 390, height: 844 })
     await this.open(site, path)
@@ -37,11 +37,11 @@ When("they choose a place that begins with {string}", async function (this: Site
   await search(this).place.press("Enter")
 })
 
-When("they unfold {string}", async function (this: SiteWorld, name: string) {
+When("they expand {string}", async function (this: SiteWorld, name: string) {
   await search(this).disclosure(name).click()
 })
 
-When("they unfold all of the search", async function (this: SiteWorld) {
+When("they expand the whole search", async function (this: SiteWorld) {
   await search(this).unfoldAll()
 })
 
@@ -86,7 +86,7 @@ Then("all of the search but the place is folded away", async function (this: Sit
 
 // Finding
 
-Then("they have found {string}", async function (this: SiteWorld, text: string) {
+Then("the results say {string}", async function (this: SiteWorld, text: string) {
   await expect(search(this).found).toHaveText(text)
 })
 

@@ -6,7 +6,7 @@ import { eventsFrom } from "./support/structured-data.ts"
 import { assertIncludes } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Given("time stands still at {string}", async function (this: SiteWorld, time: string) {
+Given("the clock is stopped at {string}", async function (this: SiteWorld, time: string) {
   await this.clock.stop(Date.parse(time))
 })
 

@@ -39,7 +39,7 @@ When("they press the button {string}", async function (this: SiteWorld, name: st
 
 // Where they are
 
-Then("the answer is {int}", function (this: SiteWorld, status: number) {
+Then("the status is {int}", function (this: SiteWorld, status: number) {
   this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   assert.equal(this.answer.status(), status)
 })
@@ -64,17 +64,20 @@ Then("they are still at {string}", async function (this: SiteWorld, path: string
 
 // What they read
 
-Then("they read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
+Then("they see the page {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
   await this.clock.drawPageAt(this.origin + this.destination)
   await expect(this.screen.heading).toHaveText(heading)
   await expect(this.screen.document).toHaveAttribute("lang", language)
 })
 
-Then("they still read {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
-  await networkQuiet(this)
-  await expect(this.screen.heading).toHaveText(heading)
-  await expect(this.screen.document).toHaveAttribute("lang", language)
-})
+Then(
+  "they still see the page {string} in {language}",
+  async function (this: SiteWorld, heading: string, language: Language) {
+    await networkQuiet(this)
+    await expect(this.screen.heading).toHaveText(heading)
+    await expect(this.screen.document).toHaveAttribute("lang", language)
+  },
+)
 
 Then("the page is in {language}", async function (this: SiteWorld, language: Language) {
   await expect(this.screen.document).toHaveAttribute("lang", language)

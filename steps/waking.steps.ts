@@ -46,17 +46,17 @@ Then("the page has asked for no script", async function (this: SiteWorld) {
   assert.deepEqual(this.network.ofType("script"), [])
 })
 
-When("they take over while its head is watched", async function (this: SiteWorld) {
+When("its scripts start while its head is watched", async function (this: SiteWorld) {
   await this.head.start()
   await this.network.faults.release()
   await hydrated(this)
   await networkQuiet(this)
 })
 
-Then("its head is the one that was delivered", async function (this: SiteWorld) {
+Then("its title and metadata are unchanged", async function (this: SiteWorld) {
   assert.deepEqual(await this.head.changes(), [])
 })
 
-Then("nothing of it was asked for twice", function (this: SiteWorld) {
+Then("nothing of the page was requested twice", function (this: SiteWorld) {
   assert.deepEqual(this.network.repeated(/\.js$|^\/(page|slice)-data\//), [])
 })
