@@ -253,7 +253,7 @@ Feature: Every page
 
     Scenario: An article is read after a move from another page
       Given a visitor is at "/blogg/" on the Sweden site
-      When a link to "/blogg/checklista-for-novembervisning/" is followed within the site
+      When they follow a link to "/blogg/checklista-for-novembervisning/"
       Then they see the page "Visning i november – en checklista" in Swedish
       And the article has headings of level 2 and links
 

@@ -8,7 +8,7 @@ Feature: Loading a page
 
     Scenario Outline: To "<to>" on the <site> site
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And the browser asked for "<data>" 1 time
       And the browser has made 0 full page loads
@@ -24,7 +24,7 @@ Feature: Loading a page
 
     Scenario Outline: "<path>" on the <site> site
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When a link to "<path>" is followed within the site
+      When they follow a link to "<path>"
       Then they see the page "<heading>" in <language>
       And they are still at "<path>"
       And the browser asked for "<data>" 1 time
@@ -41,7 +41,7 @@ Feature: Loading a page
     Scenario: A page that is there, though its data is not
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And "/page-data/omraden/page-data.json" answers 404
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       Then they see the page "Våra områden" in Swedish
       And the browser has made 1 full page load
 
@@ -51,7 +51,7 @@ Feature: Loading a page
     Scenario Outline: "<path>" on the <site> site
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       And "<data>" answers 500
-      When a link to "<path>" is followed within the site
+      When they follow a link to "<path>"
       Then they see the page "<heading>" in <language>
       And they are still at "<path>"
       And the browser asked for "<data>" 1 time
@@ -81,7 +81,7 @@ Feature: Loading a page
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And "/page-data/omraden/page-data.json" answers 500
       And "/page-data/500.html/page-data.json" answers 500
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       Then the browser has made 1 full page load
       And they see the page "Våra områden" in Swedish
       And the page stays readable as plain HTML
@@ -93,7 +93,7 @@ Feature: Loading a page
     Scenario Outline: <call>, moving to "<to>" on the <site> site, answers with <fault> three times
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       And "<address>" answers <fault> 3 times
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And the browser asked for "<address>" 4 times since then
       And the browser has made 0 full page loads
@@ -126,7 +126,7 @@ Feature: Loading a page
     Scenario Outline: <call>, moving to "<to>", never comes: four requests, and four more after the full navigation
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And "<address>" answers <fault>
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then the browser has made 1 full page load
       And they see the page "<heading>" in <language>
       And the browser asked for "<address>" 8 times since then
@@ -143,7 +143,7 @@ Feature: Loading a page
     Scenario Outline: <call>, moving to "<to>", never comes
       Given a visitor is at "<from>" on the Sweden site, with prefetching off
       And "<address>" answers <fault> 4 times
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then the browser has made 1 full page load
       And they are at "<to>"
       And they see the page "<heading>" in <language>
@@ -158,7 +158,7 @@ Feature: Loading a page
 
     Scenario: Going back to a page whose data does not come
       Given a visitor is at "/omraden/?vy=karta#sodermalm" on the Sweden site, with prefetching off
-      When a link to "/blogg/" is followed within the site
+      When they follow a link to "/blogg/"
       And they see the page "Blogg" in Swedish
       And they reload the page
       And "/page-data/omraden/page-data.json" answers 503 4 times
@@ -191,7 +191,7 @@ Feature: Loading a page
     Scenario: The script of the next page fails once
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And "/component---src-templates-areas-tsx-*.js" answers nothing 1 time
-      When a link to "/omraden/?vy=karta#sodermalm" is followed within the site
+      When they follow a link to "/omraden/?vy=karta#sodermalm"
       Then the browser has made 1 full page load
       And they are at "/omraden/?vy=karta#sodermalm"
       And the page is interactive
@@ -200,7 +200,7 @@ Feature: Loading a page
     Scenario Outline: The script of the next page stays missing, on the <site> site
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       And "/component---src-templates-<template>-tsx-*.js" answers <fault>
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the error "<message>"
       And the browser has made 1 full page load
       And they see the page "<heading>" in <language>
@@ -239,7 +239,7 @@ Feature: Loading a page
     Scenario Outline: The styles of the next page answer <fault>: by its address the page has them in itself
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       And "/*.css" answers <fault>
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then the browser has made 1 full page load
       And they see the page "<heading>" in <language>
       And the page is interactive
@@ -253,7 +253,7 @@ Feature: Loading a page
     Scenario: A part of the page that React loads when it is drawn stays missing
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And the heading of the areas waits for a script that fails
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       Then the browser has made 1 full page load
       And they see the error "En del av sidan kunde inte laddas."
       When they follow "Bostäder" in the navigation
@@ -278,7 +278,7 @@ Feature: Loading a page
 
     Scenario Outline: Opening "<from>" on the <site> site and moving to "<to>"
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And these were asked for by GET, without a payload, and answered with JSON:
         | /page-data/app-data.json  |
@@ -300,7 +300,7 @@ Feature: Loading a page
     Scenario Outline: "<to>" on the <site> site
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       And "<data>" comes without its "<field>"
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the error "<message>"
       And they are still at "<to>"
       When they follow "<link>" in the navigation
@@ -315,7 +315,7 @@ Feature: Loading a page
     Scenario: In Norway, which has no navigation, by the language switch
       Given a visitor is at "/nb/" on the Norway site, with prefetching off
       And "/page-data/index/page-data.json" comes without its "markets"
-      When a link to "/" is followed within the site
+      When they follow a link to "/"
       Then they see the error "En del av sidan kunde inte laddas."
       When they change the language to Norwegian
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
@@ -352,12 +352,12 @@ Feature: Loading a page
     Scenario: The next page comes with its styles
       Given a visitor is at "/" on the Sweden site, with prefetching off
       And the answer to "/*.css" is delayed
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       Then they still see the page "Ett hem att växa i" in Swedish
       When the delayed answer arrives
       Then they see the page "Våra områden" in Swedish
       And it looks the same with the styles of all other pages
-      When a link to "/" is followed within the site
+      When they follow a link to "/"
       Then they see the page "Ett hem att växa i" in Swedish
       And it looks the same with the styles of all other pages
       And the browser asked for "/*.css" 1 time

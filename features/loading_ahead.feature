@@ -134,7 +134,7 @@ Feature: Loading ahead
         | /page-data/nb/page-data.json |
         | /slice-data/header-nb.json   |
         | /slice-data/footer-nb.json   |
-      When a link to "/nb/" is followed within the site
+      When they follow a link to "/nb/"
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
       And the page's data, code and styles had been prefetched
 
@@ -146,7 +146,7 @@ Feature: Loading ahead
       And 3100 milliseconds pass
       Then the browser asked for each of these once:
         | /page-data<home>page-data.json |
-      When a link to "<home>" is followed within the site
+      When they follow a link to "<home>"
       Then they see the page "<name>" in <language>
       And the page's data, code and styles had been prefetched
 
@@ -161,7 +161,7 @@ Feature: Loading ahead
       When 3100 milliseconds pass
       And 300000 milliseconds pass
       And the site has been deployed anew
-      And a link to "/nb/" is followed within the site
+      And they follow a link to "/nb/"
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
       And the browser has made 1 full page load
 
@@ -176,7 +176,7 @@ Feature: Loading ahead
         | /page-data<home>page-data.json               |
         | /component---src-templates-property-tsx-*.js |
         | /*.css                                       |
-      When a link to "<home>" is followed within the site
+      When they follow a link to "<home>"
       Then they see the page "<name>" in <language>
       And the page's data, code and styles had been prefetched
 
@@ -209,7 +209,7 @@ Feature: Loading ahead
       And the links to homes name a template that is gone
       When the visitor puts a finger on "Trea från 1939 med marinblått kök och balkong"
       Then the browser asked for "/page-data/objekt/kvarnsadelvagen-15/page-data.json" 1 time
-      When a link to "/objekt/kvarnsadelvagen-15/" is followed within the site
+      When they follow a link to "/objekt/kvarnsadelvagen-15/"
       Then they see the page "Trea från 1939 med marinblått kök och balkong" in Swedish
       And the page's data, code and styles had been prefetched
       And no error has been thrown

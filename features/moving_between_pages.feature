@@ -10,7 +10,7 @@ Feature: Moving between pages
     Scenario Outline: From "<from>" to "<to>" on the <site> site
       Given a visitor with a small screen is at "<from>" on the <site> site
       And they have scrolled 300 pixels down
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And they are at the top of the page
 
@@ -23,9 +23,9 @@ Feature: Moving between pages
     Scenario: A page that is entered again begins at its top too
       Given a visitor with a small screen is at "/omraden/" on the Sweden site
       And they have scrolled 300 pixels down
-      When a link to "/blogg/" is followed within the site
+      When they follow a link to "/blogg/"
       And they see the page "Blogg" in Swedish
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       Then they see the page "Våra områden" in Swedish
       And they are at the top of the page
 
@@ -35,7 +35,7 @@ Feature: Moving between pages
     Scenario Outline: Back from a home by a link, on the <site> site
       Given a visitor is at "<list>" on the <site> site
       And they have scrolled 1500 pixels down
-      When a link to "<home>" is followed within the site
+      When they follow a link to "<home>"
       And they see the page "<name>" in <language>
       Then they are at the top of the page
       When they follow "<link>" in the navigation
@@ -50,7 +50,7 @@ Feature: Moving between pages
     Scenario: Back from a home by the Back button
       Given a visitor is at "/bostader/" on the Sweden site
       And they have scrolled 1500 pixels down
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they go back
       Then they see the page "Bostäder till salu" in Swedish
@@ -59,14 +59,14 @@ Feature: Moving between pages
     Scenario: To the same path with another query
       Given a visitor is at "/bostader/" on the Sweden site
       And they have scrolled 1500 pixels down
-      When a link to "/bostader/?rum=2" is followed within the site
+      When they follow a link to "/bostader/?rum=2"
       Then they are at "/bostader/?rum=2"
       And they are 1500 pixels down the page
 
     Scenario: To the list in another language, which is another path
       Given a visitor is at "/bostader/" on the Sweden site
       And they have scrolled 1500 pixels down
-      When a link to "/en/apartments/" is followed within the site
+      When they follow a link to "/en/apartments/"
       Then they see the page "Homes for sale" in English
       And they are at the top of the page
 
@@ -85,7 +85,7 @@ Feature: Moving between pages
     Scenario: Back on a page that is no list
       Given a visitor is at "/omraden/" on the Sweden site
       And they have scrolled 700 pixels down
-      When a link to "/blogg/" is followed within the site
+      When they follow a link to "/blogg/"
       And they see the page "Blogg" in Swedish
       And they go back
       Then they see the page "Våra områden" in Swedish
@@ -94,7 +94,7 @@ Feature: Moving between pages
     Scenario: Back on a page that has to be loaded again
       Given a visitor is at "/omraden/" on the Sweden site
       And they have scrolled 700 pixels down
-      When a link to "/blogg/" is followed within the site
+      When they follow a link to "/blogg/"
       And they see the page "Blogg" in Swedish
       And they reload the page
       And they go back
@@ -104,7 +104,7 @@ Feature: Moving between pages
     Scenario: The list in a new session
       Given a visitor is at "/bostader/" on the Sweden site
       And they have scrolled 1500 pixels down
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they open "/" in a new session
       And they follow "Bostäder" in the navigation
@@ -115,7 +115,7 @@ Feature: Moving between pages
     Scenario: A browser that keeps nothing
       Given their browser refuses session storage
       When a visitor opens "/bostader/" on the Sweden site
-      And a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they follow a link to "/objekt/kvistgatan-12/"
       Then they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they are at the top of the page
 
@@ -126,7 +126,7 @@ Feature: Moving between pages
       Given the clock is stopped
       And a visitor is at "<from>" on the <site> site
       And the answer to "<data>" is delayed
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       And 999 milliseconds pass
       Then no progress is shown or announced
       When 1 millisecond passes
@@ -146,7 +146,7 @@ Feature: Moving between pages
       Given the clock is stopped
       And a visitor is at "/" on the Sweden site
       And the answer to "/page-data/omraden/page-data.json" is delayed
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       And 900 milliseconds pass
       And the delayed answer arrives
       Then they see the page "Våra områden" in Swedish
@@ -155,7 +155,7 @@ Feature: Moving between pages
 
     Scenario: Back to a page that must be loaded again
       Given a visitor is at "/" on the Sweden site
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And the clock is stopped
       And they reload the page
@@ -176,8 +176,8 @@ Feature: Moving between pages
       Given the clock is stopped
       And a visitor is at "/" on the Sweden site
       And the answer to "/page-data/omraden/page-data.json" is delayed
-      When a link to "/omraden/" is followed within the site
-      And a link to "/blogg/" is followed within the site
+      When they follow a link to "/omraden/"
+      And they follow a link to "/blogg/"
       Then they see the page "Blogg" in Swedish
       When the delayed answer arrives
       And 1500 milliseconds pass
@@ -186,14 +186,14 @@ Feature: Moving between pages
 
     Scenario: Back to a slow page, and then a link
       Given a visitor is at "/en/" on the Sweden site
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And the clock is stopped
       And they reload the page
       And the answer to "/page-data/en/page-data.json" is delayed
       When they go back
       And 100 milliseconds pass
-      And a link to "/blogg/" is followed within the site
+      And they follow a link to "/blogg/"
       Then they see the page "Blogg" in Swedish
       When 1500 milliseconds pass
       Then no progress is shown or announced
@@ -203,7 +203,7 @@ Feature: Moving between pages
 
     Scenario: Back to a page that never comes, and then a link
       Given a visitor is at "/" on the Sweden site
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And the clock is stopped
       And they reload the page
@@ -211,7 +211,7 @@ Feature: Moving between pages
       And the answer to "/page-data/index/page-data.json" is delayed
       When they go back
       And 100 milliseconds pass
-      And a link to "/blogg/" is followed within the site
+      And they follow a link to "/blogg/"
       Then they see the page "Blogg" in Swedish
       When the delayed answer arrives
       Then the browser has made 0 full page loads
@@ -220,10 +220,10 @@ Feature: Moving between pages
     Scenario: A slow page, and then Back
       Given the clock is stopped
       And a visitor is at "/" on the Sweden site
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And the answer to "/page-data/blogg/page-data.json" is delayed
-      When a link to "/blogg/" is followed within the site
+      When they follow a link to "/blogg/"
       And they go back
       Then they see the page "Ett hem att växa i" in Swedish
       When the delayed answer arrives
@@ -233,7 +233,7 @@ Feature: Moving between pages
 
     Scenario: Back to a slow page, and forward again
       Given a visitor is at "/" on the Sweden site
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And the clock is stopped
       And they reload the page
@@ -252,7 +252,7 @@ Feature: Moving between pages
       Given the clock is stopped
       And a visitor is at "/" on the Sweden site
       And the answer to "/page-data/omraden/page-data.json" is delayed
-      When a link to "/omraden/" is followed within the site
+      When they follow a link to "/omraden/"
       And 1100 milliseconds pass
       Then progress is shown, and "Sidan laddas …" is announced
       When they go to "#main" in the page
@@ -280,7 +280,7 @@ Feature: Moving between pages
 
     Scenario Outline: To "<to>" on the <site> site
       Given a visitor is at "<from>" on the <site> site
-      When a link to "<to>" is followed within the site
+      When they follow a link to "<to>"
       Then "<heading>" is announced
 
       Examples:
@@ -299,7 +299,7 @@ Feature: Moving between pages
       Then the results say "<found>"
       Given they have scrolled 1500 pixels down
       And they are looking at the list
-      When a link to "<home>" is followed within the site
+      When they follow a link to "<home>"
       Then they see the page "<name>" in <language>
       And they are at the top of the page
       And the list is hidden from sight and from the keyboard
@@ -320,7 +320,7 @@ Feature: Moving between pages
     Scenario: What was kept on a home meanwhile
       Given a visitor is at "/bostader/" on the Sweden site
       And they are looking at the list
-      When a link to "/objekt/blackhornsgatan-23/" is followed within the site
+      When they follow a link to "/objekt/blackhornsgatan-23/"
       And they see the page "Etta med separat kök, cykelavstånd till campus" in Swedish
       And they press the button "Spara Bläckhornsgatan 23"
       And they go back
@@ -332,9 +332,9 @@ Feature: Moving between pages
       When they ask for more homes
       Then the page shows 48 homes
       Given they are looking at the list
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And a link to "/omraden/" is followed within the site
+      And they follow a link to "/omraden/"
       And they see the page "Våra områden" in Swedish
       And they go back
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
@@ -345,7 +345,7 @@ Feature: Moving between pages
     Scenario: A link to the same list leads to one of its own
       Given a visitor is at "/bostader/" on the Sweden site
       And they are looking at the list
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they follow "Bostäder" in the navigation
       Then they see the page "Bostäder till salu" in Swedish
@@ -356,7 +356,7 @@ Feature: Moving between pages
       When they expand "Fler filter"
       And they choose "Hiss" under "Ska finnas"
       Then the results say "35 bostäder"
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they go back 2 steps
       Then they see the page "Bostäder till salu" in Swedish
@@ -369,7 +369,7 @@ Feature: Moving between pages
 
     Scenario Outline: To "<address>", which was left elsewhere on the page
       Given a visitor with a small screen is at "<other>" on the Sweden site
-      When a link to "<address>" is followed within the site
+      When they follow a link to "<address>"
       Then they see the page "<heading>" in Swedish
       And they are at the section "<fragment>"
       Given they have scrolled 300 pixels down
@@ -379,7 +379,7 @@ Feature: Moving between pages
       Then they see the page "<heading>" in Swedish
       And they are at the section "<fragment>"
       Given they have scrolled 300 pixels down
-      When a link to "<other>" is followed within the site
+      When they follow a link to "<other>"
       And they see the page "<other heading>" in Swedish
       And they go back
       Then they see the page "<heading>" in Swedish

@@ -172,5 +172,5 @@ Feature: Reading articles and pages
 
     Scenario: A link to nowhere ends there too
       Given a visitor is at "/" on the Sweden site
-      When a link to "/finns-inte/" is followed within the site
+      When they follow an editor's link to "/finns-inte/"
       Then they see the page "Sidan finns inte" in Swedish

@@ -30,7 +30,7 @@ Feature: Searching homes
       Given a visitor is at "/bostader/" on the Sweden site
       And they go on to the end of the list
       And they have scrolled 6000 pixels down
-      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      When they follow a link to "/objekt/kvistgatan-12/"
       And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
       And they go back
       Then they see the page "Bostäder till salu" in Swedish
@@ -259,7 +259,7 @@ Feature: Searching homes
     Scenario: A home that was found, and back, and the page anew
       Given a visitor is at "/bostader/?rooms=2&sort=cheapest" on the Sweden site
       And the results say "18 bostäder"
-      When a link to "/objekt/sundsvindsgatan-3/" is followed within the site
+      When they follow a link to "/objekt/sundsvindsgatan-3/"
       And they see the page "Tvåa en trappa upp med balkong mot kvällsljuset" in Swedish
       And they go back
       Then the results say "18 bostäder"

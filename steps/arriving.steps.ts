@@ -4,7 +4,7 @@ import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(
-  "the page {string} of the {site} site arrives piece by piece, in a window {int} pixels wide",
+  "the page {address} of the {site} site arrives piece by piece, in a window {int} pixels wide",
   async function (this: SiteWorld, path: string, site: SiteName, width: number) {
     this.site = site
     await this.page.setViewportSize({ width, height: 800 })

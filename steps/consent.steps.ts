@@ -18,7 +18,7 @@ Given("a first-time visitor", async function (this: SiteWorld) {
 })
 
 Given(
-  "a first-time visitor is at {string} on the {deployment}",
+  "a first-time visitor is at {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.becomeNew()
     await this.visit(deployment, path)
@@ -68,7 +68,7 @@ When("they ask for {string} at the end of the page", async function (this: SiteW
   await consent(this).settings(name).click()
 })
 
-When("they open {string} again", async function (this: SiteWorld, path: string) {
+When("they open {address} again", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
 })
 

@@ -14,7 +14,7 @@ const contact = (world: SiteWorld) => world.on(ContactScreen)
 // Coming to the form
 
 Given(
-  "a visitor is at the form {string} on the {site} site",
+  "a visitor is at the form {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.open(site, path)
     await contact(this).comeToForm()
@@ -112,7 +112,7 @@ Then("nothing of {string} is kept in the browser", async function (this: SiteWor
 })
 
 Then(
-  "no request but the one to {string} holds any of these:",
+  "no request but the one to {address} holds any of these:",
   async function (this: SiteWorld, path: string, texts: DataTable) {
     await networkQuiet(this)
     const others = this.network.textsExceptTo(path)
@@ -183,9 +183,12 @@ Then("no thanks are shown", async function (this: SiteWorld) {
   await expect(contact(this).everyThanks.filter({ visible: true })).toHaveCount(0)
 })
 
-Then("the link {string} of the thanks leads to {string}", async function (this: SiteWorld, name: string, path: string) {
-  await expect(this.on(Keyboard).focused.getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
-})
+Then(
+  "the link {string} of the thanks leads to {address}",
+  async function (this: SiteWorld, name: string, path: string) {
+    await expect(this.on(Keyboard).focused.getByRole("link", { name, exact: true })).toHaveAttribute("href", path)
+  },
+)
 
 Then("the trackers have been told of {int} views of a page", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.vendors.callsLike(/PageView/).length).toBe(count)

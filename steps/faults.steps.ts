@@ -7,12 +7,12 @@ import type { Deployment } from "./support/sites.ts"
 import { hydrated } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Given("{string} answers {fault}", async function (this: SiteWorld, path: string, fault: Fault) {
+Given("{address} answers {fault}", async function (this: SiteWorld, path: string, fault: Fault) {
   await this.spoil(path, fault)
 })
 
 Given(
-  "{string} answers {fault} {int} time(s)",
+  "{address} answers {fault} {int} time(s)",
   async function (this: SiteWorld, path: string, fault: Fault, times: number) {
     await this.spoil(path, fault, times)
   },
@@ -22,19 +22,19 @@ When("the server answers again", async function (this: SiteWorld) {
   await this.page.unrouteAll()
 })
 
-Given("the answer to {string} is delayed", async function (this: SiteWorld, path: string) {
+Given("the answer to {address} is delayed", async function (this: SiteWorld, path: string) {
   await this.network.faults.hold(this.page, path)
 })
 
-Given("the answer to {string} is lost {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
+Given("the answer to {address} is lost {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
   await this.network.faults.lose(this.page, path, times)
 })
 
-Given("{string} comes without its {string}", async function (this: SiteWorld, path: string, field: string) {
+Given("{address} comes without its {string}", async function (this: SiteWorld, path: string, field: string) {
   await this.network.faults.alter(this.page, path, withoutField(field))
 })
 
-Given("the page data of {string} has no heading that can be shown", async function (this: SiteWorld, path: string) {
+Given("the page data of {address} has no heading that can be shown", async function (this: SiteWorld, path: string) {
   await this.network.faults.alter(this.page, `/page-data${path}page-data.json`, withUnshowableHeading)
 })
 
@@ -43,7 +43,7 @@ Given("the heading of the areas waits for a script that fails", async function (
 })
 
 When(
-  "a visitor opens {string} on the {deployment}, where scripts do not start",
+  "a visitor opens {address} on the {deployment}, where scripts do not start",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.visitUnhydrated(deployment, path)
   },
@@ -61,7 +61,7 @@ Then("the browser has made {int} full page load(s)", async function (this: SiteW
   await expect.poll(() => this.network.newDocuments).toBe(count)
 })
 
-Then("the status of {string} was {int}", async function (this: SiteWorld, path: string, status: number) {
+Then("the status of {address} was {int}", async function (this: SiteWorld, path: string, status: number) {
   this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   await expect.poll(() => this.network.lastStatusOf(path)).toBe(status)
 })

@@ -59,7 +59,7 @@ Then("a notice says {string}", async function (this: SiteWorld, text: string) {
 // The list
 
 When(
-  "a visitor opens {string} on the {site} site, where {string} is no home",
+  "a visitor opens {address} on the {site} site, where {string} is no home",
   async function (this: SiteWorld, path: string, site: SiteName, id: string) {
     expectNoHome(this, id)
     await this.open(site, path)

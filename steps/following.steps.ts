@@ -3,9 +3,12 @@ import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-When("a feed reader asks the {site} site for {string}", async function (this: SiteWorld, site: SiteName, path: string) {
-  await this.feedReader.ask(site, path)
-})
+When(
+  "a feed reader asks the {site} site for {address}",
+  async function (this: SiteWorld, site: SiteName, path: string) {
+    await this.feedReader.ask(site, path)
+  },
+)
 
 When("the feed reader goes on to the next page", async function (this: SiteWorld) {
   await this.feedReader.goOn()

@@ -69,7 +69,7 @@ Given(
   },
 )
 
-Given("the site's host answers {string} with the not-found page", async function (this: SiteWorld, path: string) {
+Given("the site's host answers {address} with the not-found page", async function (this: SiteWorld, path: string) {
   await answerNotFound(this, path)
 })
 

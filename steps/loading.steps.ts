@@ -6,21 +6,21 @@ import type { SiteWorld } from "./support/world.ts"
 
 // Requests
 
-Then("the browser asked for {string}", function (this: SiteWorld, path: string) {
+Then("the browser asked for {address}", function (this: SiteWorld, path: string) {
   assert.ok(this.network.requestsFor(path).length > 0, `${path} was not asked for`)
 })
 
-Then("the browser did not ask for {string}", async function (this: SiteWorld, path: string) {
+Then("the browser did not ask for {address}", async function (this: SiteWorld, path: string) {
   await idle(this)
   assert.deepEqual(this.network.addressesAskedFor(path), [])
 })
 
-Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
+Then("the browser asked for {address} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
   await expect.poll(() => this.network.requestsFor(path).length, path).toBe(count)
 })
 
 Then(
-  "the browser asked for {string} {int} time(s) since then",
+  "the browser asked for {address} {int} time(s) since then",
   async function (this: SiteWorld, path: string, count: number) {
     const requests = () => this.network.requestsFor(path, this.network.since("the last fault"))
     await expect.poll(() => requests().length, path).toBe(count)

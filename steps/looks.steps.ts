@@ -82,7 +82,7 @@ Then("no element on the page has moved", async function (this: SiteWorld) {
 })
 
 When(
-  "the HTML of {string} on the {site} site ends before {string} at first",
+  "the HTML of {address} on the {site} site ends before {string} at first",
   async function (this: SiteWorld, path: string, site: SiteName, next: string) {
     await this.on(Arrival).openInPieces(addressOf(site) + path, next)
   },

@@ -12,7 +12,7 @@ const map = (world: SiteWorld) => world.on(MapScreen)
 const gestures = (world: SiteWorld) => world.on(MapGestures)
 
 Given(
-  "a visitor with a touch screen is at {string} on the {site} site",
+  "a visitor with a touch screen is at {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.setViewportSize({ width: 390, height: 844 })
     const session = await this.context.newCDPSession(this.page)

@@ -25,7 +25,7 @@ When("the delayed answer arrives", async function (this: SiteWorld) {
 // Scrolling
 
 Given(
-  "a visitor with a small screen is at {string} on the {site} site",
+  "a visitor with a small screen is at {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.setViewportSize({ width: 320, height: 320 })
     await this.open(site, path)
@@ -84,7 +84,7 @@ When("they go forward", async function (this: SiteWorld) {
   await this.goForward()
 })
 
-When("they open {string} in a new session", async function (this: SiteWorld, path: string) {
+When("they open {address} in a new session", async function (this: SiteWorld, path: string) {
   await this.openTab()
   await this.open(this.site, path)
 })

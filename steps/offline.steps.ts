@@ -64,7 +64,7 @@ When("they reload the page", async function (this: SiteWorld) {
   await this.reload()
 })
 
-When("they try to open {string}", async function (this: SiteWorld, path: string) {
+When("they try to open {address}", async function (this: SiteWorld, path: string) {
   await this.tryToOpen(path)
 })
 
@@ -87,7 +87,7 @@ Then("assistive technology is told {string}", async function (this: SiteWorld, t
 })
 
 Then(
-  "the page asks for {string} in vain after {string} seconds",
+  "the page asks for {address} in vain after {string} seconds",
   async function (this: SiteWorld, path: string, pauses: string) {
     const expected = pauses.split(", ").map((pause) => `HEAD ${path} after ${pause} s`)
     assert.deepEqual(await this.offline.retries(pauses.split(", ").map(Number)), expected)
@@ -130,7 +130,7 @@ Then("only what is the visitor's own is still there", async function (this: Site
 // Cost of the worker
 
 When(
-  "a visitor begins to use {string} on the {deployment}",
+  "a visitor begins to use {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.beginToUse(deployment, path)
   },
@@ -152,7 +152,7 @@ Then("the service worker has fetched ahead {string} and nothing else", async fun
 })
 
 Then(
-  "the service worker asked for {string} {int} time(s)",
+  "the service worker asked for {address} {int} time(s)",
   async function (this: SiteWorld, path: string, times: number) {
     await this.offline.workerDone()
     assert.equal(this.hosting.statusesOf(path).length, times)

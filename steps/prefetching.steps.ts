@@ -16,7 +16,7 @@ Given("a visitor's browser has its data saver {word}", async function (this: Sit
 })
 
 Given(
-  "a visitor is at {string} on the {site} site, with prefetching off",
+  "a visitor is at {address} on the {site} site, with prefetching off",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.device.setConnection("4g", true)
     await this.open(site, path)
@@ -28,14 +28,14 @@ Given("a visitor's browser calls itself {string}", async function (this: SiteWor
 })
 
 Given(
-  "a visitor with a tall window is at {string} on the {site} site",
+  "a visitor with a tall window is at {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.prefetching.openInTallWindow(site, path)
   },
 )
 
 Given(
-  "a visitor is in the middle of {string} on the {site} site",
+  "a visitor is in the middle of {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.prefetching.openInTallWindow(site, path)
     await this.on(Scrolling).scrollTo(600)

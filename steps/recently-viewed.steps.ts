@@ -4,7 +4,7 @@ import { expect } from "./support/expect.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-When("they go on to {string}", async function (this: SiteWorld, path: string) {
+When("they go on to {address}", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
 })
 

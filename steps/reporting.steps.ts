@@ -9,7 +9,7 @@ import type { SiteWorld } from "./support/world.ts"
 // Coming to a page
 
 Given(
-  "a visitor with a stopped clock opens {string} on the {deployment}",
+  "a visitor with a stopped clock opens {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.reporting.openStill(deployment, path)
   },
@@ -51,7 +51,7 @@ When("it is answered", async function (this: SiteWorld) {
   await this.reporting.service.answer()
 })
 
-When("they move on to {string}", async function (this: SiteWorld, path: string) {
+When("they move on to {address}", async function (this: SiteWorld, path: string) {
   await this.follow(path)
   await expect(this.page).toHaveURL(this.origin + path)
 })
@@ -79,7 +79,7 @@ When("the text fields are taken away", async function (this: SiteWorld) {
 })
 
 When(
-  "the page asks for {string} {int} times, without waiting for answers",
+  "the page asks for {address} {int} times, without waiting for answers",
   async function (this: SiteWorld, path: string, times: number) {
     await this.on(PageScripts).fetchInVain(path, times)
     await reported(this)
@@ -97,7 +97,7 @@ Then("requests of the page for these carry trace headers or none:", async functi
   assert.deepEqual(await this.on(PageScripts).traceHeadersOf(addresses), rows.raw())
 })
 
-Then("the request for {string} carried trace headers", async function (this: SiteWorld, path: string) {
+Then("the request for {address} carried trace headers", async function (this: SiteWorld, path: string) {
   const headers = await this.network.requestsFor(path).at(-1)?.allHeaders()
   assert.match(headers?.["sentry-trace"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1$/)
 })
@@ -174,7 +174,7 @@ Then("the service is asked not to note where it comes from", function (this: Sit
 })
 
 Then(
-  "the error service has received the {transaction} {string}, once",
+  "the error service has received the {transaction} {address}, once",
   async function (this: SiteWorld, operation: string, path: string) {
     await expect.poll(() => this.reporting.last(operation)?.transaction).toBe(path)
     await reported(this)
@@ -199,7 +199,7 @@ Then("it holds {int} spans", function (this: SiteWorld, count: number) {
   assert.equal(this.reporting.transaction.spans.length, count)
 })
 
-Then("{int} of its spans are requests for {string}", function (this: SiteWorld, count: number, path: string) {
+Then("{int} of its spans are requests for {address}", function (this: SiteWorld, count: number, path: string) {
   assert.equal(this.reporting.spansFor(path).length, count)
 })
 

@@ -18,7 +18,7 @@ const assertEachAnother = (names: readonly string[], count: number) => {
 }
 
 Given(
-  "a visitor with a phone is at {string} on the {site} site",
+  "a visitor with a phone is at {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.setViewportSize({ width: 390, height: 844 })
     await this.open(site, path)
@@ -96,7 +96,7 @@ Then("the page shows {int} homes, each another one", async function (this: SiteW
 })
 
 Then(
-  "the pages of the list from {string} on show {int} homes, each another one",
+  "the pages of the list from {address} on show {int} homes, each another one",
   async function (this: SiteWorld, path: string, count: number) {
     assertEachAnother(await readList(this, path), count)
   },

@@ -12,7 +12,7 @@ Then("the answer has these headers:", function (this: SiteWorld, headers: DataTa
   assert.deepEqual({ ...this.answer.headers(), ...headers.rowsHash() }, this.answer.headers())
 })
 
-Then("the file {string} has these headers:", async function (this: SiteWorld, path: string, headers: DataTable) {
+Then("the file {address} has these headers:", async function (this: SiteWorld, path: string, headers: DataTable) {
   const answer = await this.files.ask(this.site, path)
   assert.deepEqual({ ...answer.headers(), ...headers.rowsHash() }, answer.headers())
 })
@@ -72,7 +72,7 @@ Given("the script of {string} writes markup into the page", function (this: Site
 // Reports
 
 Given(
-  "a visitor is at {string} on the {site} site, with a browser that reports to addresses alone",
+  "a visitor is at {address} on the {site} site, with a browser that reports to addresses alone",
   async function (this: SiteWorld, path: string, site: SiteName) {
     const change = <D extends { headers: Record<string, string> }>(_path: string, delivery: D) => ({
       ...delivery,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { Given, Then, When } from "@cucumber/cucumber"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
@@ -7,10 +7,14 @@ import type { Deployment } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
+Given("these addresses:", function (this: SiteWorld, names: DataTable) {
+  this.addresses.name(names.rows())
+})
+
 // Coming to a page
 
 Given(
-  "a visitor is at {string} on the {deployment}",
+  "a visitor is at {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.visit(deployment, path)
     await this.reporting.started()
@@ -18,7 +22,7 @@ Given(
 )
 
 When(
-  "a visitor opens {string} on the {deployment}",
+  "a visitor opens {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.visit(deployment, path)
   },
@@ -28,9 +32,14 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
   await this.screen.linkIn(part, name).first().click()
 })
 
-When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
+When("they follow a link to {address}", async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
   await this.follow(path)
+})
+
+When("they follow an editor's link to {address}", async function (this: SiteWorld, path: string) {
+  this.console.expectMissing(path)
+  await this.followEditorsLink(path)
 })
 
 When("they press the button {string}", async function (this: SiteWorld, name: string) {
@@ -54,11 +63,11 @@ Then("they were led on by a {int}", async function (this: SiteWorld, status: num
   assert.equal((await first?.response())?.status(), status)
 })
 
-Then("they are at {string}", async function (this: SiteWorld, path: string) {
+Then("they are at {address}", async function (this: SiteWorld, path: string) {
   await expect(this.page).toHaveURL(this.origin + path)
 })
 
-Then("they are still at {string}", async function (this: SiteWorld, path: string) {
+Then("they are still at {address}", async function (this: SiteWorld, path: string) {
   assert.equal(this.path, path)
 })
 
@@ -102,11 +111,11 @@ Then("{string} is on the page, and is no link", async function (this: SiteWorld,
   await expect(this.screen.main.getByRole("link", { name: text })).toHaveCount(0)
 })
 
-Then("the link {string} leads to {string}", async function (this: SiteWorld, name: string, address: string) {
+Then("the link {string} leads to {address}", async function (this: SiteWorld, name: string, address: string) {
   await expect(this.screen.main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address)
 })
 
-Then("the page links to {string} at {string}", async function (this: SiteWorld, name: string, address: string) {
+Then("the page links to {string} at {address}", async function (this: SiteWorld, name: string, address: string) {
   await expect(this.on(Links).to(address)).toHaveText(name)
 })
 

@@ -6,7 +6,7 @@ import { hydrated, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(
-  "a visitor begins to read {string} on the {site} site",
+  "a visitor begins to read {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.clock.install()
     await this.arriveAt(site, path, "domcontentloaded")

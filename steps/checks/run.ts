@@ -7,6 +7,7 @@ import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
 import { mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
+import { shapeProblems } from "./shape.ts"
 import { indexRows, specProblems } from "./spec.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
 
@@ -24,6 +25,7 @@ const index = indexRows(readFileSync("features/README.md", "utf8"))
 const problems = [
   ...parseErrors,
   ...specProblems(envelopes, index),
+  ...shapeProblems(envelopes),
   ...mutantProblems(
     mutants,
     index.map(({ id }) => id),

@@ -16,6 +16,11 @@ export class Links {
     return this.#page.getByRole("main").locator(`a[href="${address}"]`)
   }
 
+  /** The first link to an address that can be seen, in any part of the page. */
+  visibleTo(address: string): Locator {
+    return this.#page.locator(`a[href="${address}"]`).filter({ visible: true }).first()
+  }
+
   /** Returns the paths of all links within the site. */
   paths(): Promise<string[]> {
     return this.#page

@@ -10,6 +10,7 @@ import { abilities } from "./abilities.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
+import type { SiteWorld } from "./world.ts"
 
 /** Numbers a word, from "note 1" to "note 20". */
 const series = (first: string, last: string): string[] => {
@@ -43,6 +44,16 @@ defineParameterType({
     site: text.split(" ")[0] as SiteName,
     reportsErrors: text.endsWith("reporting"),
   }),
+})
+
+/** An address, or the name that the feature gives it. */
+defineParameterType({
+  name: "address",
+  regexp: /"([^"]*)"/,
+  useForSnippets: false,
+  transformer(this: SiteWorld, text: string): string {
+    return this.addresses.of(text)
+  },
 })
 
 /** One text, two texts ("a" and "b"), or a numbered series ("note 1" to "note 20"). */

@@ -1,7 +1,9 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import { Links } from "../screens/links.ts"
 import { Scrolling } from "../screens/scrolling.ts"
 import { SitePage } from "../screens/site-page.ts"
+import { Addresses } from "./addresses.ts"
 import { Clock } from "./clock.ts"
 import { ConsoleLog, leftAsDelivered } from "./console-log.ts"
 import { Device } from "./device.ts"
@@ -39,6 +41,7 @@ export class SiteWorld extends World implements Visitor {
   answer!: Response
   /** Path of the last navigation. */
   destination = "/"
+  readonly addresses = new Addresses()
   readonly network = new Network()
   readonly console = new ConsoleLog(this.network.faults)
   readonly clock = new Clock(this)
@@ -143,8 +146,15 @@ export class SiteWorld extends World implements Visitor {
     await hydrated(this)
   }
 
-  /** Follows a link within the site to a path, without waiting for its page. */
+  /** Clicks the first visible link to a path, without waiting for its page. */
   async follow(path: string): Promise<void> {
+    this.destination = path
+    this.network.mark("the last move")
+    await this.on(Links).visibleTo(path).click()
+  }
+
+  /** Follows a link as an editor could write it into an article, to a path that no page links to today. */
+  async followEditorsLink(path: string): Promise<void> {
     this.destination = path
     this.network.mark("the last move")
     await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)

@@ -310,7 +310,7 @@ export const articles: readonly Mutant[] = [
     rule: "SELL-4",
     change: "the way to a valuation ends nowhere",
     site: "se",
-    scenarios: "Sweden in Svenska",
+    scenarios: "Sweden in Swedish",
     delivery: [says('href="#valuation"', 'href="#letter"', at("/salja-med-oss/"))],
   },
 ]

@@ -228,7 +228,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-5",
     change: "a service is not named",
     site: "se",
-    scenarios: "In Sweden, in Svenska",
+    scenarios: "In Sweden, in Swedish",
     delivery: [{ in: page("/datasakerhet/"), replace: ", Pinterest och Taboola", with: " och Pinterest" }],
   },
   {
@@ -241,7 +241,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-5",
     change: "nobody is told how to take a yes back",
     site: "fi",
-    scenarios: "In Finland, in Suomi",
+    scenarios: "In Finland, in Finnish",
     delivery: [
       { in: page("/fi/yksityisyys/"), replace: /Evästeasetukset(?!<\/a><\/div><\/footer>)/, with: "pyydä meitä" },
     ],

@@ -2,7 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { at, inPages, says, scripts } from "./changes.ts"
 
 /** Uses Norway's site, which has one page in each language, because reading a whole site takes minutes. */
-const norsk = "All pages of Norway in Norsk"
+const norsk = "All pages of Norway in Norwegian"
 const opening = "^/nb/ in Norway"
 
 export const everywhere: readonly Mutant[] = [

@@ -28,7 +28,7 @@ export const looks: readonly Mutant[] = [
     " #none{visibility:hidden}",
     {
       site: "fi",
-      scenarios: "in Suomi",
+      scenarios: "in Finnish",
     },
   ),
   {

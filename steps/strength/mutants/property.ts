@@ -6,15 +6,15 @@ const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
 const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
-  inPictures("HOME-1", "End leads nowhere", /,End:/, ",Ende:", { scenarios: "By keyboard, in Svenska" }),
+  inPictures("HOME-1", "End leads nowhere", /,End:/, ",Ende:", { scenarios: "By keyboard, in Swedish" }),
   inPictures("HOME-1", "the pictures beside the one that is seen are not fetched", /<=1&&/, "<=0&&", {
-    scenarios: "By keyboard, in Svenska",
+    scenarios: "By keyboard, in Swedish",
   }),
   {
     rule: "HOME-1",
     change: "all pictures are one of them",
     site: "se",
-    scenarios: "All at once, in Svenska",
+    scenarios: "All at once, in Swedish",
     source: {
       file: "src/components/home/Gallery/Gallery.tsx",
       replace: 'onClick={open("all")}',
@@ -63,7 +63,7 @@ export const property: readonly Mutant[] = [
     rule: "HOME-3",
     change: "plans are drawn in Swedish in every language",
     site: "fi",
-    scenarios: "The plan in Suomi",
+    scenarios: "The plan in Finnish",
     delivery: [says("makuuhuone", "sovrum", page("/fi/kohde/oksakatu-3-a-14/"))],
   },
   {

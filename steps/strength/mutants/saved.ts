@@ -122,7 +122,7 @@ export const saved: readonly Mutant[] = [
     rule: "SAVED-9",
     change: "the privacy page does not name the favourites",
     site: "se",
-    scenarios: "In Sweden, in Svenska",
+    scenarios: "In Sweden, in Swedish",
     delivery: [{ in: page("/datasakerhet/"), replace: ", med dina anteckningar", with: "" }],
   },
 ]

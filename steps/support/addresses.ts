@@ -1,0 +1,17 @@
+/** Names that a feature gives to addresses, such as "the flat in Kvistgatan" or "the areas page's data". */
+export class Addresses {
+  readonly #named = new Map<string, string>()
+
+  /** @param rows name and address of each */
+  name(rows: readonly (readonly string[])[]): void {
+    for (const [name = "", address = ""] of rows) this.#named.set(name, address)
+  }
+
+  /** Returns the address of a name, or the text itself if it is an address. */
+  of(text: string): string {
+    const address = this.#named.get(text) ?? text
+    if (!/^(\/|https?:)/.test(address))
+      throw new Error(`no address is called "${text}": name it under "these addresses" at the top of the feature`)
+    return address
+  }
+}
