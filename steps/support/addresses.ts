@@ -10,7 +10,7 @@ export class Addresses {
   /** Returns the address of a name, or the text itself if it is an address. */
   of(text: string): string {
     const address = this.#named.get(text) ?? text
-    if (!/^(\/|https?:)/.test(address))
+    if (!/^(\/|#|https?:|tel:|mailto:)/.test(address))
       throw new Error(`no address is called "${text}": name it under "these addresses" at the top of the feature`)
     return address
   }
