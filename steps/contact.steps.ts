@@ -4,6 +4,7 @@ import { ContactScreen } from "./screens/contact.ts"
 import { Keyboard } from "./screens/keyboard.ts"
 import { storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
+import { expectText } from "./support/expectations.ts"
 import type { SiteName } from "./support/sites.ts"
 import { everythingStored } from "./support/storage.ts"
 import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
@@ -135,12 +136,12 @@ Then("the summary {string} names {string}", async function (this: SiteWorld, hea
 })
 
 Then("the summary {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
-  await expect(contact(this).summary(heading)).toContainText(text)
+  await expectText(contact(this).summary(heading), text)
 })
 
 Then("the summary {string} does not say {string}", async function (this: SiteWorld, heading: string, text: string) {
   await expect(contact(this).summary(heading)).toBeVisible()
-  await expect(contact(this).summary(heading)).not.toContainText(text)
+  await expectText(contact(this).summary(heading), text, false)
 })
 
 Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {

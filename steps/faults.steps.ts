@@ -1,6 +1,7 @@
 import { Given, Then, When } from "@cucumber/cucumber"
 import { leftAsDelivered } from "./support/console-log.ts"
 import { expect } from "./support/expect.ts"
+import { expectText } from "./support/expectations.ts"
 import type { Fault } from "./support/faults.ts"
 import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
 import type { Deployment } from "./support/sites.ts"
@@ -67,7 +68,7 @@ Then("the status of {address} was {int}", async function (this: SiteWorld, path:
 })
 
 Then("they see the error {string}", async function (this: SiteWorld, message: string) {
-  await expect(this.screen.shownFailure).toContainText(message)
+  await expectText(this.screen.shownFailure, message)
 })
 
 Then("they see no error", async function (this: SiteWorld) {

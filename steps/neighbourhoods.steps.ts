@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
 import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
 import { expect } from "./support/expect.ts"
-import { expectEmpty } from "./support/expectations.ts"
+import { expectEmpty, expectText } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const neighbourhoods = (world: SiteWorld) => world.on(NeighbourhoodScreen)
@@ -52,7 +52,7 @@ Then("the page is no longer than {int} screens", async function (this: SiteWorld
 
 Then("the page does not say {string}", async function (this: SiteWorld, text: string) {
   await expect(this.screen.heading).toBeVisible()
-  await expect(this.screen.main).not.toContainText(text)
+  await expectText(this.screen.main, text, false)
 })
 
 Then("the paper shows the comparison in {string}", async function (this: SiteWorld, heading: string) {

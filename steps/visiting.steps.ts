@@ -3,6 +3,7 @@ import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
+import { expectText } from "./support/expectations.ts"
 import type { Deployment } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -93,11 +94,11 @@ Then("the page is in {language}", async function (this: SiteWorld, language: Lan
 })
 
 Then("the page says {string}", async function (this: SiteWorld, text: string) {
-  await expect(this.screen.main).toContainText(text)
+  await expectText(this.screen.main, text)
 })
 
 Then("the {part} says {string}", async function (this: SiteWorld, part: string, text: string) {
-  await expect(this.screen.part(part)).toContainText(text)
+  await expectText(this.screen.part(part), text)
 })
 
 // Links

@@ -7,15 +7,18 @@ export const expectShown = (elements: Locator, isShown: boolean): Promise<void> 
   return isShown ? expect(visible.first()).toBeVisible() : expect(visible).toHaveCount(0)
 }
 
-/** Waits for the element, and expects that it has the text, or that it has not. */
-export const expectText = async (element: Locator, text: string, isThere: boolean): Promise<void> => {
+/** Leaves out text that is hidden. */
+const asSeen = { useInnerText: true }
+
+/** Waits for the element, and expects that it shows the text, or that it does not. */
+export const expectText = async (element: Locator, text: string, isThere = true): Promise<void> => {
   await expect(element).toBeAttached()
-  await (isThere ? expect(element).toContainText(text) : expect(element).not.toContainText(text))
+  await (isThere ? expect(element).toContainText(text, asSeen) : expect(element).not.toContainText(text, asSeen))
 }
 
 /** Expects an element with several texts, as a reader sees them. */
 export const expectTexts = async (element: Locator, texts: readonly string[]): Promise<void> => {
-  for (const text of texts) await expect(element).toContainText(text, { useInnerText: true })
+  for (const text of texts) await expect(element).toContainText(text, asSeen)
 }
 
 /** Expects each of the elements once. */
