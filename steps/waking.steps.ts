@@ -43,7 +43,10 @@ Then("the pictures that it gave up have come", async function (this: SiteWorld) 
 Then("the page has asked for no script", async function (this: SiteWorld) {
   await this.clock.run(1000)
   await networkQuiet(this)
-  assert.deepEqual(this.network.ofType("script"), [])
+  assert.deepEqual(
+    this.network.ofType("script").map((request) => request.url()),
+    [],
+  )
 })
 
 When("they take over while its head is watched", async function (this: SiteWorld) {
