@@ -33,7 +33,7 @@ test("a figure has every visit and their median", () => {
   expect(named(report(), "Largest paint")).toMatchObject({ values: [1000, 3000, 1100], median: 1100 })
 })
 
-test("bytes are told in KB beside what they may be", () => {
+test("bytes read as KB beside their budget", () => {
   expect(named(report(), "Scripts")).toMatchObject({ median: 90, limit: 95 })
 })
 
@@ -53,12 +53,12 @@ test("the ratios of rounds come from the checks that compared them", () => {
   })
 })
 
-test("visits to the page without scripts stand beside its own", () => {
+test("visits to the page without scripts appear beside its own", () => {
   expect(named(report({ plain: [visit({ tbt: 0 })] }), "Blocking time")?.plain).toEqual([0])
   expect(named(report(), "Blocking time")?.plain).toBeUndefined()
 })
 
-test("a score that is to fail has no budget", () => {
+test("a score that must fail has no budget", () => {
   const page = { ...report().page, exceptions: { seo: { "is-crawlable": "nobody is to find it" } } }
   expect(named(report({ page }), "SEO")?.limit).toBeUndefined()
   expect(named(report(), "SEO")?.limit).toBe(1)
@@ -74,6 +74,6 @@ test.each([
   [{ median: 0.85, limit: 0.85, isLeast: true }, true],
   [{ median: 0.84, limit: 0.85, isLeast: true }, false],
   [{ median: 9 }, true],
-] as const)("%j is kept: %s", (figure, kept) => {
+] as const)("%j passes: %s", (figure, kept) => {
   expect(isWithinLimit({ subject: "scores", page: "se /", name: "Performance", values: [], ...figure })).toBe(kept)
 })

@@ -84,24 +84,24 @@ describe("a build with SENTRY_DSN", () => {
     expect(await headOf(dsn, null)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
   })
 
-  test("lets pages reach its origin, under the rules of any host", () => {
+  test("allows its origin, under the rules of any host", () => {
     const { ours, netlify } = rulesOf(dsn)
     expect(sources(ours)).toContain("https://errors.example")
     expect(sources(netlify)).toEqual(sources(ours))
   })
 
-  test("is refused where it is none", async () => {
+  test("is refused if it is invalid", async () => {
     await expect(headOf("kvist")).rejects.toThrow("SENTRY_DSN is no DSN")
     expect(() => rulesOf("kvist")).toThrow("SENTRY_DSN is no DSN")
   })
 })
 
 describe("a build without", () => {
-  test("names nothing in its pages", async () => {
+  test("does not name it", async () => {
     expect(await headOf(undefined)).not.toContain("sentry")
   })
 
-  test("lets pages reach nothing more", () => {
+  test("allows no other origin", () => {
     const { ours, netlify } = rulesOf(undefined)
     expect(sources(ours)).toContain("'self'")
     expect(ours + netlify).not.toContain("errors.example")

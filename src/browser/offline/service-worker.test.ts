@@ -25,7 +25,7 @@ const visit = async ({ controlled, saveData = false }: { controlled: boolean; sa
   }
 }
 
-test("a page that came through the worker is kept by it already; one reached by a link is named to it once", async () => {
+test("the worker caches a page that came through it; the script names a page reached by a link, once", async () => {
   const { keepForOffline, kept } = await visit({ controlled: true })
   keepForOffline("/", undefined)
   keepForOffline("/omraden/", "/")
@@ -34,7 +34,7 @@ test("a page that came through the worker is kept by it already; one reached by 
   expect(kept()).toEqual([["/omraden/"]])
 })
 
-test("pages from before the worker are named, with what they loaded, once it is in control", async () => {
+test("the script names pages from before the worker, with their files, once it is in control", async () => {
   const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
   keepForOffline("/", undefined)
   keepForOffline("/omraden/", "/")
@@ -44,7 +44,7 @@ test("pages from before the worker are named, with what they loaded, once it is 
   expect(kept()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
 })
 
-test("an address without a page is not asked for again, but what its not-found page loaded is kept", async () => {
+test("the script does not request a missing page again, and names the files of the not-found page", async () => {
   const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
   keepForOffline("/finns-inte/", undefined, true)
   takeControl()
@@ -53,7 +53,7 @@ test("an address without a page is not asked for again, but what its not-found p
   expect(kept()).toEqual([["http://localhost/app.js"], ["/"]])
 })
 
-test("styles that stand in the page are named too, but for those of every page", async () => {
+test("the script names styles inside the page too, except those of every page", async () => {
   document.head.innerHTML =
     '<style data-href="/styles-1.css"></style><style data-href="/12-3.css"></style><style></style>'
   const { keepForOffline, kept } = await visit({ controlled: true })
@@ -69,7 +69,7 @@ test("a worker that takes control before the page's scripts run receives the pag
   expect(kept()).toEqual([["/", "http://localhost/app.js"]])
 })
 
-test("nothing is named where the visitor saves data, or the browser has no service workers", async () => {
+test("the script names nothing if the visitor saves data or the browser has no service workers", async () => {
   const { keepForOffline, kept } = await visit({ controlled: true, saveData: true })
   keepForOffline("/", undefined)
   keepForOffline("/omraden/", "/")
@@ -116,7 +116,7 @@ describe("a browser at localhost", () => {
     expect(window.___swUpdated).toBe(true)
   })
 
-  test("throws nothing where the registration fails", async () => {
+  test("does not throw if the registration fails", async () => {
     register.mockRejectedValueOnce(new Error("refused"))
     await loadPage(null)
     expect(register).toHaveBeenCalledTimes(1)

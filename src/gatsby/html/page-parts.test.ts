@@ -46,7 +46,7 @@ const files: Readonly<Record<string, unknown>> = {
   },
 }
 
-test("Gatsby's own loader asks for the same chunks and data", async () => {
+test("Gatsby's own loader requests the same chunks and data", async () => {
   const asked = { chunks: new Set<string>(), data: new Set<string>() }
   class Request {
     readonly readyState = 4
@@ -71,7 +71,7 @@ test("Gatsby's own loader asks for the same chunks and data", async () => {
   expect([...asked.data].sort()).toEqual([...data].sort())
 })
 
-test("the data of the home page are called index", () => {
+test("the data of the front page is called index", () => {
   expect(pageParts({ ...page, path: "/" }).data).toContain("/page-data/index/page-data.json")
 })
 

@@ -34,7 +34,7 @@ const portOf = async (): Promise<number> => Number(new URL(await program.address
 const get = (port: number, path: string) =>
   sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 
-test("where it may open 70 files and has 60 silent connections, it goes on answering", async () => {
+test("with 70 files allowed and 60 silent connections, it still answers", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0" }, ["sh", "-c", 'ulimit -n 70; exec "$@"', "sh"])
   const port = await portOf()
   const silent = []
@@ -47,7 +47,7 @@ test("where it may open 70 files and has 60 silent connections, it goes on answe
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where its files may no longer be read, it says so with its own page and lives", async () => {
+test("without permission to read its files, it answers with its error page and lives", async () => {
   const folder = site()
   program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
   const port = await portOf()
@@ -58,7 +58,7 @@ test("where its files may no longer be read, it says so with its own page and li
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where the compressed copies of its files may not be read, it compresses them itself", async () => {
+test("without permission to read compressed copies, it compresses the files itself", async () => {
   const folder = site()
   const script = "/app-01234567.js"
   writeFiles(folder, { [`dist/se${script}`]: "let a = 1\n".repeat(100), [`dist/.compressed/se${script}.gzip`]: "" })
@@ -70,7 +70,7 @@ test("where the compressed copies of its files may not be read, it compresses th
   chmodSync(join(folder, "dist/.compressed/se"), 0o755)
 })
 
-test("where nobody reads what it says any more, it goes on answering", async () => {
+test("without a reader of its output, it still answers", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0", ACCESS_LOG: "json" })
   const port = await portOf()
   program.child.stdout?.destroy()
@@ -81,7 +81,7 @@ test("where nobody reads what it says any more, it goes on answering", async () 
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where the terminal that it was started in is closed, it answers what was asked and stops", async () => {
+test("when its terminal closes, it answers open requests and stops", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0" })
   expect(statusOf(await get(await portOf(), "/"))).toBe(200)
   expect(await program.stop("SIGHUP")).toBe(0)

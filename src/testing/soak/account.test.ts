@@ -14,7 +14,7 @@ async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredC
 
 const none = { lost: 0, doubled: 0, strangers: 0 }
 
-test("all is well where what was acknowledged is stored once, and what was not is stored or is not", async () => {
+test("all is well if acknowledged requests are stored once, and the others once or not at all", async () => {
   const sent = new Map([
     ["0-0", true],
     ["0-1", true],
@@ -29,11 +29,11 @@ test("all is well where what was acknowledged is stored once, and what was not i
   })
 })
 
-test("what was acknowledged and is not stored is lost", async () => {
+test("an acknowledged request that is not stored is lost", async () => {
   expect(await accountOf(new Map([["0-0", true]]), each())).toMatchObject({ ...none, lost: 1 })
 })
 
-test("what is stored twice is doubled, acknowledged or not", async () => {
+test("a request that is stored twice is a duplicate, acknowledged or not", async () => {
   const sent = new Map([
     ["0-0", true],
     ["0-1", false],
@@ -48,7 +48,7 @@ test.each([
   ["that is cut", stored("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
   ["without a mark", stored("0-0", { message: null })],
   ["of another telephone", stored("0-0", { phone: null })],
-])("a request %s is a stranger, and does not stand for the one that was sent", async (_, request) => {
+])("a request %s is foreign, and does not replace the one that was sent", async (_, request) => {
   expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
 })
 

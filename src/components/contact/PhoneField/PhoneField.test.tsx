@@ -56,7 +56,7 @@ const blur = (field: HTMLInputElement) => act(() => field.blur())
 
 const renderField = (data = swedish) => render(<PhoneField id="contact" data={data} />)
 
-describe("before scripts are there", () => {
+describe("without scripts", () => {
   const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
 
   test("country and number are ordinary fields, with their errors beside them", () => {
@@ -74,7 +74,7 @@ describe("before scripts are there", () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test("what is written stays, and is read once they are", async () => {
+  test("text from before hydration stays, and is parsed after it", async () => {
     document.body.innerHTML = `<div>${html()}</div>`
     const place = document.body.firstElementChild as HTMLElement
     phone().value = "+47 22 12 34 56"
@@ -91,7 +91,7 @@ describe("before scripts are there", () => {
 })
 
 describe("the country", () => {
-  test("is asked for in the page's language when somebody comes to it, once", async () => {
+  test("loads in the page's language at the first focus, once", async () => {
     renderField(dataOf("fi", "Suomi (+358)"))
     expect(fetchMock).not.toHaveBeenCalled()
     await comeTo(country(), "fi")
@@ -115,7 +115,7 @@ describe("the country", () => {
     expect(options()).toEqual(found)
   })
 
-  test("is found by its code, after those whose names begin so", async () => {
+  test("is found by its code, after countries whose names start with it", async () => {
     renderField()
     await comeTo(country())
     write(country(), "se")
@@ -166,7 +166,7 @@ describe("the country", () => {
     expect(country()).toHaveFocus()
   })
 
-  test("in the field is replaced by what the visitor types", async () => {
+  test("in the field is replaced by the visitor's typing", async () => {
     renderField()
     await comeTo(country())
     expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
@@ -186,7 +186,7 @@ describe("the country", () => {
   })
 })
 
-test("what the browser fills in by itself opens no list", async () => {
+test("autofill opens no list", async () => {
   renderField()
   await comeTo(phone())
   write(country(), "+358")
@@ -226,7 +226,7 @@ describe("the number", () => {
     expect(statusTexts()).toEqual([])
   })
 
-  test("is shown as it is read in every country when the field is left", async () => {
+  test("is formatted for its country when the field loses the focus", async () => {
     renderField()
     await comeTo(phone())
     write(phone(), "070-174 06 05")
@@ -235,7 +235,7 @@ describe("the number", () => {
     expect(phone()).toHaveValue("+46 70 174 06 05")
   })
 
-  test("that is none stays as it is written", async () => {
+  test("stays as written if it is invalid", async () => {
     renderField()
     await comeTo(phone())
     write(phone(), "070-1 ankn. 5")
@@ -243,7 +243,7 @@ describe("the number", () => {
     expect(phone()).toHaveValue("070-1 ankn. 5")
   })
 
-  test("that is written as at home is one of the country that is chosen at last", async () => {
+  test("in national form belongs to the country chosen last", async () => {
     renderField()
     await comeTo(phone())
     write(phone(), "040 123 4567")
@@ -255,7 +255,7 @@ describe("the number", () => {
     expect(phone()).toHaveValue("+358 40 1234567")
   })
 
-  test("that says its country stays what it is, whatever country is chosen afterwards", async () => {
+  test("with a country code stays unchanged, whatever country is chosen afterwards", async () => {
     renderField()
     await comeTo(phone())
     write(phone(), "+46701740605")
@@ -268,8 +268,8 @@ describe("the number", () => {
   })
 })
 
-describe("when something is missing", () => {
-  test("the fields are fields like any other, and it is asked for again", async () => {
+describe("when the data fails to load", () => {
+  test("the fields are ordinary fields, and the next focus loads again", async () => {
     fetchMock.mockRejectedValue(new TypeError("no network"))
     renderField(dataOf("sv", "Sverige (+46)"))
     await comeTo(phone(), "sv")
@@ -288,7 +288,7 @@ describe("when something is missing", () => {
     expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
   })
 
-  test("an answer that is none is no answer", async () => {
+  test("an invalid response is a failure", async () => {
     fetchMock.mockResolvedValue(new Response("gone", { status: 404 }))
     renderField(dataOf("nb", "Sverige (+46)"))
     await comeTo(phone(), "nb")
@@ -297,7 +297,7 @@ describe("when something is missing", () => {
   })
 })
 
-test("a list that is asked for before the countries are there opens when they are", async () => {
+test("a list that opens before the countries have loaded fills when they have", async () => {
   renderField()
   act(() => country().focus())
   press("ArrowDown")
