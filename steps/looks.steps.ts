@@ -6,6 +6,7 @@ import { Typography } from "./screens/typography.ts"
 import { violationsInMenu } from "./support/axe.ts"
 import type { Preference } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
+import { htmlBefore } from "./support/page-faults.ts"
 import { addressOf, type SiteName } from "./support/sites.ts"
 import { painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -84,7 +85,8 @@ Then("nothing on the page has moved", async function (this: SiteWorld) {
 When(
   "the HTML of {string} on the {site} site ends before {string} at first",
   async function (this: SiteWorld, path: string, site: SiteName, next: string) {
-    await this.on(Arrival).openInPieces(addressOf(site) + path, next)
+    await this.network.faults.alter(this.page, path, htmlBefore(next), 1)
+    await this.on(Arrival).openInPieces(addressOf(site) + path)
   },
 )
 

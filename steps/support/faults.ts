@@ -43,11 +43,17 @@ export class Faults {
     })
   }
 
-  /** Changes the text of an address's response. */
-  async alter(page: Page, path: string, change: (body: string) => string): Promise<void> {
+  /** Changes the text of the next responses of an address, as many as `times` says. */
+  async alter(
+    page: Page,
+    path: string,
+    change: (body: string) => string,
+    times = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
     await this.#answer(page, path, async (route, altered) => {
-      const answer = await route.fetch()
+      if (altered.met >= times) return route.fallback()
       altered.met += 1
+      const answer = await route.fetch()
       await route.fulfill({ response: answer, body: change(await answer.text()) })
     })
   }

@@ -37,10 +37,11 @@ export class Prefetching {
   /** Requested page data, except that of the current page, of a list's further homes, and of error pages. */
   get paths(): string[] {
     const { pathname } = new URL(this.#visitor.page.url())
-    const own = new RegExp(`^/page-data${pathname === "/" ? "/index/" : pathname}([0-9]+/)?page-data\\.json$`)
+    const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
     const paths = this.#visitor.network.requests.map((request) => new URL(request.url()).pathname)
+    const isOwn = (path: string) => path === own || path.replace(/\d+\/(?=page-data\.json$)/, "") === own
     const isAhead = (path: string) =>
-      /^\/page-data\/.*\/page-data\.json$/.test(path) && !own.test(path) && !path.includes(".html")
+      /^\/page-data\/.*\/page-data\.json$/.test(path) && !isOwn(path) && !path.includes(".html")
     return [...new Set(paths.filter(isAhead))]
   }
 
@@ -59,12 +60,10 @@ export class Prefetching {
       .filter((path) => neededAtOnce.test(path))
   }
 
-  /** Answers the next request only, because the page that the visitor reaches afterwards is of the new deployment. */
-  async announceDeployment(): Promise<void> {
-    await this.#visitor.page.route(
-      "**/page-data/app-data.json",
-      (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
-      { times: 1 },
-    )
+  /** Alters the next response only, because the page that the visitor reaches afterwards is of the new deployment. */
+  announceDeployment(): Promise<void> {
+    const { network, page } = this.#visitor
+    const hash = JSON.stringify({ webpackCompilationHash: "of another build" })
+    return network.faults.alter(page, "/page-data/app-data.json", () => hash, 1)
   }
 }
