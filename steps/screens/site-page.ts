@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
+import { named } from "./names.ts"
 
 const signIn = /logga in|sign ?in|log ?in|kirjaudu|konto|account|tili\b|logg inn|register/i
 
@@ -38,7 +39,7 @@ export class SitePage {
   }
 
   get navigation(): Locator {
-    return this.banner.getByRole("navigation", { name: /^(Huvudmeny|Main menu|Päävalikko|Hovedmeny)$/ })
+    return this.banner.getByRole("navigation", { name: named("mainMenu") })
   }
 
   /** Every navigation of the page. */
@@ -60,7 +61,7 @@ export class SitePage {
   }
 
   get languageSwitch(): Locator {
-    return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
+    return this.banner.getByRole("navigation", { name: named("languages") })
   }
 
   get currentLanguage(): Locator {
