@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import { expect, patience } from "./support/expect.ts"
+import { expect, expectTimeoutMs } from "./support/expect.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -106,7 +106,7 @@ When(
 Then(
   "the offline page of the new deployment is kept, which says {string}",
   async function (this: SiteWorld, words: string) {
-    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * patience }).toContain(words)
+    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * expectTimeoutMs }).toContain(words)
   },
 )
 
@@ -120,7 +120,7 @@ Given("something of the visitor's own is stored there too", async function (this
 
 Then("no service worker is registered", async function (this: SiteWorld) {
   // Browsers look for a new worker a while after the page has loaded.
-  await expect.poll(() => this.offline.registrations(), { timeout: 3 * patience }).toEqual([])
+  await expect.poll(() => this.offline.registrations(), { timeout: 3 * expectTimeoutMs }).toEqual([])
 })
 
 Then("only what is the visitor's own is still there", async function (this: SiteWorld) {

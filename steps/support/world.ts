@@ -7,7 +7,7 @@ import { ConsoleLog, leftAsDelivered } from "./console-log.ts"
 import { Device } from "./device.ts"
 import { questionOfConsent, rememberOnlyNecessary } from "./earlier-choice.ts"
 import { EveryPage } from "./every-page.ts"
-import { patience } from "./expect.ts"
+import { expectTimeoutMs } from "./expect.ts"
 import type { Fault } from "./faults.ts"
 import { FeedReader } from "./feed-reader.ts"
 import { HeadWatch } from "./head-watch.ts"
@@ -193,7 +193,7 @@ export class SiteWorld extends World implements Visitor {
   /** Opens a new tab, which shares the browser's persistent storage but not its session storage. */
   async openTab(): Promise<void> {
     this.page = await this.context.newPage()
-    this.page.setDefaultTimeout(2 * patience)
+    this.page.setDefaultTimeout(2 * expectTimeoutMs)
     this.network.watch(this.page)
     this.console.watch(this.page)
   }
@@ -207,4 +207,4 @@ export class SiteWorld extends World implements Visitor {
 }
 
 setWorldConstructor(SiteWorld)
-setDefaultTimeout(Math.max(30_000, 6 * patience))
+setDefaultTimeout(Math.max(30_000, 6 * expectTimeoutMs))
