@@ -252,7 +252,7 @@ export const screens: readonly Mutant[] = [
     site: "fi",
     scenarios: "On to an area",
     source: {
-      file: "src/site/frame/frame.ts",
+      file: "src/site/frame/substitute-pages.ts",
       replace: 'kind === "notFound" ? areaLinks(edition) : null',
       with: "null",
     },
