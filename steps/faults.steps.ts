@@ -1,5 +1,5 @@
 import { Given, Then, When } from "@cucumber/cucumber"
-import { leftAsDelivered } from "./support/console-log.ts"
+import { notHydrated } from "./support/console-log.ts"
 import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
 import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
@@ -23,7 +23,7 @@ When("all is answered again", async function (this: SiteWorld) {
 })
 
 Given("the answer to {string} is held back", async function (this: SiteWorld, path: string) {
-  await this.network.faults.hold(this.page, path)
+  await this.network.faults.delay(this.page, path)
 })
 
 Given("the answer to {string} is lost {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
@@ -50,7 +50,7 @@ When(
 )
 
 Then("the page stays as it was delivered", async function (this: SiteWorld) {
-  await expect.poll(() => this.console.problemsLike(leftAsDelivered).length).toBeGreaterThan(0)
+  await expect.poll(() => this.console.problemsLike(notHydrated).length).toBeGreaterThan(0)
 })
 
 Then("the page has come alive", async function (this: SiteWorld) {

@@ -4,7 +4,7 @@ import { FavouriteScreen } from "./screens/favourites.ts"
 import { leftEdgesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
 import { expectNoHome, favouriteIds, readFavourites, storedFavourites } from "./support/favourites.ts"
-import { putOnDevice } from "./support/local-storage.ts"
+import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -13,7 +13,7 @@ const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
 // The device
 
 Given("their device keeps:", async function (this: SiteWorld, homes: DataTable) {
-  await putOnDevice(this, "favourites", storedFavourites(homes.raw()))
+  await setDeviceValue(this, "favourites", storedFavourites(homes.raw()))
 })
 
 Given("another device keeps:", async function (this: SiteWorld, homes: DataTable) {

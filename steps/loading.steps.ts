@@ -12,7 +12,7 @@ Then("the browser asked for {string}", function (this: SiteWorld, path: string) 
 
 Then("the browser did not ask for {string}", async function (this: SiteWorld, path: string) {
   await idle(this)
-  assert.deepEqual(this.network.addressesAskedFor(path), [])
+  assert.deepEqual(this.network.requestedAddresses(path), [])
 })
 
 Then("the browser asked for {string} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
@@ -28,7 +28,7 @@ Then(
 )
 
 Then("the browser asked for each of these:", async function (this: SiteWorld, paths: DataTable) {
-  await expect.poll(() => this.network.notAskedFor(paths.raw().flat())).toEqual([])
+  await expect.poll(() => this.network.unrequested(paths.raw().flat())).toEqual([])
 })
 
 Then("the browser asked for each of these once:", async function (this: SiteWorld, paths: DataTable) {
@@ -43,8 +43,8 @@ Then("the browser asked for each of these once:", async function (this: SiteWorl
 Then(
   "these were asked for by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
-    assert.deepEqual(this.network.notAskedFor(paths.raw().flat()), [])
-    assert.deepEqual(await this.network.answersThatAreNoJson(paths.raw().flat()), [])
+    assert.deepEqual(this.network.unrequested(paths.raw().flat()), [])
+    assert.deepEqual(await this.network.nonJsonResponses(paths.raw().flat()), [])
     assert.deepEqual(this.network.fetchesByOtherMethods, [])
   },
 )

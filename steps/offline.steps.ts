@@ -49,7 +49,7 @@ Then("the site was asked in vain", function (this: SiteWorld) {
 })
 
 When("the network is back", async function (this: SiteWorld) {
-  await this.hosting.comeBack()
+  await this.hosting.acceptAgain()
 })
 
 When("the browser has no network", async function (this: SiteWorld) {
@@ -137,7 +137,7 @@ When(
 )
 
 Then("the page is still loading, and no service worker has been asked for", async function (this: SiteWorld) {
-  assert.ok(this.network.faults.held > 0, "the page has no picture to wait for")
+  assert.ok(this.network.faults.delayedCount > 0, "the page has no picture to wait for")
   await networkQuiet(this)
   assert.equal(await this.screen.isLoaded(), false)
   assert.deepEqual(this.hosting.statusesOf("/sw.js"), [])

@@ -77,7 +77,7 @@ Then("{int} page(s) has/have been loaded ahead", async function (this: SiteWorld
 })
 
 Then("the page's data, code and styles were there already", function (this: SiteWorld) {
-  assert.deepEqual(this.prefetching.askedForSinceMove, [])
+  assert.deepEqual(this.prefetching.requestedSinceNavigation, [])
 })
 
 Then("all that was loaded ahead was asked for at low priority", function (this: SiteWorld) {

@@ -39,12 +39,12 @@ When("{int} ms pass(es)", async function (this: SiteWorld, milliseconds: number)
 When(
   "{int} ms pass, and every {int} ms the page asks for something that is not answered",
   async function (this: SiteWorld, milliseconds: number, interval: number) {
-    await this.reporting.passAskingInVain(milliseconds, interval)
+    await this.reporting.passUnanswered(milliseconds, interval)
   },
 )
 
 When("the page asks for something that is not answered", async function (this: SiteWorld) {
-  await this.reporting.service.askInVain()
+  await this.reporting.service.requestInVain()
 })
 
 When("it is answered", async function (this: SiteWorld) {
@@ -103,7 +103,7 @@ Then("the request for {string} carried trace headers", async function (this: Sit
 })
 
 When("the page shifts by 0.05 after {string} ms", async function (this: SiteWorld, times: string) {
-  await this.reporting.service.askInVain()
+  await this.reporting.service.requestInVain()
   await this.on(PageScripts).shiftLayoutAt(times.split(", ").map(Number))
   await this.reporting.service.answer()
 })
@@ -121,13 +121,13 @@ Then(
 )
 
 Then("the service has been told of {texts}", async function (this: SiteWorld, texts: readonly string[]) {
-  await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
+  await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
 })
 
 Then(
   "the service has been told of {texts} and of nothing else",
   async function (this: SiteWorld, texts: readonly string[]) {
-    await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
+    await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
     await reported(this)
     assert.deepEqual(this.reporting.service.messages.toSorted(), texts.toSorted())
   },

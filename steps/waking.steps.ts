@@ -36,7 +36,7 @@ Then("it has given up no picture", async function (this: SiteWorld) {
 })
 
 Then("the pictures that it gave up have come", async function (this: SiteWorld) {
-  await expect.poll(() => this.pictures.cancelledAndNotShown()).toEqual([])
+  await expect.poll(() => this.pictures.cancelledAndMissing()).toEqual([])
 })
 
 /** Advances the clock, so that every timer set so far has run. */

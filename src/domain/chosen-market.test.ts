@@ -4,11 +4,11 @@ import type { TrackerIds } from "../spec/trackers.ts"
 import { checkTrackers, chosenMarket, isMarketName } from "./chosen-market.ts"
 import { PlainError } from "./plain-error.ts"
 
-const given = process.env.MARKET
+const original = process.env.MARKET
 
 afterEach(() => {
-  if (given === undefined) delete process.env.MARKET
-  else process.env.MARKET = given
+  if (original === undefined) delete process.env.MARKET
+  else process.env.MARKET = original
 })
 
 test.each([

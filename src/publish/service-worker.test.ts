@@ -7,11 +7,11 @@ import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { hasServiceWorker, precachedFiles, writeServiceWorker } from "./service-worker.ts"
 
-const given = process.env.SERVICE_WORKER
+const original = process.env.SERVICE_WORKER
 
 afterEach(() => {
-  if (given === undefined) delete process.env.SERVICE_WORKER
-  else process.env.SERVICE_WORKER = given
+  if (original === undefined) delete process.env.SERVICE_WORKER
+  else process.env.SERVICE_WORKER = original
 })
 
 test.each([

@@ -52,8 +52,8 @@ describe("a moved address", () => {
     ["/page-data/blog/page-data.json", "/page-data/blog-moved-away/page-data.json"],
     ["/en/blog/", "/en/blog/"],
     ["/bloggen/", "/bloggen/"],
-  ])("%s answers as %s did", (path, asked) => {
-    expect(moved().asked(path)).toBe(asked)
+  ])("%s answers as %s did", (path, original) => {
+    expect(moved().upstreamUrl(path)).toBe(original)
   })
 
   test("is in every link to it", () => {
@@ -93,7 +93,7 @@ test("a path can answer as another does, redirect or have another status", () =>
     { in: /^\/c$/, leadsTo: "/d/" },
     { in: /^\/e\/$/, status: 200 },
   ])
-  expect(rewriting.asked("/a/")).toBe("/b/")
+  expect(rewriting.upstreamUrl("/a/")).toBe("/b/")
   expect(rewriting.rewrite("/c", html("c"))).toMatchObject({ status: 301, headers: { location: "/d/" } })
   expect(rewriting.rewrite("/e/", { ...html("e"), status: 404 }).status).toBe(200)
   expect(rewriting.problem()).toBeUndefined()

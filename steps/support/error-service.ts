@@ -9,7 +9,7 @@ const host = "http://localhost:9999"
 export class ErrorService {
   readonly #visitor: { readonly page: Page }
   readonly #waiting: Route[] = []
-  #asked = 0
+  #unanswered = 0
   readonly envelopes: { readonly address: string; readonly body: Buffer }[] = []
 
   constructor(visitor: { readonly page: Page }) {
@@ -42,7 +42,7 @@ export class ErrorService {
   }
 
   /** Returns how often each message has come. */
-  timesTold(texts: readonly string[]): number[] {
+  reportCounts(texts: readonly string[]): number[] {
     return texts.map((text) => this.messages.filter((message) => message === text).length)
   }
 
@@ -93,17 +93,17 @@ export class ErrorService {
   }
 
   /** Requests an address of the site that stays unanswered. */
-  async askInVain(): Promise<void> {
-    this.#asked += 1
-    const path = `/unanswered/${this.#asked}`
+  async requestInVain(): Promise<void> {
+    this.#unanswered += 1
+    const path = `/unanswered/${this.#unanswered}`
     await this.#visitor.page.evaluate((address) => void fetch(address).catch(() => {}), path)
-    while (this.#waiting.length < this.#asked) await reported(this.#visitor)
+    while (this.#waiting.length < this.#unanswered) await reported(this.#visitor)
   }
 
   /** Answers all pending requests of the page. */
   async answer(): Promise<void> {
     const waiting = this.#waiting.splice(0)
-    this.#asked -= waiting.length
+    this.#unanswered -= waiting.length
     await Promise.all(waiting.map((route) => route.fulfill({ json: {} })))
     for (const route of waiting) await (await route.request().response())?.finished()
     await reported(this.#visitor)

@@ -20,7 +20,7 @@ export class Hosting {
   }
 
   /** Requested paths, in order. */
-  get asked(): string[] {
+  get requestedPaths(): string[] {
     return this.#answers.map(({ path }) => path)
   }
 
@@ -67,7 +67,7 @@ export class Hosting {
     })
   }
 
-  async comeBack(): Promise<void> {
+  async acceptAgain(): Promise<void> {
     await this.#proxy?.open()
   }
 

@@ -22,7 +22,7 @@ export class Network {
 
   /** Requests without an answer, except those that a fault delays. */
   get pending(): Request[] {
-    return [...this.#pending].filter((request) => !this.faults.holds(request.url()))
+    return [...this.#pending].filter((request) => !this.faults.isDelayed(request.url()))
   }
 
   mark(moment: Moment): void {
@@ -41,7 +41,7 @@ export class Network {
   }
 
   /** Returns the addresses of those requests; a Request in a failed assertion would be printed with its whole browser. */
-  addressesAskedFor(path: string): string[] {
+  requestedAddresses(path: string): string[] {
     return this.requestsFor(path).map((request) => request.url())
   }
 
@@ -79,12 +79,12 @@ export class Network {
   }
 
   /** Returns those of the paths that no request was for. */
-  notAskedFor(paths: readonly string[]): string[] {
+  unrequested(paths: readonly string[]): string[] {
     return paths.filter((path) => this.requestsFor(path).length === 0)
   }
 
   /** Returns addresses whose request had a payload, or whose answer was no JSON. */
-  async answersThatAreNoJson(paths: readonly string[]): Promise<string[]> {
+  async nonJsonResponses(paths: readonly string[]): Promise<string[]> {
     const isJson = async (request: Request) => {
       const answer = await request.response()
       const type = answer?.headers()["content-type"] ?? ""

@@ -5,9 +5,9 @@ import type { SiteWorld } from "./world.ts"
 export const runObservers = async (world: SiteWorld): Promise<number> => {
   await painted(world)
   return world.page.evaluate(() => {
-    const all = [...globalThis.seen.values()].flat()
-    globalThis.seen.clear()
-    for (const tell of all) tell()
+    const all = [...globalThis.pendingObservations.values()].flat()
+    globalThis.pendingObservations.clear()
+    for (const callback of all) callback()
     return all.length
   })
 }

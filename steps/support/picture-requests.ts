@@ -45,7 +45,7 @@ export class PictureRequests {
   }
 
   /** Cancelled pictures that the page does not show yet. */
-  async cancelledAndNotShown(): Promise<string[]> {
+  async cancelledAndMissing(): Promise<string[]> {
     const addresses = await this.#visitor.page.evaluate(() =>
       [...document.images].filter(({ complete }) => complete).map(({ src }) => src),
     )

@@ -53,7 +53,7 @@ export class Prefetching {
   }
 
   /** Files that the last move needed at once and that had not been loaded ahead. */
-  get askedForSinceMove(): string[] {
+  get requestedSinceNavigation(): string[] {
     return this.#visitor.network
       .since("the last move")
       .map((request) => new URL(request.url()).pathname)

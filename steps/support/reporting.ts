@@ -63,7 +63,7 @@ export class Reporting {
     this.isOn = reportsErrors
     await page.addInitScript(hideActivity)
     await clock.stop()
-    if (reportsErrors) await network.faults.hold(page, "/reporting-*.js")
+    if (reportsErrors) await network.faults.delay(page, "/reporting-*.js")
     await page.goto(this.#visitor.origin + path)
     // Waits for the page's own requests, which would otherwise become part of the load's transaction.
     while (!(await page.evaluate(isHydrated)) || (reportsErrors && this.downloads.length === 0)) {
@@ -84,9 +84,9 @@ export class Reporting {
   }
 
   /** Advances the clock, and at every interval has the page ask for something that is not answered. */
-  async passAskingInVain(milliseconds: number, interval: number): Promise<void> {
+  async passUnanswered(milliseconds: number, interval: number): Promise<void> {
     for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
-      await this.service.askInVain()
+      await this.service.requestInVain()
       await this.pass(Math.min(interval, milliseconds - elapsedMs))
     }
   }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Disposable, Page, Response } from "playwr
 import { Scrolling } from "../screens/scrolling.ts"
 import { SitePage } from "../screens/site-page.ts"
 import { Clock } from "./clock.ts"
-import { ConsoleLog, leftAsDelivered } from "./console-log.ts"
+import { ConsoleLog, notHydrated } from "./console-log.ts"
 import { Device } from "./device.ts"
 import { questionOfConsent, rememberOnlyNecessary } from "./earlier-choice.ts"
 import { EveryPage } from "./every-page.ts"
@@ -76,7 +76,7 @@ export class SiteWorld extends World implements Visitor {
   /** Makes the visitor a new one, who has not yet answered the question of consent. */
   async becomeNew(): Promise<void> {
     await this.#earlierChoice.dispose()
-    await this.vendors.standIn(this.context)
+    await this.vendors.stub(this.context)
   }
 
   /** What every page has. */
@@ -201,7 +201,7 @@ export class SiteWorld extends World implements Visitor {
   /** Breaks an address, and expects the messages that pages log because of it. */
   async spoil(path: string, fault: Fault, times?: number): Promise<void> {
     this.network.mark("the last fault")
-    this.console.expect(leftAsDelivered, /We couldn't load/, /loading (css )?chunk .* failed/i)
+    this.console.expect(notHydrated, /We couldn't load/, /loading (css )?chunk .* failed/i)
     await this.network.faults.spoil(this.page, path, fault, times)
   }
 }

@@ -61,7 +61,7 @@ const network = (isThere: boolean) =>
 test("a form that is sent offline waits with a warning before unload, and is sent once there is a network", () => {
   document.body.innerHTML = `<form method="post"><input name="name" value="Sara"></form><a href="/blog/">Blogg</a>`
   const form = document.querySelector("form") as HTMLFormElement
-  const onHeld = jest.fn()
+  const onWait = jest.fn()
   const requestSubmit = jest.spyOn(form, "requestSubmit").mockImplementation(() => {})
   const router = jest.fn((event: Event) => event.preventDefault())
   document.body.addEventListener("click", router)
@@ -69,13 +69,13 @@ test("a form that is sent offline waits with a warning before unload, and is sen
   // Where nothing keeps it, jsdom has no pages to go to.
   addEventListener("click", (event) => event.preventDefault())
   const promptsOnLeave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
-  holdSubmitUntilOnline(onHeld)
+  holdSubmitUntilOnline(onWait)
 
   network(false)
   const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true })
   form.dispatchEvent(submit)
   expect(submit.defaultPrevented).toBe(true)
-  expect(onHeld).toHaveBeenCalledTimes(1)
+  expect(onWait).toHaveBeenCalledTimes(1)
   expect(promptsOnLeave()).toBe(true)
   link.click()
   expect(router).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ const anotherHost: Proxy = (headers) => ({ ...headers, host: "upstream" })
 /** nginx with `proxy_set_header Host $host`. */
 const sameHost: Proxy = (headers) => headers
 /** Caddy and many other proxies. */
-const saidHost: Proxy = (headers) => ({ ...headers, host: "upstream", "x-forwarded-host": headers.host })
+const forwardedHost: Proxy = (headers) => ({ ...headers, host: "upstream", "x-forwarded-host": headers.host })
 
 const running: Server[] = []
 const closing: (() => void)[] = []
@@ -85,7 +85,7 @@ const staging = "staging.kvistbo.example:8443"
 
 describe.each([
   ["that keeps the host", sameHost, 0],
-  ["that says the host beside its own", saidHost, 1],
+  ["that says the host beside its own", forwardedHost, 1],
 ])("behind a proxy %s", (_, proxy, proxies) => {
   test.each([own, staging])("forms of %s are accepted, with scripts and without", async (host) => {
     const { sendForm, sendJson, requests } = await behind(proxy, proxies)
@@ -120,7 +120,7 @@ test("behind a proxy that hides the host, forms of the site's own origin are acc
 })
 
 test("without a trusted proxy, a client cannot claim another host", async () => {
-  const { sendForm } = await behind(saidHost, 0)
+  const { sendForm } = await behind(forwardedHost, 0)
   expect((await sendForm(staging, { origin: `https://${staging}` })).status).toBe(403)
 })
 

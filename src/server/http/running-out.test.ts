@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type ServingProgram, servingProgram } from "../../testing/commands.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { heldToPermissions } from "../../testing/permissions.ts"
+import { obeyingPermissions } from "../../testing/permissions.ts"
 import { sendRaw, silentConnection, statusOf } from "../../testing/raw-http.ts"
 
 jest.setTimeout(60_000)
@@ -49,7 +49,7 @@ test("with 70 files allowed and 60 silent connections, it still answers", async 
 
 test("without permission to read its files, it answers with its error page and lives", async () => {
   const folder = site()
-  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, obeyingPermissions)
   const port = await portOf()
   chmodSync(join(folder, "dist/se"), 0o000)
   for (const path of ["/", "/1/", "/ingen/"]) expect([500, 200, 404]).toContain(statusOf(await get(port, path)))
@@ -63,7 +63,7 @@ test("without permission to read compressed copies, it compresses the files itse
   const script = "/app-01234567.js"
   writeFiles(folder, { [`dist/se${script}`]: "let a = 1\n".repeat(100), [`dist/.compressed/se${script}.gzip`]: "" })
   chmodSync(join(folder, "dist/.compressed/se"), 0o000)
-  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, obeyingPermissions)
   const answer = await fetch((await program.address) + script, { headers: { "accept-encoding": "gzip" } })
   expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, "gzip"])
   expect(await answer.text()).toHaveLength(1000)

@@ -15,7 +15,7 @@ import { dialCountries } from "./dial-countries.ts"
 
 const languages: readonly Language[] = ["sv", "fi", "en", "nb"]
 const countries = dialCountries("en")
-const named = (iso2: string) => countries.find((country) => country.iso2 === iso2)
+const countryOf = (iso2: string) => countries.find((country) => country.iso2 === iso2)
 const sharing = Map.groupBy(countries, ({ dialCode }) => dialCode)
 
 describe.each(languages)("the countries in %s", (language) => {
@@ -71,7 +71,7 @@ test("every country has the dial code that the library of numbers has for it", (
   const supported = countries.filter(({ iso2 }) => isSupportedCountry(iso2))
   expect(countries.filter((country) => !supported.includes(country)).map(({ iso2 }) => iso2)).toEqual(
     ["AQ", "BV", "TF", "HM", "PN", "GS", "UM"].toSorted((a, b) =>
-      (named(a)?.name ?? "").localeCompare(named(b)?.name ?? ""),
+      (countryOf(a)?.name ?? "").localeCompare(countryOf(b)?.name ?? ""),
     ),
   )
   for (const { iso2, dialCode } of supported)
@@ -131,7 +131,7 @@ test.each([
   ["GS", "500", 1, null],
   ["XK", "383", 0, null],
 ])("%s has dial code %s, priority %d and area codes %j", (iso2, dialCode, priority, areaCodes) => {
-  expect(named(iso2)).toMatchObject({ dialCode, priority, areaCodes })
+  expect(countryOf(iso2)).toMatchObject({ dialCode, priority, areaCodes })
 })
 
 test.each([

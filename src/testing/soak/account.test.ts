@@ -3,9 +3,9 @@ import type { StoredContactRequest } from "../../server/store/contact-requests.t
 import { contactRequestWith } from "../contact-requests.ts"
 import { accountOf, percentile, requestOf } from "./account.ts"
 
-const stored = (mark: string, said: Partial<StoredContactRequest> = {}): StoredContactRequest => {
+const storedRequest = (mark: string, fields: Partial<StoredContactRequest> = {}): StoredContactRequest => {
   const { name, email, message } = requestOf(mark)
-  return contactRequestWith({ name, email, message, ...said })
+  return contactRequestWith({ name, email, message, ...fields })
 }
 
 async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredContactRequest> {
@@ -21,7 +21,7 @@ test("all is well if acknowledged requests are stored once, and the others once 
     ["1-0", false],
     ["1-1", false],
   ])
-  expect(await accountOf(sent, each(stored("0-0"), stored("0-1"), stored("1-0")))).toEqual({
+  expect(await accountOf(sent, each(storedRequest("0-0"), storedRequest("0-1"), storedRequest("1-0")))).toEqual({
     ...none,
     sent: 4,
     acknowledged: 2,
@@ -38,16 +38,22 @@ test("a request that is stored twice is a duplicate, acknowledged or not", async
     ["0-0", true],
     ["0-1", false],
   ])
-  const requests = each(stored("0-0"), stored("0-0"), stored("0-1"), stored("0-1"), stored("0-1"))
+  const requests = each(
+    storedRequest("0-0"),
+    storedRequest("0-0"),
+    storedRequest("0-1"),
+    storedRequest("0-1"),
+    storedRequest("0-1"),
+  )
   expect(await accountOf(sent, requests)).toMatchObject({ ...none, doubled: 2 })
 })
 
 test.each([
-  ["of a mark that was not sent", stored("9-9")],
-  ["that says something else", stored("0-0", { name: "Nobody" })],
-  ["that is cut", stored("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
-  ["without a mark", stored("0-0", { message: null })],
-  ["of another telephone", stored("0-0", { phone: null })],
+  ["of a mark that was not sent", storedRequest("9-9")],
+  ["that says something else", storedRequest("0-0", { name: "Nobody" })],
+  ["that is cut", storedRequest("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
+  ["without a mark", storedRequest("0-0", { message: null })],
+  ["of another telephone", storedRequest("0-0", { phone: null })],
 ])("a request %s is foreign, and does not replace the one that was sent", async (_, request) => {
   expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
 })

@@ -62,8 +62,8 @@ export const areas: readonly Mutant[] = [
     site: "fi",
     source: {
       file: "src/domain/charts.ts",
-      replace: "rounded(bottom - ((bottom - top)",
-      with: "rounded(top + ((bottom - top)",
+      replace: "roundToHundredth(bottom - ((bottom - top)",
+      with: "roundToHundredth(top + ((bottom - top)",
     },
   },
   {

@@ -319,8 +319,8 @@ export const loading: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/components/frame/PageCache/PageCache.tsx",
-      replace: "if (!isOver) turn(",
-      with: "if (isOver) turn(",
+      replace: "if (!isOver) setPages(",
+      with: "if (isOver) setPages(",
     },
     scenarios: "Back to a search",
   },

@@ -48,7 +48,7 @@ const write = (field: HTMLInputElement, value: string) => fireEvent.input(field,
 const press = (key: string) => fireEvent.keyDown(country(), { key })
 /** Waits until the field's data has loaded or failed. */
 const numbersLoaded = (language: Language) => act(async () => void (await phoneNumbers(language).catch(() => {})))
-const comeTo = async (field: HTMLInputElement, language: Language = "en") => {
+const focusField = async (field: HTMLInputElement, language: Language = "en") => {
   act(() => field.focus())
   await numbersLoaded(language)
 }
@@ -94,11 +94,11 @@ describe("the country", () => {
   test("loads in the page's language at the first focus, once", async () => {
     renderField(dataOf("fi", "Suomi (+358)"))
     expect(fetchMock).not.toHaveBeenCalled()
-    await comeTo(country(), "fi")
+    await focusField(country(), "fi")
     expect(options()).toEqual([])
     write(country(), "sak")
     expect(options()).toEqual(["Saksa +49"])
-    await comeTo(phone(), "fi")
+    await focusField(phone(), "fi")
     expect(fetchMock.mock.calls).toEqual([["/contact/countries.fi.json"]])
   })
 
@@ -109,7 +109,7 @@ describe("the country", () => {
     ["reun", ["Réunion +262"]],
   ])("is found by %s", async (text, found) => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), text)
     expect(country()).toHaveAttribute("aria-expanded", "true")
     expect(options()).toEqual(found)
@@ -117,7 +117,7 @@ describe("the country", () => {
 
   test("is found by its code, after countries whose names start with it", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "se")
     expect(options()).toEqual(["Senegal +221", "Serbia +381", "Seychelles +248", "Sweden +46"])
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweden +46")
@@ -125,7 +125,7 @@ describe("the country", () => {
 
   test("that cannot be loaded is reported, and the field keeps its text", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "Atlantis")
     expect(statusTexts()).toEqual(["No country has that name."])
     blur(country())
@@ -135,7 +135,7 @@ describe("the country", () => {
 
   test("is chosen with the keyboard", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "fin")
     press("ArrowDown")
     expect(active()).toBe("Finland +358")
@@ -155,7 +155,7 @@ describe("the country", () => {
 
   test("is chosen by pressing it, and the field keeps the focus", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     fireEvent.click(country())
     expect(options()).toHaveLength(251)
     expect(active()).toBe("Sweden +46")
@@ -168,7 +168,7 @@ describe("the country", () => {
 
   test("in the field is replaced by the visitor's typing", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
   })
 
@@ -179,7 +179,7 @@ describe("the country", () => {
     ["", "Sweden (+46)"],
   ])("written as %j is %s when the field is left", async (text, label) => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), text)
     blur(country())
     expect(country()).toHaveValue(label)
@@ -188,7 +188,7 @@ describe("the country", () => {
 
 test("autofill opens no list", async () => {
   renderField()
-  await comeTo(phone())
+  await focusField(phone())
   write(country(), "+358")
   expect(country()).toHaveAttribute("aria-expanded", "false")
   expect(options()).toEqual([])
@@ -211,7 +211,7 @@ describe("the number", () => {
     ["+39 06 698", "Vatican City (+39)"],
   ])("%s chooses %s, which assistive technology announces", async (text, label) => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), text)
     expect(country()).toHaveValue(label)
     expect(statusTexts()).toEqual([`The country is now ${label}.`])
@@ -220,7 +220,7 @@ describe("the number", () => {
 
   test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), text)
     expect(country()).toHaveValue("Sweden (+46)")
     expect(statusTexts()).toEqual([])
@@ -228,7 +228,7 @@ describe("the number", () => {
 
   test("is formatted for its country when the field loses the focus", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "070-174 06 05")
     expect(phone()).toHaveValue("070-174 06 05")
     blur(phone())
@@ -237,7 +237,7 @@ describe("the number", () => {
 
   test("stays as written if it is invalid", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "070-1 ankn. 5")
     blur(phone())
     expect(phone()).toHaveValue("070-1 ankn. 5")
@@ -245,11 +245,11 @@ describe("the number", () => {
 
   test("in national form belongs to the country chosen last", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "040 123 4567")
     blur(phone())
     expect(phone()).toHaveValue("+46 40 123 45 67")
-    await comeTo(country())
+    await focusField(country())
     write(country(), "fi")
     blur(country())
     expect(phone()).toHaveValue("+358 40 1234567")
@@ -257,10 +257,10 @@ describe("the number", () => {
 
   test("with a country code stays unchanged, whatever country is chosen afterwards", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "+46701740605")
     blur(phone())
-    await comeTo(country())
+    await focusField(country())
     write(country(), "Finland")
     press("Enter")
     expect(country()).toHaveValue("Finland (+358)")
@@ -272,10 +272,10 @@ describe("when the data fails to load", () => {
   test("the fields are ordinary fields, and the next focus loads again", async () => {
     fetchMock.mockRejectedValue(new TypeError("no network"))
     renderField(dataOf("sv", "Sverige (+46)"))
-    await comeTo(phone(), "sv")
+    await focusField(phone(), "sv")
     write(phone(), "+358 40 123 4567")
     blur(phone())
-    await comeTo(country(), "sv")
+    await focusField(country(), "sv")
     write(country(), "Finland")
     expect(options()).toEqual([])
     expect(statusTexts()).toEqual([])
@@ -283,7 +283,7 @@ describe("when the data fails to load", () => {
     expect([country().value, phone().value]).toEqual(["Finland", "+358 40 123 4567"])
     await numbersLoaded("sv")
     fetchMock.mockImplementation(answer)
-    await comeTo(phone(), "sv")
+    await focusField(phone(), "sv")
     blur(phone())
     expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
   })
@@ -291,7 +291,7 @@ describe("when the data fails to load", () => {
   test("an invalid response is a failure", async () => {
     fetchMock.mockResolvedValue(new Response("gone", { status: 404 }))
     renderField(dataOf("nb", "Sverige (+46)"))
-    await comeTo(phone(), "nb")
+    await focusField(phone(), "nb")
     write(phone(), "+358")
     expect(country()).toHaveValue("Sverige (+46)")
   })
@@ -314,7 +314,7 @@ test("closed, open and empty, it can be used with assistive technology", async (
       await axe.run(container, { rules: { region: { enabled: false }, "color-contrast": { enabled: false } } })
     ).violations.map(({ id }) => id)
   expect(await violations()).toEqual([])
-  await comeTo(country())
+  await focusField(country())
   press("ArrowDown")
   expect(within(screen.getByRole("listbox", { name: "Countries" })).getAllByRole("option")).toHaveLength(251)
   expect(await violations()).toEqual([])

@@ -13,13 +13,13 @@ export type FavouriteButtonProps = {
 
 /** Adds or removes a favourite; its name tells the state, so aria-pressed would tell it twice. */
 export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps) => {
-  const isKept = useFavourites().homes.some(({ id }) => id === home.id)
+  const isFavourite = useFavourites().homes.some(({ id }) => id === home.id)
   return (
     <button
       type="button"
-      className={`${words ? `button quiet ${styles.wide}` : styles.round} ${isKept ? styles.added : styles.free}`}
-      aria-label={isKept ? home.removeLabel : home.label}
-      onClick={() => (isKept && onRemove ? onRemove() : toggleFavourite(home, isKept))}
+      className={`${words ? `button quiet ${styles.wide}` : styles.round} ${isFavourite ? styles.added : styles.free}`}
+      aria-label={isFavourite ? home.removeLabel : home.label}
+      onClick={() => (isFavourite && onRemove ? onRemove() : toggleFavourite(home, isFavourite))}
     >
       <Heart />
       {words && (

@@ -95,7 +95,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
             page={page}
             homes={homes}
             onPick={onPick}
-            onSaid={setStatus}
+            onAnnounce={setStatus}
             onRemoveAll={() => remove(homes, words.removedAll)}
           />
         </>

@@ -76,7 +76,7 @@ export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onC
               <li key={picture.base} aria-hidden={place !== index}>
                 {/* Loads the neighbours of the shown picture ahead. */}
                 {Math.abs(place - index) <= 1 && (
-                  <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} ahead />
+                  <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} eager />
                 )}
               </li>
             ))}
