@@ -81,7 +81,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     change: "The monthly cost of a Finnish home counts the company's loan twice",
     site: "fi",
     source: {
-      file: "src/site/homes/cost.ts",
+      file: "src/site/homes/cost-fields.ts",
       replace: "isFinnish(listing) ? listing.sellingPrice : listing.price",
       with: "isFinnish(listing) ? listing.debtFreePrice : listing.price",
     },
@@ -133,7 +133,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     change: "The sum contains an optional garage",
     site: "se",
     source: {
-      file: "src/site/homes/cost.ts",
+      file: "src/site/homes/cost-fields.ts",
       replace: 'currency === edition.market.currency && per !== "once" && !optional',
       with: 'per !== "once"',
     },
