@@ -188,7 +188,7 @@ Then("they report to {string}", async function (this: SiteWorld, hosts: string) 
   await expect.poll(() => this.vendors.hosts(false).join(", ")).toBe(hosts)
 })
 
-// What is stored
+// Storage
 
 Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
   await expect.poll(() => storedChoice(this.page)).toBe(record)

@@ -31,7 +31,7 @@ Then("their device holds the favourites {string}", async function (this: SiteWor
 
 // Keeping homes
 
-/** The name tells whether the home is kept, so the button must not have a pressed state too. */
+/** The name contains the state, so the button must not have a pressed state too. */
 Then("the button {string} has a filled heart", async function (this: SiteWorld, name: string) {
   await expect(favourites(this).heart(name)).not.toHaveCSS("fill", "none")
   await expect(favourites(this).button(name)).not.toHaveAttribute("aria-pressed")

@@ -22,7 +22,7 @@ Then("a service worker controls the page", async function (this: SiteWorld) {
   await this.offline.controlled()
 })
 
-// Pages kept for reading offline
+// Cached pages
 
 Then("that page is kept for reading offline", async function (this: SiteWorld) {
   await this.offline.cached()

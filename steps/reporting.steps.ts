@@ -108,7 +108,7 @@ When("the page shifts by 0.05 after {string} ms", async function (this: SiteWorl
   await this.reporting.service.answer()
 })
 
-// What the service is told
+// Reports
 
 Then(
   "no service has been told of anything, and nothing has been downloaded to do so",

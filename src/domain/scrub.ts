@@ -191,7 +191,7 @@ export const withoutOthers = <Event extends object>(event: Event, page: string):
 
 /**
  * Removes queries and personal data from an event: e-mail addresses, phone numbers, identity numbers, IBANs and text
- * that the page's fields have held.
+ * from the page's fields.
  * @param typedTexts present and earlier content of the text fields
  */
 export const scrub = <Event>(event: Event, typedTexts: readonly string[]): Event =>

@@ -17,7 +17,7 @@ export const abilities = {
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries) => {
-          // Steps wait with an observer of the body, which is not held back.
+          // Steps wait with an observer of the body, which reports at once.
           if (entries.some(({ target }) => target === document.body)) return callback(entries, this)
           const before = globalThis.pendingObservations.get(this) ?? []
           globalThis.pendingObservations.set(this, [...before, () => callback(entries, this)])
@@ -33,6 +33,6 @@ export const abilities = {
 export type Ability = (typeof abilities)[keyof typeof abilities]
 
 declare global {
-  /** Entries that observers have collected, and callbacks that have not run yet. */
+  /** Observer callbacks that have not run yet. */
   var pendingObservations: Map<IntersectionObserver, (() => void)[]>
 }

@@ -46,7 +46,7 @@ export class ConsoleLog {
     this.#expected.push(...problems)
   }
 
-  /** Allows a 404 response, because the scenario asks for a path that has no page or file. */
+  /** Allows a 404 response, because the scenario requests a path without a page or file. */
   expectMissing(path: string): void {
     this.#missing.add(requestedPath(new URL(path, "http://site").href))
   }

@@ -41,7 +41,7 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.value ?? "")
   }
 
-  /** Returns how often each message has come. */
+  /** Returns the number of reports of each message. */
   reportCounts(texts: readonly string[]): number[] {
     return texts.map((text) => this.messages.filter((message) => message === text).length)
   }
@@ -55,7 +55,7 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.mechanism?.handled)
   }
 
-  /** Whether the service is to note the sender's IP address, for each error and transaction. */
+  /** Setting of each error and transaction about the sender's IP address. */
   get addressSettings(): string[] {
     return [...this.errors, ...this.transactions].map(({ sdk }) => sdk.settings.infer_ip)
   }
@@ -75,7 +75,7 @@ export class ErrorService {
     return this.#breadcrumbs.map(({ message = "" }) => message)
   }
 
-  /** Requests, or moves from one address to another, before the last error. */
+  /** Requests or navigations before the last error. */
   eventsOf(kind: string): string[] {
     const category = { request: "fetch", move: "navigation" }[kind]
     return this.#breadcrumbs
@@ -92,7 +92,7 @@ export class ErrorService {
     return this.envelopes.map(({ body }) => body.toString()).join("\n")
   }
 
-  /** Requests an address of the site that stays unanswered. */
+  /** Starts a request of the page that gets no response. */
   async requestInVain(): Promise<void> {
     this.#unanswered += 1
     const path = `/unanswered/${this.#unanswered}`

@@ -5,7 +5,7 @@ export const expectTimeoutMs = Number(process.env.EXPECT_TIMEOUT_MS ?? 15_000)
 
 export const expect = playwrightExpect.configure({ timeout: expectTimeoutMs })
 
-/** Returns the page's answer, or undefined if the page is navigating, so that the caller can ask the next document. */
+/** Returns the page's answer, or undefined if the page is navigating, so that the caller can try the next document. */
 export const unlessNavigated = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await answer

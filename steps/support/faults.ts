@@ -16,7 +16,7 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
 
 type Spoilt = { readonly path: string; readonly pattern: RegExp; met: number }
 
-/** Breaks responses on the way to the visitor, and records whether each fault was met. */
+/** Breaks responses on the way to the visitor, and records whether a request met each fault. */
 export class Faults {
   readonly #spoilt: Spoilt[] = []
   readonly #delayed: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []

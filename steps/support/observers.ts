@@ -1,7 +1,7 @@
 import { painted } from "./waits.ts"
 import type { SiteWorld } from "./world.ts"
 
-/** Runs the callbacks of observers that the browser has held back, and returns their number. */
+/** Runs the delayed callbacks of observers, and returns their number. */
 export const runObservers = async (world: SiteWorld): Promise<number> => {
   await painted(world)
   return world.page.evaluate(() => {

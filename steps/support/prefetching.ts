@@ -6,7 +6,7 @@ import { painted } from "./waits.ts"
 /** Files that a page needs at once; the scripts of its islands load later. */
 const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
 
-/** What the page loads of other pages before the visitor asks for them. */
+/** Prefetched files of other pages. */
 export class Prefetching {
   readonly #visitor: Visitor
 
@@ -52,7 +52,7 @@ export class Prefetching {
     )
   }
 
-  /** Files that the last move needed at once and that had not been loaded ahead. */
+  /** Files that the last navigation needed at once and that were not prefetched. */
   get requestedSinceNavigation(): string[] {
     return this.#visitor.network
       .since("the last move")

@@ -47,7 +47,7 @@ export class Reporting {
     if (this.isOn) await this.#visitor.page.waitForFunction(hasBegun)
   }
 
-  /** Addresses of the scripts that report, as they were asked for. */
+  /** Requested addresses of the reporting scripts. */
   get downloads(): string[] {
     return this.#visitor.network.requests.map((request) => request.url()).filter((url) => scripts.test(url))
   }
@@ -83,7 +83,7 @@ export class Reporting {
     }
   }
 
-  /** Advances the clock, and at every interval has the page ask for something that is not answered. */
+  /** Advances the clock, and starts a request without a response at every interval. */
   async passUnanswered(milliseconds: number, interval: number): Promise<void> {
     for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
       await this.service.requestInVain()

@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts"
 export const storedChoice = (page: Page): Promise<string | null | undefined> =>
   unlessNavigated(page.evaluate(() => localStorage.getItem("consent")))
 
-/** Returns the names of cookies and of what pages keep in localStorage, or undefined while the page is navigating. */
+/** Returns the names of cookies and of entries in localStorage, or undefined while the page is navigating. */
 export const namesOnDevice = (page: Page): Promise<string | undefined> =>
   unlessNavigated(
     page.evaluate(() =>
@@ -32,7 +32,7 @@ const everyName = async ({ page, context }: Visitor): Promise<string[]> => {
   return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
 }
 
-/** Keys that the site and Gatsby keep while a tab is open. */
+/** Session keys of the site and Gatsby. */
 const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
 
 export const namesOutsideSession = async (visitor: Visitor): Promise<string> =>

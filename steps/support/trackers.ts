@@ -100,7 +100,7 @@ export class Vendors {
     this.#blocked = true
   }
 
-  /** Returns the calls of a function, or sorted those that tell of a contact request. */
+  /** Returns the calls of a function, or the sorted calls about contact requests ("conversions"). */
   callsOf(name: string): string[] {
     return name === "conversions" ? this.callsLike(/lead/i).sort() : this.calls.filter((call) => call.startsWith(name))
   }

@@ -70,7 +70,7 @@ defineParameterType({
   transformer: (name: string) => name,
 })
 
-/** What a device asks pages for. */
+/** Preferences of a device. */
 defineParameterType({
   name: "preference",
   regexp: new RegExp(Object.keys(preferences).join("|")),
@@ -130,7 +130,7 @@ defineYesOrNo("has", ["has"], ["has not"])
 defineYesOrNo("says", ["says"], ["does not say"])
 defineYesOrNo("shows", ["shows"], ["does not show"])
 
-/** Defines words that each stand for a value. */
+/** Defines a parameter type whose words map to values. */
 const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
   defineParameterType({
     name,

@@ -66,7 +66,7 @@ test("a form that is sent offline waits with a warning before unload, and is sen
   const router = jest.fn((event: Event) => event.preventDefault())
   document.body.addEventListener("click", router)
   const link = document.querySelector("a") as HTMLAnchorElement
-  // Where nothing keeps it, jsdom has no pages to go to.
+  // jsdom cannot navigate.
   addEventListener("click", (event) => event.preventDefault())
   const promptsOnLeave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
   holdSubmitUntilOnline(onWait)

@@ -11,7 +11,7 @@ export type FavouriteButtonProps = {
   readonly onRemove?: (() => void) | undefined
 }
 
-/** Adds or removes a favourite; its name tells the state, so aria-pressed would tell it twice. */
+/** Adds or removes a favourite; its name contains the state, so aria-pressed would repeat it. */
 export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps) => {
   const isFavourite = useFavourites().homes.some(({ id }) => id === home.id)
   return (

@@ -16,7 +16,7 @@ const Question = ({ question }: CookieConsentProps) => {
   const isOpened = opener !== null
   const isOpen = consent === null || isOpened
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion is one to ask for a form that has not come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion retries a form that failed to load
   useEffect(() => {
     if (!isOpen || Form) return
     const loading = loadForm().then((component) => setForm(() => component))

@@ -12,7 +12,7 @@ import { ErrorBoundary } from "../../base/ErrorBoundary/ErrorBoundary.tsx"
 
 export type PageCacheProps = {
   readonly path: string
-  /** Key of the shown history entry. */
+  /** Key of the current history entry. */
   readonly entry: string | undefined
   /** Whether the page stays mounted after it is left. */
   readonly staysMounted: boolean
@@ -29,10 +29,10 @@ type Page = {
   readonly path: string
   readonly staysMounted: boolean
   readonly content: ReactNode
-  /** Children that were last passed in; on Back the earlier content stays in use, so that React compares nothing. */
+  /** The last children; Back reuses the earlier content, so that React compares nothing. */
   readonly source: ReactNode
   readonly visibility: PageVisibility
-  /** History entry at which the page was left. */
+  /** History entry of the page when the visitor left it. */
   readonly entry?: string | undefined
 }
 
@@ -49,7 +49,7 @@ const FrozenLocation = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /**
- * Keeps the list that was left last mounted and hidden, so that Back to it renders nothing again; a link to the same
+ * Caches the last list, mounted and hidden, so that Back to it renders nothing again; a link to the same
  * address shows a new list.
  */
 export const PageCache = ({ path, entry, staysMounted, fallback, children }: PageCacheProps) => {
@@ -92,7 +92,7 @@ export const PageCache = ({ path, entry, staysMounted, fallback, children }: Pag
     }
   }, [current, previous])
 
-  // Removes the page that was left for the list after the list has been painted, because both take equally long.
+  // Removes the previous page only after the list has been painted, because both take equally long.
   useEffect(() => {
     if (!previous || previous.staysMounted) return
     let isOver = false
@@ -104,7 +104,7 @@ export const PageCache = ({ path, entry, staysMounted, fallback, children }: Pag
     }
   }, [current, previous])
 
-  // The shown page comes first, because browsers look up ids and fragments in this order.
+  // The current page comes first, because browsers look up ids and fragments in this order.
   return [current, ...(previous ? [previous] : [])].map((page) => {
     const isVisible = page === current
     return (

@@ -37,7 +37,7 @@ test("each price has its name, in order", () => {
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["229 025 €", "204 025 €"])
 })
 
-/** What the card says below its headline and beside its prices. */
+/** Text of the card without its headline and prices. */
 const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent)
 
 test("a home for sale shows its place and its facts, and nothing more", () => {
