@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
+import { deployNew, deployRemoval } from "./support/deployments.ts"
 import { expect, expectTimeoutMs } from "./support/expect.ts"
+import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -15,11 +17,11 @@ When(
 )
 
 Then("a service worker is registered", async function (this: SiteWorld) {
-  await expect.poll(() => this.offline.registrations()).toEqual(["/sw.js"])
+  await expect.poll(() => registrations(this)).toEqual(["/sw.js"])
 })
 
 Then("a service worker controls the page", async function (this: SiteWorld) {
-  await this.offline.controlled()
+  await controlled(this)
 })
 
 // Cached pages
@@ -99,7 +101,7 @@ Then(
 When(
   "the site is deployed with new {word} and says {string} where it said {string}",
   async function (this: SiteWorld, what: string, now: string, before: string) {
-    await this.offline.deployNew(what, [before, now])
+    await deployNew(this, what, [before, now])
   },
 )
 
@@ -111,20 +113,20 @@ Then(
 )
 
 When("the site is deployed with the worker that removes it", async function (this: SiteWorld) {
-  await this.offline.deployRemoval()
+  await deployRemoval(this)
 })
 
 Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
-  await this.offline.storeOwn()
+  await storeOwn(this)
 })
 
 Then("no service worker is registered", async function (this: SiteWorld) {
   // Browsers look for a new worker a while after the page has loaded.
-  await expect.poll(() => this.offline.registrations(), { timeout: 3 * expectTimeoutMs }).toEqual([])
+  await expect.poll(() => registrations(this), { timeout: 3 * expectTimeoutMs }).toEqual([])
 })
 
 Then("only what is the visitor's own is still there", async function (this: SiteWorld) {
-  await expect.poll(() => this.offline.stored()).toEqual({ caches: ["own"], databases: [], own: "kept" })
+  await expect.poll(() => stored(this)).toEqual({ caches: ["own"], databases: [], own: "kept" })
 })
 
 // Cost of the worker
@@ -154,7 +156,7 @@ Then("the service worker has fetched ahead {string} and nothing else", async fun
 Then(
   "the service worker asked for {string} {int} time(s)",
   async function (this: SiteWorld, path: string, times: number) {
-    await this.offline.workerDone()
+    await workerDone(this)
     assert.equal(this.hosting.statusesOf(path).length, times)
   },
 )
