@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { Appearance } from "./screens/appearance.ts"
 import { Arrival } from "./screens/arrival.ts"
+import { PageFrame } from "./screens/page-frame.ts"
 import { Typography } from "./screens/typography.ts"
 import { violationsInMenu } from "./support/axe.ts"
 import type { Preference } from "./support/device.ts"
@@ -34,11 +35,11 @@ When("their text is twice as large", async function (this: SiteWorld) {
 // The menu
 
 When("they open the menu by {string}", async function (this: SiteWorld, name: string) {
-  await this.screen.menuButton(name).click()
+  await this.on(PageFrame).menuButton(name).click()
 })
 
 Then("the navigation shows the links {string}", async function (this: SiteWorld, names: string) {
-  await expect(this.screen.menuLinks).toHaveText(names.split(", "))
+  await expect(this.on(PageFrame).menuLinks).toHaveText(names.split(", "))
 })
 
 Then("the {part} has {int} buttons", async function (this: SiteWorld, part: string, count: number) {
@@ -46,8 +47,8 @@ Then("the {part} has {int} buttons", async function (this: SiteWorld, part: stri
 })
 
 Then("the header's links are out of sight", async function (this: SiteWorld) {
-  await expect(this.screen.menuButtons).toHaveCount(1)
-  await expect(this.screen.menuLinks).toHaveCount(0)
+  await expect(this.on(PageFrame).menuButtons).toHaveCount(1)
+  await expect(this.on(PageFrame).menuLinks).toHaveCount(0)
 })
 
 Then("axe finds no violation in the open menu, light or dark", async function (this: SiteWorld) {
@@ -127,6 +128,6 @@ Then("the paper is white and its text dark", async function (this: SiteWorld) {
 
 Then("what they can only press or follow about the site is left out", async function (this: SiteWorld) {
   await expect(this.screen.everyNavigation).toHaveCount(0)
-  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+  await expect(this.on(PageFrame).footer.getByRole("button")).toHaveCount(0)
   await expect(appearance(this).linksAboutTheSite).toHaveCount(0)
 })

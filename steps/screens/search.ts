@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
+import { cards } from "./cards.ts"
 import { named } from "./names.ts"
-import { cards } from "./site-page.ts"
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
