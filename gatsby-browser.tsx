@@ -6,7 +6,7 @@ import { hideMissingChunks, showMissingChunks } from "./src/browser/navigation/f
 import { startNavigation, startPrefetchOnIntent } from "./src/browser/navigation/navigation.ts"
 import { endFirstPage, storedScroll } from "./src/browser/navigation/scroll.ts"
 import { redirectToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
-import { keepForOffline, registerWhenLoaded } from "./src/browser/offline/service-worker.ts"
+import { cacheForOffline, registerWhenLoaded } from "./src/browser/offline/service-worker.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/reporting/error-reporting.ts"
 import { startFavourites } from "./src/browser/storage/favourites.ts"
 import { leavePage } from "./src/browser/tracking/consent.ts"
@@ -47,7 +47,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setNavigationDelayed(false)
   const { pathname, search } = location
-  keepForOffline(pathname, prevLocation?.pathname, window.___loader?.isPageNotFound(pathname + search))
+  cacheForOffline(pathname, prevLocation?.pathname, window.___loader?.isPageNotFound(pathname + search))
   if (!prevLocation) return
   endFirstPage()
   leavePage()

@@ -16,7 +16,7 @@ const painted = event("firstContentfulPaint", { ts: 1_000_000 })
 const task = (time: number, its: Partial<TraceEvent> = {}) =>
   event("RunTask", { ts: 2_000_000, tdur: time * 1000, ...its })
 
-test("what a task takes beyond 50 ms blocks, on a processor four times slower", () => {
+test("the time beyond 50 ms of a task blocks, on a processor four times slower", () => {
   expect(blockingIn([main, painted, task(20)])).toBe(30)
 })
 
@@ -31,11 +31,11 @@ test.each([
   expect(blockingIn([main, painted, ...tasks])).toBe(0)
 })
 
-test("all tasks are counted, of every process of pages", () => {
+test("the tasks of all page processes count", () => {
   const other = event("thread_name", { pid: 2, args: { name: "CrRendererMain" } })
   expect(blockingIn([task(20), main, task(15, { pid: 2 }), painted, other])).toBe(40)
 })
 
-test("a page that has not been painted has not blocked", () => {
+test("a page without a paint has no blocking time", () => {
   expect(blockingIn([main, task(20)])).toBe(0)
 })

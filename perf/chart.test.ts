@@ -13,7 +13,7 @@ const figure = (its: Partial<Figure> = {}): Figure => ({
   ...its,
 })
 
-const drawn = (...figures: Figure[]): HTMLElement => parse(chartOf("home: beside plain HTML", figures, "home"))
+const svgOf = (...figures: Figure[]): HTMLElement => parse(chartOf("home: beside plain HTML", figures, "home"))
 const across = (element: HTMLElement | null, name = "cx") => Number(element?.getAttribute(name))
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   [0.8, 1, [0.8, 0.85, 0.9, 0.95, 1]],
   [0, 1506, [0, 500, 1000, 1500]],
   [0, 0.3, [0, 0.1, 0.2, 0.3]],
-])("an axis from %d to %d is marked at round numbers", (from, to, ticks) => {
+])("an axis from %d to %d has marks at round numbers", (from, to, ticks) => {
   expect(ticksOf(from, to)).toEqual(ticks)
 })
 
 test("every visit is a dot, further to the right the larger it is", () => {
-  const [low, high, middle] = drawn(figure())
+  const [low, high, middle] = svgOf(figure())
     .querySelectorAll("circle.visit")
     .map((dot) => across(dot))
   expect(low).toBeLessThan(middle ?? 0)
@@ -38,52 +38,52 @@ test.each([
   [0.5, 8, [0.5, 1, 2, 4, 8]],
   [0.4, 2, [0.5, 1, 2]],
   [0.5, 3.9, [0.5, 1, 2]],
-])("an axis of ratios from %d to %d is marked at doubles", (from, to, ticks) => {
+])("an axis of ratios from %d to %d has marks at doubles", (from, to, ticks) => {
   expect(doublesOf(from, to)).toEqual(ticks)
 })
 
-test("a bar goes from plain HTML to the median: to the right where it is more, to the left where it is less", () => {
-  const bar = (median: number) => drawn(figure({ values: [0.7, 1, 1.4], median })).querySelector(".bar")
-  const places = drawn(figure({ values: [0.7, 1, 1.4] })).querySelectorAll("circle.visit")
+test("a bar reaches from plain HTML to the median: to the right if larger, to the left if smaller", () => {
+  const bar = (median: number) => svgOf(figure({ values: [0.7, 1, 1.4], median })).querySelector(".bar")
+  const places = svgOf(figure({ values: [0.7, 1, 1.4] })).querySelectorAll("circle.visit")
   const [less, same, more] = places.map((dot) => across(dot))
   expect([across(bar(1.4), "x"), across(bar(1.4), "x") + across(bar(1.4), "width")]).toEqual([same, more])
   expect([across(bar(0.7), "x"), across(bar(0.7), "x") + across(bar(0.7), "width")]).toEqual([less, same])
 })
 
-test("a bar of bytes begins at nothing", () => {
-  const svg = drawn(figure({ subject: "bytes", values: [0, 50], median: 50 }))
+test("a bar of bytes starts at zero", () => {
+  const svg = svgOf(figure({ subject: "bytes", values: [0, 50], median: 50 }))
   const [nothing, all] = svg.querySelectorAll("circle.visit").map((dot) => across(dot))
   const bar = svg.querySelector(".bar")
   expect([across(bar, "x"), across(bar, "x") + across(bar, "width")]).toEqual([nothing, all])
 })
 
 test("the line of plain HTML is where a ratio is 1", () => {
-  const [, , one] = drawn(figure()).querySelectorAll("circle.visit")
-  expect(drawn(figure()).querySelector(".line")?.getAttribute("d")).toMatch(new RegExp(`^M${across(one ?? null)} `))
-  expect(drawn(figure({ subject: "bytes" })).querySelector(".line")).toBeNull()
+  const [, , one] = svgOf(figure()).querySelectorAll("circle.visit")
+  expect(svgOf(figure()).querySelector(".line")?.getAttribute("d")).toMatch(new RegExp(`^M${across(one ?? null)} `))
+  expect(svgOf(figure({ subject: "bytes" })).querySelector(".line")).toBeNull()
 })
 
-test("scores, whose axis does not begin at nothing, have no bars", () => {
+test("scores have no bars, because their axis does not start at zero", () => {
   const score = figure({ subject: "scores", values: [0.7, 1], median: 0.85, limit: 0.85, isLeast: true })
-  expect(drawn(score).querySelector(".bar")).toBeNull()
-  expect(drawn(score).querySelectorAll("circle.visit")).toHaveLength(2)
+  expect(svgOf(score).querySelector(".bar")).toBeNull()
+  expect(svgOf(score).querySelectorAll("circle.visit")).toHaveLength(2)
 })
 
-test("what is beyond its budget is marked with a sign and said in words", () => {
-  const svg = drawn(figure({ median: 1.7 }))
+test("a figure beyond its budget has a sign and words", () => {
+  const svg = svgOf(figure({ median: 1.7 }))
   expect(svg.querySelector(".missed .value")?.text).toMatch(/^✕ 1\.70/)
   expect(svg.querySelector("desc")?.text).toBe("Largest paint, se: 1.70, at most 1.60: missed.")
-  expect(drawn(figure()).querySelector(".missed")).toBeNull()
+  expect(svgOf(figure()).querySelector(".missed")).toBeNull()
 })
 
-test("the name of a figure stands once, before the first of its markets", () => {
-  const texts = drawn(figure(), figure({ page: "fi /fi/" })).querySelectorAll('text[x="0"]')
+test("the name of a figure appears once, before its first market", () => {
+  const texts = svgOf(figure(), figure({ page: "fi /fi/" })).querySelectorAll('text[x="0"]')
   expect(texts.map(({ text }) => text)).toEqual(["Largest paint"])
 })
 
-test("the picture is named and described, with the page without scripts", () => {
+test("the picture has a name, a description and the page without scripts", () => {
   const { limit: _, ...times } = figure({ subject: "times", values: [1234], median: 1234, plain: [1000, 1100, 1200] })
-  const svg = drawn(times)
+  const svg = svgOf(times)
   expect(svg.querySelector("svg")?.getAttribute("aria-labelledby")).toBe("home-title home-text")
   expect(svg.querySelector("#home-title")?.text).toBe("home: beside plain HTML")
   expect(svg.querySelector("#home-text")?.text).toBe(
@@ -92,21 +92,18 @@ test("the picture is named and described, with the page without scripts", () => 
   expect(svg.querySelectorAll("circle.plain")).toHaveLength(3)
 })
 
-test.each([0, Number.POSITIVE_INFINITY, Number.NaN])(
-  "a round that was not measured (%d) is drawn at an end",
-  (lost) => {
-    const svg = drawn(figure({ values: [0.5, 2, lost], median: lost, limit: 2 }))
-    const [least, most, end] = svg.querySelectorAll("circle.visit").map((dot) => across(dot))
-    expect([least, most]).toContain(end)
-    expect(least).toBeLessThan(most ?? 0)
-    expect(svg.toString()).not.toMatch(/="[^"]*(NaN|Infinity)/)
-  },
-)
+test.each([0, Number.POSITIVE_INFINITY, Number.NaN])("the chart clamps a ratio of %d to its end", (lost) => {
+  const svg = svgOf(figure({ values: [0.5, 2, lost], median: lost, limit: 2 }))
+  const [least, most, end] = svg.querySelectorAll("circle.visit").map((dot) => across(dot))
+  expect([least, most]).toContain(end)
+  expect(least).toBeLessThan(most ?? 0)
+  expect(svg.toString()).not.toMatch(/="[^"]*(NaN|Infinity)/)
+})
 
-test("nothing is drawn of nothing", () => {
+test("no visits draw nothing", () => {
   expect(chartOf("home", [], "home")).toBe("")
 })
 
-test("a budget that is a least is told as one", () => {
+test("the words of a minimum differ from those of a maximum", () => {
   expect(textOf(figure({ subject: "scores", median: 0.9, limit: 0.85, isLeast: true }))).toBe("0.90, at least 0.85")
 })

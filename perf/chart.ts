@@ -50,7 +50,7 @@ export const doublesOf = (from: number, to: number): number[] => {
 }
 
 /** Escapes text for elements and attributes. */
-export const escaped = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 export const marketOf = ({ page }: Figure): string => page.split(" ")[0] ?? ""
@@ -76,8 +76,8 @@ const rowOf = (figure: Figure, isFirst: boolean, y: number, x: (value: number) =
     dotValues.map((value) => `<circle class="${kind}" cx="${x(value)}" cy="${y}" r="3.5"/>`).join("")
   return [
     `<g${isWithinBudget ? "" : ' class="missed"'}>`,
-    isFirst ? `<text x="0" y="${y + 4}">${escaped(name)}</text>` : "",
-    `<text x="${left - 12}" y="${y + 4}" text-anchor="end">${escaped(marketOf(figure))}</text>`,
+    isFirst ? `<text x="0" y="${y + 4}">${escapeXml(name)}</text>` : "",
+    `<text x="${left - 12}" y="${y + 4}" text-anchor="end">${escapeXml(marketOf(figure))}</text>`,
     base === undefined
       ? ""
       : `<rect class="bar" x="${Math.min(x(base), x(middle))}" y="${y - 6}" width="${Math.abs(x(middle) - x(base)).toFixed(1)}" height="12"/>`,
@@ -127,7 +127,7 @@ export const chartOf = (title: string, figures: readonly Figure[], id: string): 
   })
   return [
     `<svg viewBox="0 0 ${width} ${bottom + 22}" role="img" aria-labelledby="${id}-title ${id}-text">`,
-    `<title id="${id}-title">${escaped(title)}</title><desc id="${id}-text">${escaped(sentences.join(" "))}</desc>`,
+    `<title id="${id}-title">${escapeXml(title)}</title><desc id="${id}-text">${escapeXml(sentences.join(" "))}</desc>`,
     axis,
     ...figures.map((figure, index) =>
       rowOf(figure, figures[index - 1]?.name !== figure.name, top + row * (index + 0.5), x),

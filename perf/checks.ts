@@ -19,11 +19,11 @@ export type Check = {
 export type Comparison = { readonly name: string; readonly ratios: readonly number[]; readonly limit: number }
 
 /** A content security policy in an error message can be pages long. */
-const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
+const truncate = (text: string) => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
 
 const reasonsOf = ({ id, title, places }: FailedAudit): string[] => [
   `${id}: ${title}`,
-  ...places.slice(0, 5).map((place) => `  ${shortened(place)}`),
+  ...places.slice(0, 5).map((place) => `  ${truncate(place)}`),
 ]
 
 const scoreCheck = (category: Category, page: Page, result: Visit, visits: readonly Visit[]): Check => {

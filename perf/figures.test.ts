@@ -27,25 +27,25 @@ const report = (its: Partial<PageReport> = {}): PageReport => ({
   ...its,
 })
 
-const named = (of: PageReport, name: string) => figuresOf(of).find((figure) => figure.name === name)
+const figureOf = (of: PageReport, name: string) => figuresOf(of).find((figure) => figure.name === name)
 
 test("a figure has every visit and their median", () => {
-  expect(named(report(), "Largest paint")).toMatchObject({ values: [1000, 3000, 1100], median: 1100 })
+  expect(figureOf(report(), "Largest paint")).toMatchObject({ values: [1000, 3000, 1100], median: 1100 })
 })
 
-test("bytes are told in KB beside what they may be", () => {
-  expect(named(report(), "Scripts")).toMatchObject({ median: 90, limit: 95 })
+test("bytes read as KB beside their budget", () => {
+  expect(figureOf(report(), "Scripts")).toMatchObject({ median: 90, limit: 95 })
 })
 
 test("a page without pictures has no figure of pictures", () => {
-  expect(named(report(), "Pictures")).toBeUndefined()
-  expect(named(report({ visits: [visit({ pictures: 51_200 })] }), "Pictures")).toMatchObject({ median: 50 })
+  expect(figureOf(report(), "Pictures")).toBeUndefined()
+  expect(figureOf(report({ visits: [visit({ pictures: 51_200 })] }), "Pictures")).toMatchObject({ median: 50 })
 })
 
 test("the ratios of rounds come from the checks that compared them", () => {
   const compared = { name: "the largest paint", ratios: [0.9, 1.2, 1], limit: 1.6 }
   const checks = [{ budget: "", passed: true, value: "1.00", reasons: [], compared }]
-  expect(named(report({ checks }), "Largest paint")).toMatchObject({
+  expect(figureOf(report({ checks }), "Largest paint")).toMatchObject({
     subject: "beside plain HTML",
     values: [0.9, 1.2, 1],
     median: 1,
@@ -53,15 +53,15 @@ test("the ratios of rounds come from the checks that compared them", () => {
   })
 })
 
-test("visits to the page without scripts stand beside its own", () => {
-  expect(named(report({ plain: [visit({ tbt: 0 })] }), "Blocking time")?.plain).toEqual([0])
-  expect(named(report(), "Blocking time")?.plain).toBeUndefined()
+test("visits to the page without scripts appear beside its own", () => {
+  expect(figureOf(report({ plain: [visit({ tbt: 0 })] }), "Blocking time")?.plain).toEqual([0])
+  expect(figureOf(report(), "Blocking time")?.plain).toBeUndefined()
 })
 
-test("a score that is to fail has no budget", () => {
+test("a score that must fail has no budget", () => {
   const page = { ...report().page, exceptions: { seo: { "is-crawlable": "nobody is to find it" } } }
-  expect(named(report({ page }), "SEO")?.limit).toBeUndefined()
-  expect(named(report(), "SEO")?.limit).toBe(1)
+  expect(figureOf(report({ page }), "SEO")?.limit).toBeUndefined()
+  expect(figureOf(report(), "SEO")?.limit).toBe(1)
 })
 
 test("a page that could not be measured has no figures", () => {
@@ -74,6 +74,6 @@ test.each([
   [{ median: 0.85, limit: 0.85, isLeast: true }, true],
   [{ median: 0.84, limit: 0.85, isLeast: true }, false],
   [{ median: 9 }, true],
-] as const)("%j is kept: %s", (figure, kept) => {
+] as const)("%j passes: %s", (figure, kept) => {
   expect(isWithinLimit({ subject: "scores", page: "se /", name: "Performance", values: [], ...figure })).toBe(kept)
 })

@@ -1,7 +1,7 @@
-import { against } from "./against.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
+import { ratioCheck } from "./ratio-check.ts"
 
 /** Paints of the page, or of its copy without scripts visited in the same rounds. */
 export type Limit = Pick<Visit, "lcp" | "si">
@@ -14,12 +14,12 @@ export const limitChecks = (visits: readonly Limit[], plain: readonly Limit[]): 
       return visit ? [figureOf(visit) / figureOf(limit)] : []
     })
   return [
-    against(
+    ratioCheck(
       "the largest paint",
       ratios(({ lcp }) => lcp),
       limits.lcpToPlain,
     ),
-    against(
+    ratioCheck(
       "Speed Index",
       ratios(({ si }) => si),
       limits.siToPlain,

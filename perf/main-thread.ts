@@ -1,10 +1,10 @@
 import type { Browser } from "playwright"
-import { against } from "./against.ts"
 import { blockingIn, isPaint, type TraceEvent, unnoticed } from "./blocking.ts"
 import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { phone } from "./phone.ts"
+import { ratioCheck } from "./ratio-check.ts"
 
 /** Seconds of main-thread work until the network is idle, and milliseconds of blocking. */
 type MainThread = { readonly work: number; readonly blocking: number }
@@ -48,14 +48,14 @@ export const mainThreadChecks = (own: string, plain: string, rounds: number): Pr
       pairs.push({ own: await mainThreadOf(browser, own), plain: limit })
     }
     const measured = pairs.slice(1)
-    const blocking = against(
+    const blocking = ratioCheck(
       "blocking time",
       measured.map((pair) => Math.max(pair.own.blocking, unnoticed) / Math.max(pair.plain.blocking, unnoticed)),
       limits.blockingToPlain,
     )
     const each = measured.map((pair) => `${pair.own.blocking.toFixed(0)} of ${pair.plain.blocking.toFixed(0)} ms`)
     return [
-      against(
+      ratioCheck(
         "the main thread's work",
         measured.map((pair) => pair.own.work / pair.plain.work),
         limits.workToPlain,

@@ -16,11 +16,11 @@ export type Positions = { readonly x: readonly number[]; readonly y: readonly nu
  */
 export const manyPositions = (real: Positions, count: number): Positions => {
   const random = numbers(20261122)
-  const scattered = () => Math.round((random() + random() + random() - 1.5) * 400)
+  const scatter = () => Math.round((random() + random() + random() - 1.5) * 400)
   const around = Array.from({ length: count }, () => Math.floor(random() * real.x.length))
   return {
-    x: around.map((home) => (real.x[home] ?? 0) + scattered()),
-    y: around.map((home) => (real.y[home] ?? 0) + scattered()),
+    x: around.map((home) => (real.x[home] ?? 0) + scatter()),
+    y: around.map((home) => (real.y[home] ?? 0) + scatter()),
     streets: around.map((_, home) => `Kvistgatan ${home + 1}`).join("\n"),
   }
 }

@@ -24,7 +24,7 @@ const usual = (page: Page): Page => {
 }
 
 /**
- * Parses `--only` (part of a market, kind or path), `--runs` (visits) and `--full` (all pages beside plain HTML).
+ * Parses `--only` (part of a market, kind or path), `--runs` (visits) and `--full` (compares every page with plain HTML).
  * @throws Error if the options select no page or an invalid number
  */
 export const optionsFrom = (given: readonly string[]): Options => {

@@ -21,7 +21,7 @@ const fetchAnswer = async (url: string, visitorHeaders: IncomingHttpHeaders): Pr
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** Compresses a page the way the server compresses repeated responses. */
-const compressed = ({ status, headers, body }: Answer): Answer => {
+const compress = ({ status, headers, body }: Answer): Answer => {
   const compressedBody = brotliCompressSync(body, brotli.best)
   return {
     status,
@@ -47,7 +47,7 @@ export const startProxy = async (site: string, plain = false): Promise<SiteProxy
     const page = await fetchAnswer(site + path, { ...headers, "accept-encoding": "identity" })
     // A 304 response has no body to compress.
     if (page.status === 304) return page
-    return compressed(plain ? withoutScripts(page) : page)
+    return compress(plain ? withoutScripts(page) : page)
   }
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer(await certificateFor("localhost"), async ({ url, headers }, response) => {

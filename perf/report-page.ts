@@ -1,4 +1,4 @@
-import { chartOf, escaped, marketOf, scales, textOf } from "./chart.ts"
+import { chartOf, escapeXml, marketOf, scales, textOf } from "./chart.ts"
 import { type Figure, figuresOf, isWithinLimit, subjects } from "./figures.ts"
 import { median } from "./median.ts"
 import { cells, columns, failuresOf, footnotes, type PageReport } from "./report.ts"
@@ -6,7 +6,7 @@ import { cells, columns, failuresOf, footnotes, type PageReport } from "./report
 const idOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, "-")
 
 const row = (tag: "td" | "th", texts: readonly string[]) =>
-  `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("")}</tr>`
+  `<tr>${texts.map((text) => `<${tag}>${escapeXml(text)}</${tag}>`).join("")}</tr>`
 
 const styles = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1f1c, #e9ece8); --quiet: light-dark(#5a615a, #a5ada4); --paper: light-dark(#fbfbf9, #161916);
@@ -50,7 +50,7 @@ const tableOf = (figures: readonly Figure[], caption: string): string => {
     const { write } = scales[figure.subject]
     const values = [...new Set(figure.values.map(write))].join(", ")
     const plain = figure.plain ? write(median(figure.plain)) : ""
-    return `<tr><th scope="row">${escaped(figure.name)}</th><td>${escaped(marketOf(figure))}</td><td${isWithinLimit(figure) ? "" : ' class="missed"'}>${textOf(figure)}</td><td>${values}</td>${
+    return `<tr><th scope="row">${escapeXml(figure.name)}</th><td>${escapeXml(marketOf(figure))}</td><td${isWithinLimit(figure) ? "" : ' class="missed"'}>${textOf(figure)}</td><td>${values}</td>${
       figures.some((one) => one.plain) ? `<td>${plain}</td>` : ""
     }</tr>`
   })
@@ -61,7 +61,7 @@ const tableOf = (figures: readonly Figure[], caption: string): string => {
     "visits",
     ...(figures.some(({ plain }) => plain) ? ["without scripts"] : []),
   ]
-  return `<table aria-label="${escaped(caption)}"><thead>${row("th", heads)}</thead><tbody>\n${lines.join("\n")}\n</tbody></table>`
+  return `<table aria-label="${escapeXml(caption)}"><thead>${row("th", heads)}</thead><tbody>\n${lines.join("\n")}\n</tbody></table>`
 }
 
 /** Renders one kind of page: a chart and a table for each subject, with all markets. */
@@ -74,18 +74,18 @@ const kindOf = (kind: string, reports: readonly PageReport[]): string => {
     if (sorted.length === 0) return []
     const title = `${kind}: ${subject}`
     return `<section class="subject"><h3>${subject.replace(/^./, (letter) => letter.toUpperCase())}</h3>
-<div class="wide" role="region" aria-label="${escaped(title)}, chart" tabindex="0">${chartOf(title, sorted, idOf(title))}</div>
-<div class="wide" role="region" aria-label="${escaped(title)}, figures" tabindex="0">${tableOf(sorted, title)}</div></section>`
+<div class="wide" role="region" aria-label="${escapeXml(title)}, chart" tabindex="0">${chartOf(title, sorted, idOf(title))}</div>
+<div class="wide" role="region" aria-label="${escapeXml(title)}, figures" tabindex="0">${tableOf(sorted, title)}</div></section>`
   })
   return [
-    `<h2 id="${idOf(kind)}">${escaped(kind.replace(/^./, (letter) => letter.toUpperCase()))}</h2>`,
-    `<p class="paths">${reports.map(({ page }) => escaped(`${page.market} ${page.path}`)).join(" · ")}</p>`,
+    `<h2 id="${idOf(kind)}">${escapeXml(kind.replace(/^./, (letter) => letter.toUpperCase()))}</h2>`,
+    `<p class="paths">${reports.map(({ page }) => escapeXml(`${page.market} ${page.path}`)).join(" · ")}</p>`,
     ...parts,
     ...reports
       .flatMap(({ page, checks }) =>
         checks.flatMap(({ note, compared }) => (note && !compared ? [`${page.market}: ${note}`] : [])),
       )
-      .map((note) => `<p class="notes">${escaped(note)}</p>`),
+      .map((note) => `<p class="notes">${escapeXml(note)}</p>`),
   ].join("\n")
 }
 
@@ -104,10 +104,10 @@ export const reportPage = (reports: readonly PageReport[], summary: string, date
 <h1>Performance</h1>
 <p>${summary}, ${date.toISOString().slice(0, 16).replace("T", " ")} UTC</p>
 <nav aria-label="Kinds of page"><ul>
-${[...kinds].map(([kind, kindReports]) => `<li><a href="#${idOf(kind)}">${escaped(kind)}</a>${missedCount(kindReports) > 0 ? ` ✕ ${missedCount(kindReports)}` : ""}</li>`).join("\n")}
+${[...kinds].map(([kind, kindReports]) => `<li><a href="#${idOf(kind)}">${escapeXml(kind)}</a>${missedCount(kindReports) > 0 ? ` ✕ ${missedCount(kindReports)}` : ""}</li>`).join("\n")}
 </ul></nav>
 ${failuresOf(reports)
-  .map((failure) => `<pre>${escaped(failure)}</pre>`)
+  .map((failure) => `<pre>${escapeXml(failure)}</pre>`)
   .join("\n")}
 ${legend}
 ${[...kinds].map(([kind, kindReports]) => kindOf(kind, kindReports)).join("\n")}
@@ -119,7 +119,7 @@ ${reports.map((report) => row("td", cells(report))).join("\n")}
 </tbody>
 </table></div>
 ${footnotes(reports)
-  .map((note) => `<p class="notes">${escaped(note)}</p>`)
+  .map((note) => `<p class="notes">${escapeXml(note)}</p>`)
   .join("\n")}
 </main>
 </html>

@@ -39,9 +39,9 @@ export const footnotes = (reports: readonly PageReport[]): string[] =>
 export const tableOf = (reports: readonly PageReport[]): string => {
   const rows = [columns, ...reports.map(cells)]
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const aligned = (cell: string, column: number) =>
+  const alignCell = (cell: string, column: number) =>
     column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return [...rows.map((row) => row.map(aligned).join("  ")), ...footnotes(reports), ...notesOf(reports)].join("\n")
+  return [...rows.map((row) => row.map(alignCell).join("  ")), ...footnotes(reports), ...notesOf(reports)].join("\n")
 }
 
 /** Figures that have no column in the table. */

@@ -8,7 +8,7 @@ import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { limitChecks } from "./limit.ts"
 import { mainThreadChecks } from "./main-thread.ts"
 import { medianOf } from "./median.ts"
-import { movingChecks } from "./moving.ts"
+import { navigationChecks } from "./navigation.ts"
 import { type Options, optionsFrom } from "./options.ts"
 import type { Page } from "./pages.ts"
 import { type SiteProxy, startProxy } from "./proxy.ts"
@@ -21,18 +21,18 @@ import { filterCheck, slowChecks } from "./slow-phone.ts"
 type Measured = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
 
 /** Local servers of each market's site, with and without scripts. */
-type Ways = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
+type Proxies = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
 
-const openWays = async (): Promise<Ways> => {
-  const way = async (market: MarketName) => {
+const openProxies = async (): Promise<Proxies> => {
+  const proxiesOf = async (market: MarketName) => {
     const site = siteAddress(market)
     return { own: await startProxy(site), plain: await startProxy(site, true) }
   }
-  return { se: await way("se"), fi: await way("fi"), no: await way("no") }
+  return { se: await proxiesOf("se"), fi: await proxiesOf("fi"), no: await proxiesOf("no") }
 }
 
 /** Measures only times after the first visit, because the other audits give the same result in every visit. */
-const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, first?: Visit): Promise<Visit> => {
+const visitPage = async (chrome: LaunchedChrome, url: string, { status }: Page, first?: Visit): Promise<Visit> => {
   if (!first) return visit(chrome, url, status)
   const { scores, failed, ...again } = await visit(chrome, url, status, true)
   return {
@@ -43,14 +43,14 @@ const visited = async (chrome: LaunchedChrome, url: string, { status }: Page, fi
 }
 
 /** Visits each page once, in sequence, so that visits do not disturb each other. */
-const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
+const round = async (all: readonly Measured[], proxies: Proxies): Promise<void> => {
   let chrome: LaunchedChrome | undefined
   const stop = () => chrome?.kill()
   process.once("exit", stop)
   let market: Page["market"] | undefined
   for (const measured of all.filter(({ error }) => error === undefined)) {
     const { page, visits, plain } = measured
-    const way = ways[page.market]
+    const proxy = proxies[page.market]
     // The last site's service worker keeps running for a while and would disturb the next site, so Chrome restarts.
     if (page.market !== market) {
       stop()
@@ -59,8 +59,8 @@ const round = async (all: readonly Measured[], ways: Ways): Promise<void> => {
     }
     chrome ??= await startChrome()
     try {
-      if (page.limited) plain.push(await visit(chrome, way.plain.address + page.path, page.status, true))
-      visits.push(await visited(chrome, way.own.address + page.path, page, visits[0]))
+      if (page.limited) plain.push(await visit(chrome, proxy.plain.address + page.path, page.status, true))
+      visits.push(await visitPage(chrome, proxy.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
       // Chrome itself may have crashed, so the next page starts another.
@@ -80,8 +80,8 @@ const reportingKinds = ["home", "property"]
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
 
 /** Compares a page with itself without scripts, and measures it on a slow phone. */
-const limited = async ({ page, visits, plain }: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
-  const [own, limit] = [ways[page.market].own.address + page.path, ways[page.market].plain.address + page.path]
+const limitChecksOf = async ({ page, visits, plain }: Measured, proxies: Proxies, rounds: number): Promise<Check[]> => {
+  const [own, limit] = [proxies[page.market].own.address + page.path, proxies[page.market].plain.address + page.path]
   const isWhole = page.limited === "wholly"
   // Other work on the machine changes neither shifts nor bytes nor CPU time, so these run in parallel.
   const untimed = await Promise.all([mainThreadChecks(own, limit, rounds), ...(isWhole ? [slowChecks(own)] : [])])
@@ -96,17 +96,17 @@ const cannotBe = (error: unknown): Check => ({
 })
 
 /** Runs the checks that follow the rounds in sequence; a failed measurement does not stop the others. */
-const others = async (measured: Measured, ways: Ways, rounds: number): Promise<Check[]> => {
+const otherChecks = async (measured: Measured, proxies: Proxies, rounds: number): Promise<Check[]> => {
   const { page } = measured
   const looks: (() => Promise<Check[]>)[] = [
-    ...(page.limited ? [() => limited(measured, ways, rounds)] : []),
+    ...(page.limited ? [() => limitChecksOf(measured, proxies, rounds)] : []),
     ...(reportingKinds.includes(page.kind) && !page.isVisitedOnce ? [() => reportingChecks(page)] : []),
     ...(isSearched(page)
       ? [
-          async () => [await filterCheck(ways.se.own.address + page.path)],
+          async () => [await filterCheck(proxies.se.own.address + page.path)],
           () => searchChecks(page),
           () => mapChecks(page),
-          () => movingChecks(page, ways.se),
+          () => navigationChecks(page, proxies.se),
         ]
       : []),
   ]
@@ -115,7 +115,7 @@ const others = async (measured: Measured, ways: Ways, rounds: number): Promise<C
   return checks
 }
 
-const reportOn = async (measured: Measured, ways: Ways, rounds: number): Promise<PageReport> => {
+const reportOn = async (measured: Measured, proxies: Proxies, rounds: number): Promise<PageReport> => {
   const { page, visits, plain, error } = measured
   return error === undefined
     ? {
@@ -123,7 +123,7 @@ const reportOn = async (measured: Measured, ways: Ways, rounds: number): Promise
         visits,
         plain,
         median: medianOf(visits),
-        checks: [...checksOf(page, visits), ...(await others(measured, ways, rounds))],
+        checks: [...checksOf(page, visits), ...(await otherChecks(measured, proxies, rounds))],
       }
     : {
         page,
@@ -137,7 +137,7 @@ const reportOn = async (measured: Measured, ways: Ways, rounds: number): Promise
 /** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
 const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<void> => {
   const all = chosen.map((page): Measured => ({ page, visits: [], plain: [] }))
-  const ways = await openWays()
+  const proxies = await openProxies()
   const rounds = Math.max(...chosen.map(runsOf))
   let begun = Date.now()
   const minutes = () => `${((Date.now() - begun) / 60_000).toFixed(1)} min`
@@ -145,15 +145,15 @@ const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<v
     process.stdout.write(`Round ${number} of ${rounds} `)
     await round(
       all.filter(({ page }) => number <= runsOf(page)),
-      ways,
+      proxies,
     )
     console.log(` ${minutes()}`)
     begun = Date.now()
   }
   const reports: PageReport[] = []
-  for (const measured of all) reports.push(await reportOn(measured, ways, mainThreadRounds))
+  for (const measured of all) reports.push(await reportOn(measured, proxies, mainThreadRounds))
   console.log(`What is not measured by Lighthouse: ${minutes()}\n`)
-  for (const { own, plain } of Object.values(ways)) for (const proxy of [own, plain]) proxy.close()
+  for (const { own, plain } of Object.values(proxies)) for (const proxy of [own, plain]) proxy.close()
   const checks = reports.flatMap((report) => report.checks)
   const failed = checks.filter(({ passed }) => !passed).length
   const summary = `${checks.length - failed} passed, ${failed} failed`

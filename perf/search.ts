@@ -64,16 +64,16 @@ const change = ({ name, selector, value, keepsCount }: Act): Promise<number> =>
     })
   })
 
-const addressHolds = (page: BrowserPage) => page.evaluate(() => location.search)
+const currentQuery = (page: BrowserPage) => page.evaluate(() => location.search)
 
 /** Applies and reverts one change in turn, each time from an idle page. */
 const answers = async (page: BrowserPage, act: Act): Promise<number[]> => {
   const measured: number[] = []
   for (let time = 0; time < times; time++) {
     await page.waitForLoadState(quiet)
-    const before = await addressHolds(page)
+    const before = await currentQuery(page)
     measured.push(await page.evaluate(change, act))
-    if ((await addressHolds(page)) === before) throw new Error(`${act.name} has not been searched for`)
+    if ((await currentQuery(page)) === before) throw new Error(`${act.name} has not been searched for`)
   }
   return measured
 }
@@ -84,7 +84,7 @@ type Searched = {
 }
 
 /** Makes one change of each kind, at a phone's CPU speed. */
-const searchedIn = async (page: BrowserPage): Promise<Searched> => {
+const searchTimes = async (page: BrowserPage): Promise<Searched> => {
   await page.locator("main details").evaluateAll((details) => {
     for (const one of details as HTMLDetailsElement[]) one.open = true
   })
@@ -105,7 +105,7 @@ const checksOfSize = async (browser: Browser, listed: Page, homes: number, usual
   // Compresses like the server does for files that may change.
   const weight = brotliCompressSync(data, brotli.atOnce).length / homes
   const early = requestedPaths.filter((path) => path === searchDataPath || path.startsWith("/homes/"))
-  const { rate, medians } = await searchedIn(page)
+  const { rate, medians } = await searchTimes(page)
   await page.context().close()
   const slowest = Math.max(...medians.map(({ time }) => time))
   const timeList = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright"
-import { against } from "./against.ts"
 import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { slowPage } from "./phone.ts"
+import { ratioCheck } from "./ratio-check.ts"
 
 const visits = 3
 
@@ -43,12 +43,12 @@ export const slowPaintChecks = (url: string, plain: string): Promise<Check[]> =>
       ratios.push({ first: own.first / limit.first, largest: own.largest / limit.largest })
     }
     return [
-      against(
+      ratioCheck(
         "the first paint on a slow phone",
         ratios.map(({ first }) => first),
         limits.slowPaintToPlain,
       ),
-      against(
+      ratioCheck(
         "the largest paint on a slow phone",
         ratios.map(({ largest }) => largest),
         limits.slowPaintToPlain,

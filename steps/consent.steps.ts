@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
 import { Keyboard } from "./screens/keyboard.ts"
+import { PageFrame } from "./screens/page-frame.ts"
 import { answerInAnotherWindow } from "./support/another-window.ts"
 import type { StorageName } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
@@ -122,7 +123,7 @@ Then("the question takes less than {int} % of the screen", async function (this:
 
 Then("the page can still be used", async function (this: SiteWorld) {
   await expect(this.on(Keyboard).focused).toHaveCount(0)
-  await this.screen.banner.getByRole("link").first().click({ trial: true })
+  await this.on(PageFrame).banner.getByRole("link").first().click({ trial: true })
 })
 
 Then("nothing has moved for the question, and it is not what the page shows largest", async function (this: SiteWorld) {
@@ -188,7 +189,7 @@ Then("they report to {string}", async function (this: SiteWorld, hosts: string) 
   await expect.poll(() => this.vendors.hosts(false).join(", ")).toBe(hosts)
 })
 
-// What is stored
+// Storage
 
 Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
   await expect.poll(() => storedChoice(this.page)).toBe(record)

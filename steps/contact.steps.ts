@@ -93,7 +93,7 @@ Then("nothing else has led them on to it", function (this: SiteWorld) {
   assert.equal(arrival?.redirectedFrom()?.url(), undefined)
 })
 
-// What is stored
+// Stored requests
 
 Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, columns: DataTable) {
   const requests = storedFrom(person)

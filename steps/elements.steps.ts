@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { type Element, linkTo } from "./screens/elements.ts"
 import { sizesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
-import { expectError, expectShown, expectText, expectTexts } from "./support/expectations.ts"
+import { expectError, expectText, expectTexts, expectVisible } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they click the {element}", async function (this: SiteWorld, element: Element) {
@@ -60,7 +60,7 @@ Then("the {element} holds {string}", async function (this: SiteWorld, element: E
 })
 
 Then("the {element} {is} shown", async function (this: SiteWorld, element: Element, is: boolean) {
-  await expectShown(element(this.page), is)
+  await expectVisible(element(this.page), is)
 })
 
 Then("the {element} {is} chosen", async function (this: SiteWorld, element: Element, is: boolean) {

@@ -1,5 +1,5 @@
 import { Given, Then, When } from "@cucumber/cucumber"
-import { leftAsDelivered } from "./support/console-log.ts"
+import { notHydrated } from "./support/console-log.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
 import type { Fault } from "./support/faults.ts"
@@ -24,7 +24,7 @@ When("the server answers again", async function (this: SiteWorld) {
 })
 
 Given("the answer to {address} is delayed", async function (this: SiteWorld, path: string) {
-  await this.network.faults.hold(this.page, path)
+  await this.network.faults.delay(this.page, path)
 })
 
 Given("the answer to {address} is lost {int} time(s)", async function (this: SiteWorld, path: string, times: number) {
@@ -51,7 +51,7 @@ When(
 )
 
 Then("the page stays readable as plain HTML", async function (this: SiteWorld) {
-  await expect.poll(() => this.console.problemsLike(leftAsDelivered).length).toBeGreaterThan(0)
+  await expect.poll(() => this.console.problemsLike(notHydrated).length).toBeGreaterThan(0)
 })
 
 Then("the page is interactive", async function (this: SiteWorld) {

@@ -4,7 +4,7 @@ import { FavouriteScreen } from "./screens/favourites.ts"
 import { leftEdgesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
 import { expectNoHome, favouriteIds, readFavourites, storedFavourites } from "./support/favourites.ts"
-import { putOnDevice } from "./support/local-storage.ts"
+import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -13,7 +13,7 @@ const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
 // The device
 
 Given("their device stores:", async function (this: SiteWorld, homes: DataTable) {
-  await putOnDevice(this, "favourites", storedFavourites(homes.raw()))
+  await setDeviceValue(this, "favourites", storedFavourites(homes.raw()))
 })
 
 Given("another device stores:", async function (this: SiteWorld, homes: DataTable) {
@@ -31,7 +31,7 @@ Then("their device stores the favourites {string}", async function (this: SiteWo
 
 // Keeping homes
 
-/** The name tells whether the home is kept, so the button must not have a pressed state too. */
+/** The name contains the state, so the button must not have a pressed state too. */
 Then("the button {string} has a filled heart", async function (this: SiteWorld, name: string) {
   await expect(favourites(this).heart(name)).not.toHaveCSS("fill", "none")
   await expect(favourites(this).button(name)).not.toHaveAttribute("aria-pressed")

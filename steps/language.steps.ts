@@ -1,31 +1,33 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
 import { type Language, languages } from "../src/spec/languages.ts"
+import { PageFrame } from "./screens/page-frame.ts"
+import { PageHead } from "./screens/page-head.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they change the language to {language}", async function (this: SiteWorld, language: Language) {
-  await this.screen.languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
+  await this.on(PageFrame).languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
 })
 
 Then("the language switch offers {string}", async function (this: SiteWorld, labels: string) {
-  await expect(this.screen.languageSwitch.getByRole("link")).toHaveText(labels.split(", "))
+  await expect(this.on(PageFrame).languageSwitch.getByRole("link")).toHaveText(labels.split(", "))
 })
 
 Then("the language switch marks {language} as the current one", async function (this: SiteWorld, language: Language) {
-  await expect(this.screen.currentLanguage).toHaveAttribute("lang", language)
+  await expect(this.on(PageFrame).currentLanguage).toHaveAttribute("lang", language)
 })
 
 Then("the page's canonical address is {string}", async function (this: SiteWorld, address: string) {
-  assert.equal(await this.screen.canonical(), address)
+  assert.equal(await this.on(PageHead).canonical(), address)
 })
 
 Then("the page's default alternate is {string}", async function (this: SiteWorld, address: string) {
-  const alternates = await this.screen.alternates()
+  const alternates = await this.on(PageHead).alternates()
   assert.equal(alternates.find(({ language }) => language === "x-default")?.address, address)
 })
 
 Then("every alternate of the page stands at {string}", async function (this: SiteWorld, origin: string) {
-  const origins = (await this.screen.alternates()).map(({ address }) => new URL(address).origin)
+  const origins = (await this.on(PageHead).alternates()).map(({ address }) => new URL(address).origin)
   assert.deepEqual([...new Set(origins)], [origin])
 })

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { PageFrame } from "./screens/page-frame.ts"
+import { PageHead } from "./screens/page-head.ts"
 import { expect } from "./support/expect.ts"
 import { hydrated, idle, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -12,7 +14,7 @@ Then("the browser asked for {address}", function (this: SiteWorld, path: string)
 
 Then("the browser did not ask for {address}", async function (this: SiteWorld, path: string) {
   await idle(this)
-  assert.deepEqual(this.network.addressesAskedFor(path), [])
+  assert.deepEqual(this.network.requestedAddresses(path), [])
 })
 
 Then("the browser asked for {address} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
@@ -28,7 +30,7 @@ Then(
 )
 
 Then("the browser asked for each of these:", async function (this: SiteWorld, paths: DataTable) {
-  await expect.poll(() => this.network.notAskedFor(paths.raw().flat())).toEqual([])
+  await expect.poll(() => this.network.unrequested(paths.raw().flat())).toEqual([])
 })
 
 Then("the browser asked for each of these once:", async function (this: SiteWorld, paths: DataTable) {
@@ -43,8 +45,8 @@ Then("the browser asked for each of these once:", async function (this: SiteWorl
 Then(
   "these were asked for by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
-    assert.deepEqual(this.network.notAskedFor(paths.raw().flat()), [])
-    assert.deepEqual(await this.network.answersThatAreNoJson(paths.raw().flat()), [])
+    assert.deepEqual(this.network.unrequested(paths.raw().flat()), [])
+    assert.deepEqual(await this.network.nonJsonResponses(paths.raw().flat()), [])
     assert.deepEqual(this.network.fetchesByOtherMethods, [])
   },
 )
@@ -75,15 +77,15 @@ Then("no error has been thrown", function (this: SiteWorld) {
 // Parts of a page
 
 Then("the page has a header, a navigation, a main part and a footer", async function (this: SiteWorld) {
-  await expect.poll(() => this.screen.countOfParts()).toEqual({ header: 1, navigation: 1, main: 1, footer: 1 })
+  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, navigation: 1, main: 1, footer: 1 })
 })
 
 Then("the page has a main part but no header, navigation or footer", async function (this: SiteWorld) {
-  await expect.poll(() => this.screen.countOfParts()).toEqual({ header: 0, navigation: 0, main: 1, footer: 0 })
+  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 0, navigation: 0, main: 1, footer: 0 })
 })
 
 Then("search engines are asked not to list the page", async function (this: SiteWorld) {
-  await expect(this.screen.robots).toHaveAttribute("content", "noindex")
+  await expect(this.on(PageHead).robots).toHaveAttribute("content", "noindex")
   // Crawlers that run no scripts read the response as delivered.
   assert.match(await this.network.documentAsDelivered(), /<meta name="robots" content="noindex"/)
 })

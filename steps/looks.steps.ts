@@ -2,10 +2,12 @@ import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { Appearance } from "./screens/appearance.ts"
 import { Arrival } from "./screens/arrival.ts"
+import { PageFrame } from "./screens/page-frame.ts"
 import { Typography } from "./screens/typography.ts"
 import { violationsInMenu } from "./support/axe.ts"
 import type { Preference } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
+import { htmlBefore } from "./support/page-faults.ts"
 import { addressOf, type SiteName } from "./support/sites.ts"
 import { painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -33,11 +35,11 @@ When("their text is twice as large", async function (this: SiteWorld) {
 // The menu
 
 When("they open the menu by {string}", async function (this: SiteWorld, name: string) {
-  await this.screen.menuButton(name).click()
+  await this.on(PageFrame).menuButton(name).click()
 })
 
 Then("the navigation shows the links {string}", async function (this: SiteWorld, names: string) {
-  await expect(this.screen.menuLinks).toHaveText(names.split(", "))
+  await expect(this.on(PageFrame).menuLinks).toHaveText(names.split(", "))
 })
 
 Then("the {part} has {int} buttons", async function (this: SiteWorld, part: string, count: number) {
@@ -45,8 +47,8 @@ Then("the {part} has {int} buttons", async function (this: SiteWorld, part: stri
 })
 
 Then("the header's links are out of sight", async function (this: SiteWorld) {
-  await expect(this.screen.menuButtons).toHaveCount(1)
-  await expect(this.screen.menuLinks).toHaveCount(0)
+  await expect(this.on(PageFrame).menuButtons).toHaveCount(1)
+  await expect(this.on(PageFrame).menuLinks).toHaveCount(0)
 })
 
 Then("the open menu meets WCAG 2.2 AA, light and dark", async function (this: SiteWorld) {
@@ -84,7 +86,8 @@ Then("no element on the page has moved", async function (this: SiteWorld) {
 When(
   "the HTML of {address} on the {site} site ends before {string} at first",
   async function (this: SiteWorld, path: string, site: SiteName, next: string) {
-    await this.on(Arrival).openInPieces(addressOf(site) + path, next)
+    await this.network.faults.alter(this.page, path, htmlBefore(next), 1)
+    await this.on(Arrival).openInPieces(addressOf(site) + path)
   },
 )
 
@@ -125,6 +128,6 @@ Then("the paper is white and its text dark", async function (this: SiteWorld) {
 
 Then("buttons and navigation are not printed", async function (this: SiteWorld) {
   await expect(this.screen.everyNavigation).toHaveCount(0)
-  await expect(this.screen.footer.getByRole("button")).toHaveCount(0)
+  await expect(this.on(PageFrame).footer.getByRole("button")).toHaveCount(0)
   await expect(appearance(this).linksAboutTheSite).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import { textsAndAddressesOf } from "./screens/elements.ts"
+import { PageFrame } from "./screens/page-frame.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -9,14 +10,14 @@ Then("the visitor has been given no cookie", async function (this: SiteWorld) {
 })
 
 Then("the footer offers these markets:", async function (this: SiteWorld, markets: DataTable) {
-  const links = this.screen.linksOutOf(this.screen.footer)
+  const links = this.screen.linksOutOf(this.on(PageFrame).footer)
   await expect.poll(() => textsAndAddressesOf(links)).toEqual(markets.raw())
 })
 
 Then(
   "the footer offers to call {string}, written {string}",
   async function (this: SiteWorld, phone: string, written: string) {
-    const calls = this.screen.callsIn(this.screen.footer)
+    const calls = this.screen.callsIn(this.on(PageFrame).footer)
     await expect.poll(() => textsAndAddressesOf(calls)).toEqual([[written, `tel:${phone}`]])
   },
 )

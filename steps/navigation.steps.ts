@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { ListOfHomes } from "./screens/list-of-homes.ts"
+import { PageFrame } from "./screens/page-frame.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
@@ -92,17 +93,17 @@ When("they open {address} in a new session", async function (this: SiteWorld, pa
 // Progress
 
 Then("progress is shown, and {string} is announced", async function (this: SiteWorld, message: string) {
-  await expect(this.screen.progress).toBeVisible()
-  await expect(this.screen.status).toHaveText(message)
+  await expect(this.on(PageFrame).progress).toBeVisible()
+  await expect(this.on(PageFrame).status).toHaveText(message)
 })
 
 Then("no progress is shown or announced", async function (this: SiteWorld) {
-  await expect(this.screen.progress).toHaveCount(0)
-  await expect(this.screen.status).toHaveText("")
+  await expect(this.on(PageFrame).progress).toHaveCount(0)
+  await expect(this.on(PageFrame).status).toHaveText("")
 })
 
 Then("{string} is announced", async function (this: SiteWorld, text: string) {
-  await expect(this.screen.announcement).toHaveText(text)
+  await expect(this.on(PageFrame).announcement).toHaveText(text)
 })
 
 // The list that the visitor left

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
-import { expect, patience } from "./support/expect.ts"
+import { deployNew, deployRemoval } from "./support/deployments.ts"
+import { expect, expectTimeoutMs } from "./support/expect.ts"
+import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -15,14 +17,14 @@ When(
 )
 
 Then("a service worker is registered", async function (this: SiteWorld) {
-  await expect.poll(() => this.offline.registrations()).toEqual(["/sw.js"])
+  await expect.poll(() => registrations(this)).toEqual(["/sw.js"])
 })
 
 Then("a service worker controls the page", async function (this: SiteWorld) {
-  await this.offline.controlled()
+  await controlled(this)
 })
 
-// Pages kept for reading offline
+// Cached pages
 
 Then("the page is saved for reading offline", async function (this: SiteWorld) {
   await this.offline.cached()
@@ -49,7 +51,7 @@ Then("the site was asked in vain", function (this: SiteWorld) {
 })
 
 When("the visitor is online again", async function (this: SiteWorld) {
-  await this.hosting.comeBack()
+  await this.hosting.acceptAgain()
 })
 
 When("the browser has no network", async function (this: SiteWorld) {
@@ -99,32 +101,32 @@ Then(
 When(
   "the site is deployed with new {word} and says {string} where it said {string}",
   async function (this: SiteWorld, what: string, now: string, before: string) {
-    await this.offline.deployNew(what, [before, now])
+    await deployNew(this, what, [before, now])
   },
 )
 
 Then(
   "the offline page of the new deployment is kept, which says {string}",
   async function (this: SiteWorld, words: string) {
-    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * patience }).toContain(words)
+    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * expectTimeoutMs }).toContain(words)
   },
 )
 
 When("the site is deployed with the worker that removes it", async function (this: SiteWorld) {
-  await this.offline.deployRemoval()
+  await deployRemoval(this)
 })
 
 Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
-  await this.offline.storeOwn()
+  await storeOwn(this)
 })
 
 Then("no service worker is registered", async function (this: SiteWorld) {
   // Browsers look for a new worker a while after the page has loaded.
-  await expect.poll(() => this.offline.registrations(), { timeout: 3 * patience }).toEqual([])
+  await expect.poll(() => registrations(this), { timeout: 3 * expectTimeoutMs }).toEqual([])
 })
 
 Then("only what is the visitor's own is still there", async function (this: SiteWorld) {
-  await expect.poll(() => this.offline.stored()).toEqual({ caches: ["own"], databases: [], own: "kept" })
+  await expect.poll(() => stored(this)).toEqual({ caches: ["own"], databases: [], own: "kept" })
 })
 
 // Cost of the worker
@@ -137,7 +139,7 @@ When(
 )
 
 Then("the page is still loading, and no service worker has been asked for", async function (this: SiteWorld) {
-  assert.ok(this.network.faults.held > 0, "the page has no picture to wait for")
+  assert.ok(this.network.faults.delayedCount > 0, "the page has no picture to wait for")
   await networkQuiet(this)
   assert.equal(await this.screen.isLoaded(), false)
   assert.deepEqual(this.hosting.statusesOf("/sw.js"), [])
@@ -154,7 +156,7 @@ Then("the service worker has fetched ahead {string} and nothing else", async fun
 Then(
   "the service worker asked for {address} {int} time(s)",
   async function (this: SiteWorld, path: string, times: number) {
-    await this.offline.workerDone()
+    await workerDone(this)
     assert.equal(this.hosting.statusesOf(path).length, times)
   },
 )

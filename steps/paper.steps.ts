@@ -5,7 +5,7 @@ import { leftEdgesOf } from "./screens/measures.ts"
 import { Paper } from "./screens/paper.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
-import { expectEachLoaded, expectShown } from "./support/expectations.ts"
+import { expectEachLoaded, expectVisible } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const paper = (world: SiteWorld) => world.on(Paper)
@@ -28,7 +28,7 @@ Then("the paper shows {int} pictures", async function (this: SiteWorld, count: n
 })
 
 Then("the paper {shows} the {element}", async function (this: SiteWorld, shows: boolean, element: Element) {
-  await expectShown(element(this.page), shows)
+  await expectVisible(element(this.page), shows)
 })
 
 Then("the logo on the paper begins where the text does", async function (this: SiteWorld) {

@@ -77,7 +77,7 @@ Then("{int} page(s) has/have been prefetched", async function (this: SiteWorld, 
 })
 
 Then("the page's data, code and styles had been prefetched", function (this: SiteWorld) {
-  assert.deepEqual(this.prefetching.askedForSinceMove, [])
+  assert.deepEqual(this.prefetching.requestedSinceNavigation, [])
 })
 
 Then("everything prefetched was requested at low priority", function (this: SiteWorld) {

@@ -3,7 +3,7 @@ import { type DataTable, Then } from "@cucumber/cucumber"
 import type { Element } from "./screens/elements.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
-import { expectShown } from "./support/expectations.ts"
+import { expectVisible } from "./support/expectations.ts"
 import { describedBy } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -42,7 +42,7 @@ Then(
   "the {element} {says} that it is {string}",
   async function (this: SiteWorld, element: Element, says: boolean, label: string) {
     await expect(element(this.page)).toBeVisible()
-    await expectShown(element(this.page).getByText(label, { exact: true }), says)
+    await expectVisible(element(this.page).getByText(label, { exact: true }), says)
   },
 )
 

@@ -20,5 +20,5 @@ Then(
 Then("no card of a home was asked for", async function (this: SiteWorld) {
   await painted(this)
   await networkQuiet(this)
-  assert.deepEqual(this.network.addressesAskedFor("/homes/*/*.json"), [])
+  assert.deepEqual(this.network.requestedAddresses("/homes/*/*.json"), [])
 })

@@ -39,12 +39,12 @@ When("{int} ms pass(es)", async function (this: SiteWorld, milliseconds: number)
 When(
   "{int} ms pass, and every {int} ms the page asks for something that is not answered",
   async function (this: SiteWorld, milliseconds: number, interval: number) {
-    await this.reporting.passAskingInVain(milliseconds, interval)
+    await this.reporting.passUnanswered(milliseconds, interval)
   },
 )
 
 When("the page asks for something that is not answered", async function (this: SiteWorld) {
-  await this.reporting.service.askInVain()
+  await this.reporting.service.requestInVain()
 })
 
 When("it is answered", async function (this: SiteWorld) {
@@ -103,12 +103,12 @@ Then("the request for {address} carried trace headers", async function (this: Si
 })
 
 When("the page shifts by 0.05 after {string} ms", async function (this: SiteWorld, times: string) {
-  await this.reporting.service.askInVain()
+  await this.reporting.service.requestInVain()
   await this.on(PageScripts).shiftLayoutAt(times.split(", ").map(Number))
   await this.reporting.service.answer()
 })
 
-// What the service is told
+// Reports
 
 Then(
   "no service has been told of anything, and nothing has been downloaded to do so",
@@ -121,13 +121,13 @@ Then(
 )
 
 Then("the error service has received {texts}", async function (this: SiteWorld, texts: readonly string[]) {
-  await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
+  await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
 })
 
 Then(
   "the error service has received {texts} and nothing else",
   async function (this: SiteWorld, texts: readonly string[]) {
-    await expect.poll(() => this.reporting.service.timesTold(texts)).toEqual(texts.map(() => 1))
+    await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
     await reported(this)
     assert.deepEqual(this.reporting.service.messages.toSorted(), texts.toSorted())
   },

@@ -39,7 +39,7 @@ const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Copies a real home to another address, with another size and price; the result depends only on the number. */
-const madeUpHome = (originals: readonly Home[], number: number): Home => {
+const generatedHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
   const { address, coordinates, livingArea, price, pictures, publishedAt, updatedAt, association } = original
@@ -83,19 +83,19 @@ export class Homes {
     return this.#count
   }
 
-  #made(number: number): Home {
-    return madeUpHome(this.#originals, number)
+  #homeOf(number: number): Home {
+    return generatedHome(this.#originals, number)
   }
 
   add(): string {
-    const home = this.#made(this.#count++)
+    const home = this.#homeOf(this.#count++)
     write(this.#folder, home)
     return idOf(home)
   }
 
   /** Removes the newest home. */
   remove(): string {
-    const id = idOf(this.#made(--this.#count))
+    const id = idOf(this.#homeOf(--this.#count))
     rmSync(join(this.#folder, `${id}.json`))
     return id
   }
@@ -105,7 +105,7 @@ export class Homes {
       { length: this.#count - this.#originals.length },
       (_, index) => this.#originals.length + index,
     )
-    return numbers.map((number) => this.#made(number))
+    return numbers.map((number) => this.#homeOf(number))
   }
 
   /** Changes the price of a home for sale, chosen by its relative position (0 to 1). */

@@ -3,7 +3,7 @@ import { loadOnce, useRemote } from "./remote.ts"
 
 const failure = new Error("no network")
 
-test("a key is loaded once, and each key by itself", async () => {
+test("each key loads once", async () => {
   const load = jest.fn(async (key: string) => `${key}!`)
   const loadText = loadOnce(load)
   expect(await Promise.all([loadText("a"), loadText("a"), loadText("b")])).toEqual(["a!", "a!", "b!"])
@@ -11,7 +11,7 @@ test("a key is loaded once, and each key by itself", async () => {
   expect(load.mock.calls).toEqual([["a"], ["b"]])
 })
 
-test("a failed load is repeated at the next call, and no sooner", async () => {
+test("the next call retries a failed load", async () => {
   const load = jest.fn(async () => "a!").mockRejectedValueOnce(failure)
   const loadText = loadOnce<string, string>(load)
   const first = loadText("a")

@@ -99,7 +99,7 @@ describe("serving", () => {
     expect(calls()).toEqual([])
   })
 
-  test("keeps memory near what is needed, where the environment does not say otherwise", () => {
+  test("limits the memory, unless the environment sets other limits", () => {
     writeFiles(folder, {
       "node_modules/.package-lock.json": "{}",
       "src/cli/serve.ts":
@@ -109,7 +109,7 @@ describe("serving", () => {
     expect(stdout).toBe("--max-semi-space-size=2 --max-heap-size=512 3 131072\n")
   })
 
-  test("without packages says what to run", () => {
+  test("without packages names the command to run", () => {
     expect(bootstrap(["serve"])).toEqual({
       status: 1,
       stdout: "",
@@ -118,7 +118,7 @@ describe("serving", () => {
   })
 })
 
-test("packages come through a temporary cache where npm's own cannot be written to", () => {
+test("packages install through a temporary cache if npm's is not writable", () => {
   writeFiles(folder, { cache: "a file where the folder would be" })
   expect(bootstrap(["shown"], { env: { npm_config_cache: join(folder, "cache") } }).status).toBe(0)
   const used = calls()[0]?.replace(/^.* in /, "") ?? ""
@@ -148,7 +148,7 @@ test.each([
     "10.8.1",
     "This is npm 10.8.1, and the project needs 10.8.2 or later: install Node.js 24 with its npm, then run the command again.",
   ],
-])("%j with npm %s is refused in one sentence, before anything is installed", (pretend, version, sentence) => {
+])("%j with npm %s is refused in one sentence, before any installation", (pretend, version, sentence) => {
   useNpm(version)
   expect(bootstrap(["shown"], { pretend })).toEqual({ status: 1, stdout: "", stderr: `${sentence}\n` })
   expect(calls()).toEqual([])
@@ -170,14 +170,14 @@ test.each([
   })
 })
 
-test("a machine without npm is told to get it", () => {
+test("a machine without npm reads how to get it", () => {
   rmSync(join(folder, "bin/npm"))
   expect(bootstrap(["shown"], { env: { PATH: join(folder, "bin") } }).stderr).toBe(
     "npm cannot be started: install Node.js 24 with npm, then run the command again.\n",
   )
 })
 
-test("engines of package.json say which Node and npm are meant", () => {
+test("engines of package.json names the required Node and npm", () => {
   expect(JSON.parse(readFileSync("package.json", "utf8")).engines).toEqual({
     node: "^20.19.0 || >=22.12.0",
     npm: ">=10.8.2",

@@ -39,14 +39,14 @@ const recordsOf = (csv: string): Record<string, string>[] => {
 
 const backups = "Backups and replicas from before have them until those are deleted.\n"
 
-test("where none are kept, list says so and csv has its head alone", async () => {
+test("without requests, list reports it and csv has only its head", async () => {
   await storeRequests({})
   await contactRequests("delete", "asa@example.com")
   expect(await contactRequests("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
   expect((await contactRequests("csv")).out).toMatch(/^\ufeffreceived,site,language,topic,name,email,.*,id\r\n$/)
 })
 
-test("list shows them in columns, the newest last, and says how many", async () => {
+test("list shows the requests in columns, the newest last, with their number", async () => {
   await storeRequests(
     {
       received: "2026-11-21T10:00:00.000Z",
@@ -71,7 +71,7 @@ test("list shows them in columns, the newest last, and says how many", async () 
   expect(code).toBe(0)
 })
 
-test("csv writes what a spreadsheet reads and does not compute", async () => {
+test("csv writes cells that a spreadsheet reads and does not compute", async () => {
   await storeRequests({ id: "id-1", name: "Conan O'Brien", message: '=1+1, "x"\ny', marketing: true })
   const file = join(folder, "requests.csv")
   writeFileSync(file, "the last one")
@@ -97,7 +97,7 @@ test("csv writes what a spreadsheet reads and does not compute", async () => {
   expect((await contactRequests("csv")).out).toBe(readFileSync(file, "utf8"))
 })
 
-test("a file that cannot be written leaves nothing behind, and what was there stays", async () => {
+test("a file that cannot be written leaves no trace, and the old one stays", async () => {
   await storeRequests({})
   const place = join(folder, "place")
   mkdirSync(join(place, "requests.csv"), { recursive: true })
@@ -111,7 +111,7 @@ test("a file that cannot be written leaves nothing behind, and what was there st
   expect(existsSync(join(folder, "missing"))).toBe(false)
 })
 
-test("export gives a person all that is kept of them and nothing of others", async () => {
+test("export contains all data of one person and none of others", async () => {
   await storeRequests({ email: "Asa@Example.com", message: "mine" }, { email: "other@example.com", message: "theirs" })
   const { out } = await contactRequests("export", "asa@example.com")
   const { exported, ...rest } = JSON.parse(out)
@@ -127,7 +127,7 @@ test("export gives a person all that is kept of them and nothing of others", asy
   expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedRequest])
 })
 
-test("of whom nothing is kept, export says so and writes nothing", async () => {
+test("without data of the person, export reports it and writes nothing", async () => {
   await storeRequests({})
   const file = join(folder, "export.json")
   expect(await contactRequests("export", "other@example.com", "--out", file)).toEqual({
@@ -138,7 +138,7 @@ test("of whom nothing is kept, export says so and writes nothing", async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test("delete takes all of a person's away, and says how many", async () => {
+test("delete removes all requests of a person, and prints their number", async () => {
   await storeRequests({ email: "Asa@Example.com" }, {}, { email: "other@example.com" })
   expect((await contactRequests("delete", "ASA@example.com")).out).toBe(
     `2 contact requests of ASA@example.com deleted.\n${backups}`,
@@ -151,7 +151,7 @@ test("delete takes all of a person's away, and says how many", async () => {
   expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
-test("who gave a telephone number alone is found by it", async () => {
+test("a person who gave only a telephone number is found by it", async () => {
   await storeRequests({ email: null, phone: "+358401234567", message: "mine" }, { message: "theirs" })
   expect(JSON.parse((await contactRequests("export", "+358401234567")).out).contactRequests).toEqual([
     expect.objectContaining({ message: "mine" }),
@@ -162,7 +162,7 @@ test("who gave a telephone number alone is found by it", async () => {
   expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
-test("expire takes away what is older than twelve months, and says how many", async () => {
+test("expire deletes requests older than twelve months, and prints their number", async () => {
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
   await storeRequests({ received: ago(367) }, { received: ago(364) }, { received: ago(0) })
@@ -192,10 +192,10 @@ test.each([
   expect(existsSync(join(folder, "leads.sqlite"))).toBe(false)
 })
 
-describe("a store that is not there", () => {
+describe("a missing store", () => {
   const work = [["list"], ["csv"], ["export", "asa@example.com"], ["delete", "asa@example.com"], ["expire"]]
 
-  test.each(work)("stays away with %s, and its name is said", async (...args) => {
+  test.each(work)("is not created by %s, and the error names it", async (...args) => {
     const file = join(folder, "data", "leeds.sqlite")
     environment = { LEADS_FILE: file }
     expect(await contactRequests(...args)).toEqual({
@@ -206,7 +206,7 @@ describe("a store that is not there", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test("is said with its whole path, also where none is named", async () => {
+  test("appears with its whole path, even if no variable names it", async () => {
     environment = { LEADS_FILE: "" }
     expect((await contactRequests("list")).error).toMatch(
       /^LEADS_FILE is not set, and there is no file \/.+\/data\/leads\.sqlite: name/,
@@ -217,7 +217,7 @@ describe("a store that is not there", () => {
     )
   })
 
-  test.each(work)("is not made with %s in a database that is for something else", async (...args) => {
+  test.each(work)("is not created by %s in a database of something else", async (...args) => {
     const file = join(folder, "others.sqlite")
     const others = new DatabaseSync(file)
     others.exec("create table other (id text)")
@@ -236,7 +236,7 @@ describe("a store that is not there", () => {
   })
 })
 
-test("a database that is down is one sentence, without the password", async () => {
+test("a database that is down is an error in one sentence, without the password", async () => {
   environment = { DATABASE_URL: "postgresql://site:geheim@127.0.0.1:1/leads" }
   expect(await contactRequests("list")).toEqual({
     code: 1,
@@ -245,7 +245,7 @@ test("a database that is down is one sentence, without the password", async () =
   })
 })
 
-test("rows are deleted though another program reads the file: what is left of them is said, by an exit code of its own", async () => {
+test("rows are deleted while another program reads the file, and an exit code reports the remaining traces", async () => {
   await storeRequests({}, { email: "other@example.com" })
   const file = environment.LEADS_FILE ?? ""
   const reader = new DatabaseSync(file)
@@ -260,7 +260,7 @@ test("rows are deleted though another program reads the file: what is left of th
   expect((await contactRequests("list")).out).toContain("1 contact request\n")
 })
 
-test("a file that is locked for writing is one sentence, and nothing is deleted", async () => {
+test("a file that is locked for writing is an error in one sentence, and nothing is deleted", async () => {
   await storeRequests({})
   const holder = new DatabaseSync(environment.LEADS_FILE ?? "")
   holder.exec("begin immediate")

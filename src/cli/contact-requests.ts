@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { keptFrom } from "../domain/contact/retention.ts"
+import { retentionStart } from "../domain/contact/retention.ts"
 import { byteOrderMark, csvRecord } from "../domain/csv.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { tableOf } from "../domain/table.ts"
@@ -21,7 +21,7 @@ npm run contact-requests -- expire                        deletes what is older 
 /** Invalid arguments; the message is followed by the usage. */
 class UsageError extends PlainError {}
 
-const counted = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
+const countText = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
 
 const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
   if (file !== undefined) return writeAtomically(file, texts)
@@ -51,7 +51,7 @@ const list = async (store: ContactRequestStore): Promise<void> => {
   for await (const request of store.all()) rows.push(listFields.map((field) => listCell(request, field)))
   if (rows.length === 0) return console.log("No contact requests are kept.")
   console.log(tableOf([listFields.map(listHeading), ...rows]))
-  console.log(`\n${counted(rows.length)}`)
+  console.log(`\n${countText(rows.length)}`)
 }
 
 /** Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula. */
@@ -73,15 +73,15 @@ async function* exportOf(store: ContactRequestStore, person: string): AsyncItera
 }
 
 /** Exit code if rows are deleted but traces of them remain. */
-const tracesLeft = 3
+const tracesExitCode = 3
 
 /** Prints how many requests are deleted, and which traces remain until when. */
 const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
-  console.log(`${counted(count)} ${whose} deleted.`)
+  console.log(`${countText(count)} ${whose} deleted.`)
   if (count > 0) console.log("Backups and replicas from before have them until those are deleted.")
   if (traces === undefined) return
   console.error(traces)
-  process.exitCode = tracesLeft
+  process.exitCode = tracesExitCode
 }
 
 type Work = (store: ContactRequestStore) => Promise<void>
@@ -107,7 +107,7 @@ const workFrom = (args: readonly string[]): Work => {
     expire: {
       takes: [],
       work: async (store) => {
-        const from = keptFrom(new Date())
+        const from = retentionStart(new Date())
         printDeletion(await store.deleteBefore(from), `from before ${from}`)
       },
     },

@@ -34,7 +34,7 @@ const fetchNpm = async (version: string, folder: string): Promise<string> => {
 }
 
 /** Lists the files of a patch that contain none of its added lines. */
-const unpatched = (patch: string, folder: string): string[] =>
+const unpatchedFiles = (patch: string, folder: string): string[] =>
   readFileSync(patch, "utf8")
     .split(/^diff --git /m)
     .slice(1)
@@ -86,7 +86,7 @@ const check = async (version: string, folder: string): Promise<string> => {
   )
   assert.ok(!existsSync(scripts), `Install scripts ran:\n${existsSync(scripts) && readFileSync(scripts, "utf8")}`)
   assert.deepEqual(
-    globSync(`${project}/src/gatsby/patches/*.patch`).flatMap((patch) => unpatched(patch, project)),
+    globSync(`${project}/src/gatsby/patches/*.patch`).flatMap((patch) => unpatchedFiles(patch, project)),
     [],
   )
   assert.equal(readFileSync(join(project, "package-lock.json"), "utf8"), readFileSync("package-lock.json", "utf8"))

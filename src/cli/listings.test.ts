@@ -32,21 +32,21 @@ const noAddress =
   "LISTINGS_DATABASE_URL is no address of a database: give one such as postgresql://user:password@host/name.\n"
 
 test.each(["listings", "mysql://site:geheim@localhost/listings", "postgresql://site:geheim@local host/listings"])(
-  "the address %s stops build and import with a sentence that does not repeat it",
+  "the address %s stops build and import with an error that does not repeat it",
   async (url) => {
     expect(await run("build", ["se"], url)).toEqual({ code: 1, out: building, error: noAddress, site: lastGood })
     expect(await run("listings-import", ["se"], url)).toMatchObject({ code: 1, out: "", error: noAddress })
   },
 )
 
-test("a database that is down stops build and import with a sentence", async () => {
+test("a database that is down stops build and import with an error", async () => {
   const down = "postgresql://site:geheim@127.0.0.1:1/listings"
   const error = "The database of LISTINGS_DATABASE_URL cannot be used: no server listens there.\n"
   expect(await run("build", ["se"], down)).toEqual({ code: 1, out: building, error, site: lastGood })
   expect(await run("listings-import", ["se"], down)).toMatchObject({ code: 1, out: "", error })
 })
 
-test("an SQLite file that is missing stops the build with a sentence, and is not created", async () => {
+test("a missing SQLite file stops the build with an error, and is not created", async () => {
   const file = join(temporaryFolder(), "homes.sqlite")
   expect(await run("build", ["se"], `file://${file}`)).toEqual({
     code: 1,
@@ -70,7 +70,7 @@ test.each([
   [["no"], /^"no" is not a market with homes: use npm run listings:import, or npm run listings:import -- se \| fi\.$/m],
   [["se", "fi"], /^"se fi" is not a market with homes/],
   [["atlantis"], /^"atlantis" is not a market with homes/],
-])("an import of %j is refused with what can be imported", async (args, error) => {
+])("an import of %j is refused with the possible arguments", async (args, error) => {
   expect(await run("listings-import", args, "postgresql://127.0.0.1:1/listings")).toMatchObject({
     code: 1,
     out: "",
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test("an import without a database says which variable names it", async () => {
+test("an import without a database names the variable for it", async () => {
   expect((await run("listings-import", [], "")).error).toBe(
     "LISTINGS_DATABASE_URL does not say which database to fill: set it to an address such as postgresql://user:password@host/name.\n",
   )
@@ -102,7 +102,7 @@ described("with a server", () => {
     await client.end()
   }
 
-  test("each state in which the listings cannot be read stops the build with one sentence, and leaves the last good site", async () => {
+  test("unreadable listings stop the build with one sentence, and the last good site stays", async () => {
     const stopped = (error: unknown) => ({ code: 1, out: building, error, site: lastGood })
     const wrongPassword = Object.assign(new URL(url), { password: "geheim" }).href
     expect(await run("build", ["se"], wrongPassword)).toEqual(

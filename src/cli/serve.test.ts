@@ -26,7 +26,7 @@ const failureOf = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) =
   return { code, out: output.out, error: output.error }
 }
 
-test.each(["127.0.0.1", "localhost", "::1"])("a market that is built is served at PORT of HOST %s", async (HOST) => {
+test.each(["127.0.0.1", "localhost", "::1"])("a built market is served at PORT of HOST %s", async (HOST) => {
   const PORT = String(await freePort())
   const { output, address, stop } = servingProgram(folder, ["fi"], { HOST, PORT })
   expect(await address).toBe(`http://${HOST === "::1" ? "[::1]" : HOST}:${PORT}`)
@@ -92,7 +92,7 @@ test.each([
   expect(existsSync(join(folder, "data"))).toBe(false)
 })
 
-test("metrics at a port that is taken are refused in one sentence", async () => {
+test("a port for metrics that is in use is refused in one sentence", async () => {
   const { address, stop } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
   const { code, error } = await failureOf(["fi"], { PORT: "0", METRICS_PORT: port })
@@ -103,7 +103,7 @@ test("metrics at a port that is taken are refused in one sentence", async () => 
   await stop()
 })
 
-test("what is served says that it is well, counts and logs its requests, and nothing of who asks", async () => {
+test("a server reports its health, counts and logs its requests, and logs nothing about the client", async () => {
   const METRICS_PORT = String(await freePort())
   const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json", LEADS_FILE: join(folder, "leads.sqlite") }
   const { find, output, address, stop } = servingProgram(folder, ["fi"], env)
@@ -139,7 +139,7 @@ test("a market whose LEADS_FILE is set is served without a warning", async () =>
   expect([await stop(), output.error]).toEqual([0, ""])
 })
 
-test("at a port that is taken is refused in one sentence", async () => {
+test("a port in use is refused in one sentence", async () => {
   const { address, stop } = servingProgram(folder, ["fi"], { PORT: "0" })
   const { port } = new URL(await address)
   expect(await failureOf(["fi"], { PORT: port })).toEqual({

@@ -22,7 +22,7 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
 
 /**
  * Serves built markets and prints their addresses; a stop signal lets open requests finish first.
- * @throws PlainError if one market cannot be served; then none is
+ * @throws PlainError if a market cannot be served, and serves none
  */
 export const serveUntilStopped = async (
   portOf: ReadonlyMap<MarketName, number>,

@@ -48,7 +48,7 @@ const environments: Readonly<Record<string, (folder: string) => Promise<NodeJS.P
 const stores = Object.keys(environments).filter((store) => store !== "postgres" || hasPostgres())
 
 test.each(stores)(
-  "told to stop while 50 clients send, the sites keep in %s what they have acknowledged, and end",
+  "while 50 clients send, a stop makes the sites store acknowledged requests in %s and end",
   async (store) => {
     const folder = temporaryFolder()
     writeFiles(folder, {

@@ -13,11 +13,11 @@ test.each<[number[], number[]]>([
   ],
   [[100], [100, 150]],
   [[0], [0, 0.5]],
-])("the scale of %j has round steps that hold it", (values, steps) => {
+])("the scale of %j has round steps that cover it", (values, steps) => {
   expect(scaleOf(values)).toEqual(steps)
 })
 
-test("higher figures stand higher, later ones further to the right", () => {
+test("higher figures are higher, later ones further to the right", () => {
   const { lines } = trendDrawing(years, [{ name: "Kallio", values: [5921, 5591, 5449] }], String)
   const points = lines[0]?.points ?? []
   expect(points.map(({ label }) => label)).toEqual(["5921", "5591", "5449"])
@@ -33,7 +33,7 @@ test("no line runs to or from a year without a figure", () => {
   expect(ending.lines[0]?.segments).toHaveLength(1)
 })
 
-test("a series without any figure is drawn as nothing", () => {
+test("a series without any figure draws nothing", () => {
   const { lines, ticks } = trendDrawing(years, [{ name: "Otaniemi", values: [null, null, null] }], String)
   expect(ticks).toEqual([])
   expect(lines).toEqual([{ name: "Otaniemi", points: [], segments: [], end: null }])
@@ -44,20 +44,20 @@ test("a figure is written on the side of its point where no line runs", () => {
   expect(lines[0]?.points.map(({ isLow }) => isLow)).toEqual([false, true, true])
 })
 
-test("names at the ends of lines keep clear of each other", () => {
+test("names at the ends of lines do not overlap", () => {
   const series = [5123, 5125, 5449].map((last, index) => ({ name: String(index), values: [5921, 5591, last] }))
   const ends = trendDrawing(years, series, String).lines.map(({ end }) => end?.y ?? 0)
   const sorted = ends.toSorted((a, b) => a - b)
   expect(Math.min(...sorted.slice(1).map((y, index) => y - (sorted[index] ?? 0)))).toBeGreaterThanOrEqual(7.99)
 })
 
-test("of many years, the first, the last and the extremes between are written", () => {
+test("of many years, the first, the last and the extremes between have labels", () => {
   const values = [18334, 18373, 17893, 18030, 18462, 18492]
   const { lines } = trendDrawing(["2019", "2020", "2021", "2022", "2023", "2024"], [{ name: "A", values }], String)
   expect(lines[0]?.points.map(({ label }) => label)).toEqual(["18334", null, "17893", null, null, "18492"])
 })
 
-test("a chart is read out figure by figure, each with its year, and what is missing too", () => {
+test("a screen reader reads each figure with its year, and each missing one", () => {
   const texts = { table: "", year: "", noData: "no data", point: "{figure} in {year}", notFromZero: "" }
   const chart = trendChart(
     texts,

@@ -65,7 +65,7 @@ const isLow = (values: readonly (number | null)[], index: number): boolean => {
   return neighbours.reduce((sum, side) => sum + side - value, 0) > 0
 }
 
-const rounded = (position: number): number => Math.round(position * 100) / 100
+const roundToHundredth = (position: number): number => Math.round(position * 100) / 100
 
 /** Computes the lines of a chart: a single series has labels at its points, several series have names at their ends. */
 export const trendDrawing = (
@@ -77,8 +77,8 @@ export const trendDrawing = (
   const scale = numbers.length > 0 ? scaleOf(numbers) : []
   const [lowest = 0, highest = 1] = [scale[0], scale.at(-1)]
   const x = (index: number) =>
-    rounded(years.length === 1 ? (left + right) / 2 : left + ((right - left) * index) / (years.length - 1))
-  const y = (value: number) => rounded(bottom - ((bottom - top) * (value - lowest)) / (highest - lowest))
+    roundToHundredth(years.length === 1 ? (left + right) / 2 : left + ((right - left) * index) / (years.length - 1))
+  const y = (value: number) => roundToHundredth(bottom - ((bottom - top) * (value - lowest)) / (highest - lowest))
   const lines = series.map(({ name, values }) => {
     const points = values.flatMap((value, index) =>
       value === null
@@ -107,7 +107,7 @@ export const trendDrawing = (
     years: years.map((label, index) => ({ x: x(index), label })),
     lines: lines.map((line, index) => {
       const last = line.points.at(-1)
-      return { ...line, end: last ? { x: last.x, y: rounded(ends[index] ?? last.y) } : null }
+      return { ...line, end: last ? { x: last.x, y: roundToHundredth(ends[index] ?? last.y) } : null }
     }),
   }
 }

@@ -4,11 +4,11 @@ import type { TrackerIds } from "../spec/trackers.ts"
 import { checkTrackers, chosenMarket, isMarketName } from "./chosen-market.ts"
 import { PlainError } from "./plain-error.ts"
 
-const given = process.env.MARKET
+const original = process.env.MARKET
 
 afterEach(() => {
-  if (given === undefined) delete process.env.MARKET
-  else process.env.MARKET = given
+  if (original === undefined) delete process.env.MARKET
+  else process.env.MARKET = original
 })
 
 test.each([
@@ -24,16 +24,13 @@ test.each([
   expect([market.name, market.market.country]).toEqual([name, country])
 })
 
-test.each(["dk", "SE", " se", "toString", "__proto__"])(
-  "MARKET=%s is refused with the names that there are",
-  (variable) => {
-    process.env.MARKET = variable
-    expect(() => chosenMarket()).toThrow(new PlainError(`MARKET is "${variable}": use one of se, fi, no`))
-    expect(isMarketName(variable)).toBe(false)
-  },
-)
+test.each(["dk", "SE", " se", "toString", "__proto__"])("MARKET=%s is refused with the valid names", (variable) => {
+  process.env.MARKET = variable
+  expect(() => chosenMarket()).toThrow(new PlainError(`MARKET is "${variable}": use one of se, fi, no`))
+  expect(isMarketName(variable)).toBe(false)
+})
 
-test("a tracker that there is not is refused with the names that there are", () => {
+test("an unknown tracker is refused with the valid names", () => {
   expect(() => checkTrackers("fi", { google: "G-ABC1234567", toString: "1" } as unknown as TrackerIds)).toThrow(
     new PlainError(
       "src/spec/markets.ts: fi.trackers.toString is no tracker: use some of google, meta, pinterest, taboola, outbrain",
@@ -48,7 +45,7 @@ test.each([
   ["pinterest", "", "2612345678901"],
   ["taboola", "1234567/../7654321", "1234567"],
   ["outbrain", "00AB12CD34EF56", "00ab12cd34ef56"],
-])("%s's id %j is refused with one that could be", (tracker, id, example) => {
+])("%s's id %j is refused with a valid example", (tracker, id, example) => {
   expect(() => checkTrackers("no", { [tracker]: id })).toThrow(
     new PlainError(
       `src/spec/markets.ts: no.trackers.${tracker} is "${id}": use an id such as "${example}", or leave the line out`,

@@ -3,14 +3,14 @@ import { bestOf, type ComparedValue, differs, extremesOf } from "./comparison.ts
 const values = (...numbers: (number | undefined)[]): ComparedValue[] =>
   numbers.map((number) => ({ text: String(number), ...(number !== undefined && { number }) }))
 
-describe("the best of a row", () => {
+describe("the best value of a row", () => {
   test.each([
     ["low", [3, 1, 2], [false, true, false]],
     ["high", [3, 1, 2], [true, false, false]],
     ["low", [0, 1], [true, false]],
     ["high", [2, 2, 1], [true, true, false]],
     ["low", [2, undefined, 1], [false, false, true]],
-  ] as const)("where %s is better, of %j", (better, numbers, best) => {
+  ] as const)("exists where %s is better, of %j", (better, numbers, best) => {
     expect(bestOf(values(...numbers), better)).toEqual(best)
   })
 
@@ -19,12 +19,12 @@ describe("the best of a row", () => {
     ["where one home alone has a number", [undefined, 2], "high"],
     ["where no home has one", [undefined, undefined], "high"],
     ["where all have the same", [2, 2, 2], "low"],
-  ] as const)("is none %s", (_, numbers, better) => {
+  ] as const)("does not exist %s", (_, numbers, better) => {
     expect(bestOf(values(...numbers), better)).toEqual(numbers.map(() => false))
   })
 })
 
-test("homes differ in what can be read", () => {
+test("homes differ in text that can be read", () => {
   expect(differs([{ text: "Ja" }, { text: "Ja" }])).toBe(false)
   expect(differs([{ text: "Ja" }, { text: "Nej" }])).toBe(true)
   expect(differs([{ text: "Ja" }, undefined])).toBe(true)
@@ -47,6 +47,6 @@ test.each<[(number | null)[], (string | undefined)[]]>([
     [5, null],
     [undefined, undefined],
   ],
-])("of %j the marks are %j", (values, marks) => {
+])("the marks of %j are %j", (values, marks) => {
   expect(extremesOf(values)).toEqual(marks)
 })

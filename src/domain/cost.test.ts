@@ -57,7 +57,7 @@ test.each([
   expect(annuity(loan, interest, years)).toBe(payment)
 })
 
-test("a Finnish flat: the annuity is parted into interest and repayment, and water is paid for each person", () => {
+test("a Finnish flat: the annuity divides into interest and repayment, and water is per person", () => {
   // 90 % of 204 025 is 183 622.50, of which 3.6 % is 6 610.41 a year; the annuity is 929.13 a month.
   const { loan, rows, total } = monthlyCost(finnish())
   expect(loan).toBe(183_622_50)
@@ -85,14 +85,14 @@ test.each([
   expect(amounts(items)).toMatchObject(expected)
 })
 
-test("what is paid once when buying is no monthly cost, but has to be there", () => {
+test("a single cost of buying is not in the monthly cost, and is in the sum to have", () => {
   const without = monthlyCost(swedish())
   const with_ = monthlyCost(swedish({ purchaseCosts: 76_075_00 }))
   expect(with_.needed).toBe(742_500_00 + 76_075_00)
   expect(with_.total).toBe(without.total)
 })
 
-test("what the law adds to the price is needed when buying", () => {
+test("taxes and fees are in the sum to have", () => {
   const { taxes, needed } = monthlyCost(swedish(), { percent: 1.5, step: 1_000_00, charge: 825_00 })
   expect(taxes).toEqual([{ id: "transferTax", amount: 75_075_00 }])
   expect(needed).toBe(742_500_00 + 75_075_00)

@@ -1,6 +1,6 @@
 import { csvRecord } from "./csv.ts"
 
-test("cells stand between commas, and a record ends as RFC 4180 says", () => {
+test("commas separate cells, and records end as RFC 4180 requires", () => {
   expect(csvRecord(["Åsa Öberg", "", "1"])).toBe("Åsa Öberg,,1\r\n")
 })
 
@@ -13,7 +13,7 @@ test.each([
   ["one\rtwo", '"one\rtwo"'],
   ["O'Brien", "O'Brien"],
   ["李 🏡", "李 🏡"],
-])("%j is quoted where it has to be", (text, expected) => {
+])("%j gets the quotes that it needs", (text, expected) => {
   expect(csvRecord([text])).toBe(`${expected}\r\n`)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ["\r1", `"'\r1"`],
   ["＝1", "'＝1"],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
-])("%j is nothing that a spreadsheet computes", (text, expected) => {
+])("%j is no formula in a spreadsheet", (text, expected) => {
   expect(csvRecord([text])).toBe(`${expected}\r\n`)
 })
 
@@ -38,10 +38,10 @@ test.each([
   ["a\t-1", "a\t'-1"],
   ['a;"=1+1;x', `"a;""'=1+1;x"`],
   ['a; "" @x', `"a; """" '@x"`],
-])("%j is nothing that a spreadsheet with other separators computes", (text, expected) => {
+])("%j is no formula in a spreadsheet with other separators", (text, expected) => {
   expect(csvRecord([text])).toBe(`${expected}\r\n`)
 })
 
-test.each(["1=1", "a@example.com", "2026-11-21", "070-123 45 67", "O-1", " a "])("%j is left as it is", (text) => {
+test.each(["1=1", "a@example.com", "2026-11-21", "070-123 45 67", "O-1", " a "])("%j stays as it is", (text) => {
   expect(csvRecord([text])).toBe(`${text}\r\n`)
 })

@@ -6,7 +6,7 @@ import { stringify } from "csv-stringify/sync"
  */
 const withoutFormula = (text: string): string => text.replace(/([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/gu, "$1'")
 
-/** What tells a spreadsheet that the file is in UTF-8. */
+/** Byte order mark, by which a spreadsheet recognises UTF-8. */
 export const byteOrderMark = "\ufeff"
 
 /** One record of a CSV file (RFC 4180), its line end included; a cell that begins like a formula gets an apostrophe. */

@@ -3,7 +3,7 @@ import { dsnOf, rulesWithDsn, withDsn } from "./dsn.ts"
 const dsn = { text: "https://0a1b@o1.errors.example/42", origin: "https://o1.errors.example" }
 
 describe("the DSN of a deployment", () => {
-  test.each([undefined, "", "  "])("is none where SENTRY_DSN is %p", (text) => {
+  test.each([undefined, "", "  "])("is undefined if SENTRY_DSN is %p", (text) => {
     expect(dsnOf(text)).toBeUndefined()
   })
 
@@ -35,13 +35,13 @@ describe("the DSN of a deployment", () => {
     ["https://pub:sec-ret@errors.example:99999/1", "SENTRY_DSN is no DSN"],
     ["http://key@errors.example/1", "SENTRY_DSN begins with http"],
     ["http://key@localhost.example/1", "SENTRY_DSN begins with http"],
-  ])("%s is refused with what to do", (text, reason) => {
+  ])("%s is refused with advice", (text, reason) => {
     expect(() => dsnOf(text)).toThrow(reason)
     expect(() => dsnOf(text)).toThrow("or leave SENTRY_DSN out to report no errors.")
   })
 
   test.each(["kvist", "https://pub:sec-ret@errors.example/1", "https://pub:sec-ret@errors.example:99999/1"])(
-    "the text of %s is not repeated",
+    "an error does not repeat %s",
     (text) => {
       expect(() => dsnOf(text)).toThrow(/^(?!.*(kvist|sec-ret|pub)).*$/)
     },
@@ -59,7 +59,7 @@ describe("a page", () => {
     expect(withDsn(page, dsn)).toBe(deliveredPage)
   })
 
-  test("names one DSN, the last that it was given", () => {
+  test("names one DSN, the last one", () => {
     expect(withDsn(deliveredPage, dsn)).toBe(deliveredPage)
     expect(withDsn(withDsn(page, { text: "https://x@other.example/1", origin: "https://other.example" }), dsn)).toBe(
       deliveredPage,
@@ -86,7 +86,7 @@ describe("a Content-Security-Policy", () => {
       "connect-src 'self' https://o1.errors.example; object-src 'none'",
       "connect-src 'self' https://o1.errors.example; object-src 'none'",
     ],
-  ])("%s lets pages reach the DSN's origin, and nothing more", (policy, expected) => {
+  ])("%s allows the DSN's origin, and nothing more", (policy, expected) => {
     expect(rulesWithDsn([rule(policy)], dsn)).toEqual([rule(expected)])
   })
 })

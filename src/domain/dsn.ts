@@ -6,13 +6,13 @@ export type Dsn = { readonly text: string; readonly origin: string }
 const dsnPattern = /^https?:\/\/\w+@[a-z\d.-]+(?::\d+)?\/(?:[\w.-]+\/)*\d+$/i
 
 /**
- * The DSN that a deployment is configured with, or undefined where it has none.
- * @throws PlainError where it is not one, or one that a visitor's browser could not use
+ * Returns the DSN of a deployment, or undefined if it has none.
+ * @throws PlainError if it is invalid, or if a visitor's browser could not use it
  */
 export const dsnOf = (configured: string | undefined): Dsn | undefined => {
   const text = configured?.trim()
   if (!text) return undefined
-  // What is configured is never repeated: it may hold a secret, and logs are read by many.
+  // Errors do not repeat the value, because it may contain a secret and many people read logs.
   const dsnError = (reason: string) =>
     new PlainError(
       `SENTRY_DSN ${reason}: copy the DSN from your Sentry project's "Client Keys", such as https://0a1b2c3d@errors.example/1, or leave SENTRY_DSN out to report no errors.`,
@@ -27,11 +27,11 @@ export const dsnOf = (configured: string | undefined): Dsn | undefined => {
 
 const metaTag = /<meta name="sentry-dsn"[^>]*>/
 
-/** A page that names the DSN to its scripts, whatever it named before. */
+/** Writes the DSN into a page for its scripts, in place of an earlier one. */
 export const withDsn = (html: string, { text }: Dsn): string =>
   html.replace(metaTag, "").replace("</head>", `<meta name="sentry-dsn" content="${text}"/></head>`)
 
-/** Rules for headers under whose Content-Security-Policy pages may report to the DSN. */
+/** Adds the DSN's origin to the Content-Security-Policy of the rules. */
 export const rulesWithDsn = <Rule extends { readonly headers: readonly { key: string; value: string }[] }>(
   rules: readonly Rule[],
   { origin }: Dsn,

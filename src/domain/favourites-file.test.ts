@@ -9,8 +9,8 @@ const home = (id: string, more: Partial<Favourite> = {}): Favourite => ({
 })
 const sweden = { country: "SE", currency: "SEK" }
 
-describe("what is stored", () => {
-  test("is read as it was written", () => {
+describe("the stored text", () => {
+  test("reads as it was written", () => {
     const homes = [home("a", { note: "Fint", chosen: true }), home("b")]
     expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
   })
@@ -20,7 +20,7 @@ describe("what is stored", () => {
     ["another thing", 7],
     ["another version", { version: 2, homes: [] }],
     ["no list", { version: 1, homes: "a" }],
-  ])("is none where there is %s", (_, list) => {
+  ])("has no homes if there is %s", (_, list) => {
     expect(favouritesIn(list)).toBeNull()
   })
 
@@ -31,11 +31,11 @@ describe("what is stored", () => {
     ["without an id", { ...home("a"), id: null }],
     ["whose price is in words", { ...home("a"), price: "much" }],
     ["whose note is no text", { ...home("a"), note: {} }],
-  ])("is the other homes where there is one %s", (_, bad) => {
+  ])("has the other homes if there is one %s", (_, bad) => {
     expect(favouritesIn({ version: 1, homes: [home("b"), bad, home("c")] })).toEqual([home("b"), home("c")])
   })
 
-  test("has homes whose price was not known", () => {
+  test("has homes with an unknown price", () => {
     const homes = [{ id: "a", street: "a" }]
     expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
   })
@@ -48,7 +48,7 @@ describe("a file", () => {
     (id) => `https://x.example/${id}/`,
   )
 
-  test("names the home, its price and its address for who reads it", () => {
+  test("names the home, its price and its address for human readers", () => {
     expect(JSON.parse(text)).toEqual({
       version: 1,
       country: "SE",
@@ -61,20 +61,20 @@ describe("a file", () => {
     expect(homesInFile(text, sweden)).toEqual([home("a", { note: "Fint" })])
   })
 
-  test("with something among the homes that is none gives back the others, unless there are no others", () => {
+  test("with an invalid home returns the others, unless there are no others", () => {
     const withHomes = (...homes: unknown[]) => JSON.stringify({ version: 1, country: "SE", homes })
     expect(homesInFile(withHomes(null, { id: "a", street: "a 1" }), sweden)).toEqual([{ id: "a", street: "a 1" }])
     expect(homesInFile(withHomes(), sweden)).toEqual([])
     expect(homesInFile(withHomes(null), sweden)).toBe("badFile")
   })
 
-  test("of another country, and what is no such file, say so", () => {
+  test("of another country and an invalid file are errors", () => {
     expect(homesInFile(text, { country: "FI", currency: "EUR" })).toBe("otherFile")
     expect(homesInFile("hello", sweden)).toBe("badFile")
     expect(homesInFile(text.padEnd(1_000_001), sweden)).toBe("badFile")
   })
 
-  test("has its notes cut to what the page takes", () => {
+  test("has its notes cut to the page's limit", () => {
     const long = favouritesFile([home("a", { note: "x".repeat(longestNote + 1) })], sweden, String)
     expect(homesInFile(long, sweden)).toEqual([home("a", { note: "x".repeat(longestNote) })])
   })

@@ -38,15 +38,15 @@ describe("a number", () => {
     [0.99, 0, "0"],
     [56.78, 1, "56,7"],
     [1.15, 2, "1,15"],
-  ])("%d with %d decimals is cut where it must not be rounded: %s", (value, digits, text) => {
+  ])("%d with %d decimals is cut instead of rounded: %s", (value, digits, text) => {
     expect(formatNumber(value, { digits, round: false })).toBe(text)
   })
 
-  test.each([-0, -0.001, -0.0049])("%d comes out as zero and so has no minus", (value) => {
+  test.each([-0, -0.001, -0.0049])("%d rounds to zero and so has no minus", (value) => {
     expect(formatNumber(value)).toBe("0,00")
   })
 
-  test("a cut number that comes out as zero has no minus", () => {
+  test("a number that is cut to zero has no minus", () => {
     expect(formatNumber(-0.009, { round: false })).toBe("0,00")
   })
 

@@ -13,7 +13,7 @@ const home: HitasHome = {
 }
 
 describe("the maximum price of a hitas home", () => {
-  test("is the highest of three, less the home's share of loans", () => {
+  test("is the highest of three, minus the home's share of loans", () => {
     expect(hitasPrices(home)).toEqual({
       by: { construction: 315_000, market: 306_000, limit: 283_980 },
       highest: ["construction"],
@@ -32,18 +32,18 @@ describe("the maximum price of a hitas home", () => {
     expect(hitasPrices({ ...home, ...change })).toMatchObject({ highest, debtFree })
   })
 
-  test("is counted in cents, and falls with an index that falls", () => {
+  test("is computed in cents, and falls with a falling index", () => {
     expect(
       hitasPrices({ ...home, extraWork: 0, acquisitionPrice: 100, constructionNow: 40, constructionThen: 120 }).by,
     ).toMatchObject({ construction: 33.33 })
   })
 
-  test("is nothing where the share of loans is larger", () => {
+  test("does not exist if the share of loans is larger", () => {
     expect(hitasPrices({ ...home, loanShare: 400_000 })).toMatchObject({ maximum: 0, unconfirmed: 0 })
   })
 })
 
-test("the account shows each step as it is written on paper", () => {
+test("the account shows each step as on paper", () => {
   expect(hitasAccount({ ...home, marketThen: 150.25, area: 60.5 })).toMatchObject({
     steps: {
       construction: { sum: "(294\u00a0000 € + 6\u00a0000 €) × 126 / 120", price: "315\u00a0000 €" },
@@ -60,21 +60,21 @@ const fieldTexts = Object.fromEntries(Object.entries(home).map(([name, value]) =
   string
 >
 
-describe("a home that is typed", () => {
-  test("is read whole, extra work and loans being none where they are left empty", () => {
+describe("the input", () => {
+  test("is read whole, with 0 for empty extra work and loans", () => {
     expect(typedHome({ ...fieldTexts, extraWork: " ", loanShare: "" })).toEqual({
       home: { ...home, extraWork: 0, loanShare: 0 },
       wrong: [],
     })
   })
 
-  test("may be typed with its units", () => {
+  test("may contain units", () => {
     expect(
       typedHome({ ...fieldTexts, acquisitionPrice: "294 000 €", limitPrice: "4 733 €/m²", area: "60 m²" }).home,
     ).toEqual(home)
   })
 
-  test("is not priced while a field cannot be read, is zero or beyond reason", () => {
+  test("has no price while a field is unreadable, zero or unreasonable", () => {
     expect(typedHome({ ...fieldTexts, constructionThen: "0", area: "", acquisitionPrice: "99999999999" })).toEqual({
       home: null,
       wrong: ["acquisitionPrice", "constructionThen", "area"],

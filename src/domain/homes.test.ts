@@ -19,7 +19,7 @@ describe("a home that was published on 15 November", () => {
     ["2026-11-15T00:00:00Z", true],
     ["2026-11-21T23:59:59Z", true],
     ["2026-11-22T00:00:00Z", false],
-  ])("at %s is new: %s", (now, expected) => {
+  ])("is new at %s: %s", (now, expected) => {
     expect(isNew("2026-11-15", Date.parse(now))).toBe(expected)
   })
 })

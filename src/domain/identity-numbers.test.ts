@@ -34,7 +34,7 @@ test.each([
   ["DK50 0040 0440 1162 43", "[iban]"],
   ["GB82 WEST 1234 5698 7654 32", "[iban]"],
   ["DE89370400440532013000", "[iban]"],
-])("the number %p is taken out", (number, label) => {
+])("the number %p is removed", (number, label) => {
   expect(withoutIdentityNumbers(number)).toBe(label)
   expect(withoutIdentityNumbers(`Mitt nummer: ${number}, tack.`)).toBe(`Mitt nummer: ${label}, tack.`)
   expect(withoutIdentityNumbers(`{"n":"${number}"}`)).toBe(`{"n":"${label}"}`)
@@ -58,6 +58,6 @@ test.each([
   "0701234567abcdef0701234567abcdef",
   "component---src-templates-home-tsx-8507099805.js",
   "4 950 000 kr",
-])("no number is seen in %p", (text) => {
+])("no number is found in %p", (text) => {
   expect(withoutIdentityNumbers(text)).toBe(text)
 })

@@ -9,15 +9,15 @@ test.each<[string, string[]]>([
   ["?areas=", []],
   ["", []],
   ["?areas=00530&areas=00250", ["00530"]],
-])("%j names %j, and nothing that is wrong", (query, codes) => {
+])("%j names %j, and nothing unknown", (query, codes) => {
   expect(from(query)).toEqual({ codes, hasUnknown: false, hasTooMany: false })
 })
 
-test.each(["?areas=99999,00530", "?areas=00530,<b>", "?areas=530,00530"])("%j names one that is not known", (query) => {
+test.each(["?areas=99999,00530", "?areas=00530,<b>", "?areas=530,00530"])("%j names an unknown one", (query) => {
   expect(from(query)).toEqual({ codes: ["00530"], hasUnknown: true, hasTooMany: false })
 })
 
-test("the first four of five are left", () => {
+test("the first four of five remain", () => {
   expect(from("?areas=00100,00180,00250,00530,02100")).toEqual({
     codes: ["00100", "00180", "00250", "00530"],
     hasUnknown: false,
@@ -25,7 +25,7 @@ test("the first four of five are left", () => {
   })
 })
 
-test("an address says what it was made from", () => {
+test("an address gives back its choice", () => {
   expect(areasIn(["00530", "00250"])).toBe("?areas=00530,00250")
   expect(areasIn([])).toBe("")
 })

@@ -68,7 +68,7 @@ describe("the path of a page", () => {
     ["fi", "fi", "thanks", "FI has no thanks route in fi"],
     ["fi", "nb", "blog", "FI has no blog route in nb"],
     ["no", "nb", "listings", "NO has no listings route in nb"],
-  ])("%s in %s: %s is refused, as there is no such route", (market, language, kind, message) => {
+  ])("%s in %s: %s is refused, because the route does not exist", (market, language, kind, message) => {
     expect(() => pathOf(markets[market], language, kind)).toThrow(new RangeError(message))
   })
 })
@@ -86,7 +86,7 @@ test.each<[MarketName, PageKind, boolean]>([
 })
 
 describe("short addresses", () => {
-  test("of Sweden: Swedish needs none, as its addresses have no prefix", () => {
+  test("of Sweden: Swedish needs none, because its addresses have no prefix", () => {
     expect(shortAddressesOf(markets.se)).toEqual([{ from: "/property/:slug", to: "/en/property/:slug/" }])
   })
 
@@ -129,7 +129,7 @@ describe("the language of a path", () => {
   })
 })
 
-describe("a URL without the own origin", () => {
+describe("a URL without the site's origin", () => {
   const origin = "https://www.kvistbo.example"
 
   test.each([
@@ -167,7 +167,7 @@ describe("a URL without the own origin", () => {
     "bostader/",
     "#karta",
     "",
-  ])("%s stays as it is", (url) => {
+  ])("%s stays absolute", (url) => {
     expect(withoutOrigin(url, origin)).toBe(url)
   })
 

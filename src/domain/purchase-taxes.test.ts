@@ -41,7 +41,7 @@ test("Finnish transfer tax is on the price and the share of the company's loan t
   expect(purchaseTaxes(229_025_00, 0, finnish)).toEqual([{ id: "transferTax", amount: 3_435_38 }])
 })
 
-test("where the law adds nothing, nothing is added", () => {
+test("without a tax or fee, nothing is added", () => {
   expect(purchaseTaxes(4_950_000_00, 4_207_500_00, undefined)).toEqual([])
 })
 

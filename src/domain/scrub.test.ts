@@ -1,6 +1,6 @@
-import { scrubbed, withoutOthers } from "./scrub.ts"
+import { scrub, withoutOthers } from "./scrub.ts"
 
-const text = (value: string, typed: readonly string[] = []) => scrubbed(value, typed)
+const text = (value: string, typed: readonly string[] = []) => scrub(value, typed)
 
 test.each([
   ["write to anna.berg+home@mail.example.se now", "write to [e-mail] now"],
@@ -8,7 +8,7 @@ test.each([
   ["e=anna%40kvistbo.example&x=1", "e=[e-mail]&x=1"],
   ["mailto:åsa.öberg@företag.se", "mailto:[e-mail]"],
   ["a@b.se,c@d.fi", "[e-mail],[e-mail]"],
-])("an e-mail address is taken out of %p", (value, expected) => {
+])("an e-mail address is removed from %p", (value, expected) => {
   expect(text(value)).toBe(expected)
 })
 
@@ -18,7 +18,7 @@ test.each([
   "http://public@localhost:9999/1",
   "@media print",
   "user@host",
-])("no e-mail address is seen in %p", (value) => {
+])("no e-mail address is found in %p", (value) => {
   expect(text(value)).toBe(value)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ["91234567"],
   ["40123456"],
   ["22334455"],
-])("the phone number %p is taken out", (phone) => {
+])("the phone number %p is removed", (phone) => {
   expect(text(phone)).toBe("[phone]")
   expect(text(`ring ${phone}, tack.`)).toBe("ring [phone], tack.")
   expect(text(`t=${encodeURIComponent(phone)}&x=1`)).toBe("t=[phone]&x=1")
@@ -64,7 +64,7 @@ test.each([
   expect(text(`{"phone":"${phone}"}`)).toBe('{"phone":"[phone]"}')
 })
 
-test("the number of a link that calls is taken out", () => {
+test("the number of a tel link is removed", () => {
   expect(text("tel:91234567")).toBe("tel:[phone]")
   expect(text("hotel:12345678")).toBe("hotel:12345678")
 })
@@ -98,11 +98,11 @@ test.each([
   "0455-1",
   "version 10.68.0",
   "1 2 3 4 5 6 7 8",
-])("nothing personal is seen in %p", (value) => {
+])("nothing personal is found in %p", (value) => {
   expect(text(value)).toBe(value)
 })
 
-test("what has been typed is taken out wherever it stands, in any case and as an address writes it", () => {
+test("typed text is removed everywhere, in any case and in URL encoding", () => {
   expect(text("Cannot greet anna berg", ["Anna Berg"])).toBe("Cannot greet [typed]")
   expect(text("name=Anna%20Berg&again=Anna+Berg", ["Anna Berg"])).toBe("name=[typed]&again=[typed]")
   expect(text("/namn/%C3%85sa/", ["  Åsa "])).toBe("/namn/[typed]/")
@@ -120,17 +120,17 @@ test.each([
   ["Åsa Ek", "Cannot greet åsa", "Cannot greet [typed]"],
   ["Anna Berg", "anna.berg@mail.example, Anna", "[e-mail], [typed]"],
   ["Ola Berg", "Berg is at Solavägen with Ola", "[typed] is at Solavägen with [typed]"],
-])("the name %p is taken out in each form: %p", (name, value, expected) => {
+])("the name %p is removed in each form: %p", (name, value, expected) => {
   expect(text(value, [name])).toBe(expected)
 })
 
-test("one word of a longer text stays, lest a message takes the words of every report", () => {
+test("one word of a longer text stays, so that a message does not blank every report", () => {
   const message = "Hej, the page is undefined and I cannot read it"
   expect(text("x is undefined", [message])).toBe("x is undefined")
   expect(text(`Sent: ${message}`, [message])).toBe("Sent: [typed]")
 })
 
-test("a word of less than three letters tells nothing, and stays", () => {
+test("a word of less than three letters identifies nobody, and stays", () => {
   expect(text("Bo is at home", ["Bo", "", " Bo "])).toBe("Bo is at home")
   expect(text("Ola is at home", ["Ola"])).toBe("[typed] is at home")
 })
@@ -149,15 +149,15 @@ test.each([
 })
 
 test.each(["What? Nothing", "Minified React error #31; see the page", "div#main > a", "a#b", "Is a / b?"])(
-  "no address is seen in %p",
+  "no address is found in %p",
   (value) => {
     expect(text(value)).toBe(value)
   },
 )
 
-test("every part of an event that is an address, or a piece of one, is without its query", () => {
+test("every address in an event, or piece of one, loses its query", () => {
   expect(
-    scrubbed(
+    scrub(
       {
         transaction: "/?namn=Anna Berg",
         request: { url: "https://kvistbo.example/?namn=Anna Berg", query_string: "namn=Anna" },
@@ -198,7 +198,7 @@ test.each([
   ["https://www.kvistbo.example:8443/a", false],
   ["https://localhost.example/a", false],
   ["https://other.example/localhost/", false],
-])("of a request for %s an event tells: %p", (address, told) => {
+])("whether an event contains a request for %s: %p", (address, isReported) => {
   const page = "https://www.kvistbo.example/?a=b"
   const fetched = { category: "fetch", data: { url: address } }
   const span = { op: "http.client", data: { "url.full": address } }
@@ -206,16 +206,16 @@ test.each([
   const picture = { op: "resource.img", description: address }
   const own = [{ category: "console", message: "Hej" }, { category: "ui.click", message: "a" }, { op: "paint" }]
   const event = { event_id: "1", breadcrumbs: [fetched, ...own], spans: [span, older, ...own] }
-  expect(withoutOthers(event, page)).toEqual(told ? event : { event_id: "1", breadcrumbs: own, spans: own })
+  expect(withoutOthers(event, page)).toEqual(isReported ? event : { event_id: "1", breadcrumbs: own, spans: own })
   const isWhole = /^https?:/.test(address)
-  expect(withoutOthers({ spans: [picture] }, page)).toEqual({ spans: told || !isWhole ? [picture] : [] })
+  expect(withoutOthers({ spans: [picture] }, page)).toEqual({ spans: isReported || !isWhole ? [picture] : [] })
 })
 
-test("an event of no requests has none", () => {
+test("an event without requests has none", () => {
   expect(withoutOthers({ event_id: "1" }, "https://www.kvistbo.example/")).toEqual({ event_id: "1" })
 })
 
-test("every text of an event is scrubbed, at any depth, and nothing else is changed", () => {
+test("every text of an event is scrubbed, at any depth, and nothing else changes", () => {
   const event = {
     event_id: "ab0701234567",
     timestamp: 1795413000.5,
@@ -226,7 +226,7 @@ test("every text of an event is scrubbed, at any depth, and nothing else is chan
     breadcrumbs: [{ category: "console", level: "error", data: { arguments: ["Anna", 3, null, true] } }],
     extra: undefined,
   }
-  expect(scrubbed(event, ["Anna"])).toEqual({
+  expect(scrub(event, ["Anna"])).toEqual({
     event_id: "ab0701234567",
     timestamp: 1795413000.5,
     message: "[e-mail]",
@@ -238,7 +238,7 @@ test("every text of an event is scrubbed, at any depth, and nothing else is chan
   })
 })
 
-test("ids and kinds stay what they are, whatever has been typed", () => {
+test("ids and kinds stay unchanged, whatever the visitor types", () => {
   const event = {
     event_id: "abc1",
     type: "transaction",
@@ -246,21 +246,18 @@ test("ids and kinds stay what they are, whatever has been typed", () => {
     contexts: { trace: { trace_id: "abc2", span_id: "abc3", op: "pageload", status: "ok" } },
     sdk: { name: "sentry.javascript.gatsby" },
   }
-  expect(scrubbed(event, ["abc", "transaction", "error", "pageload", "gatsby"])).toEqual(event)
+  expect(scrub(event, ["abc", "transaction", "error", "pageload", "gatsby"])).toEqual(event)
 })
 
 test.each([
   ["letters before the @ of an address", "a".repeat(65), "@kvistbo.example", "a[e-mail]"],
   ["parts of its host", "anna@", `${"ab.".repeat(9)}se`, "[e-mail].se"],
   ["digits of a phone number", "+46701234567890", "1234", "+467012345678901234"],
-])(
-  "no more than a few %s are looked at, so that a long text takes no longer for each letter",
-  (_, from, to, expected) => {
-    expect(text(from + to)).toBe(expected)
-  },
-)
+])("at most a few %s are searched, so that long texts do not take longer per letter", (_, from, to, expected) => {
+  expect(text(from + to)).toBe(expected)
+})
 
-test("a long text without end stays what it is", () => {
+test("a long text without an end stays unchanged", () => {
   const long = "a1.".repeat(100_000)
   expect(text(long)).toBe(long)
 })

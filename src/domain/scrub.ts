@@ -70,9 +70,9 @@ const technicalKeys = new Set([
 /** Shorter words are common and identify nobody. */
 const minTextLength = 3
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const encoded = (text: string): string[] => {
+const encodings = (text: string): string[] => {
   try {
     const address = encodeURIComponent(text)
     return [text, address, address.replaceAll("%20", "+")]
@@ -89,7 +89,7 @@ const maxNameWords = 4
 /** Lists case, Unicode and URL forms of a name: `Åsa` is `%C3%A5sa` in an address, or A and a combining ring. */
 const spellings = (name: string): string[] =>
   ["NFC", "NFD"].flatMap((form) =>
-    [name, name.toLowerCase(), name.toUpperCase()].flatMap((spelling) => encoded(spelling.normalize(form))),
+    [name, name.toLowerCase(), name.toUpperCase()].flatMap((spelling) => encodings(spelling.normalize(form))),
   )
 
 /** Patterns that match whole fields and single words of names. */
@@ -114,13 +114,13 @@ const partsOf = (name: string): string[] => {
 const alternation = (texts: readonly string[]): string =>
   [...new Set(texts)]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join("|")
 
 const patternsOf = (fields: readonly string[]): TypedPatterns => {
   const texts = fields.map((text) => text.trim()).filter((text) => text.length >= minTextLength)
   const names = texts.filter(isName)
-  const whole = alternation([...texts.flatMap(encoded), ...names.flatMap(wholesOf).flatMap(spellings)])
+  const whole = alternation([...texts.flatMap(encodings), ...names.flatMap(wholesOf).flatMap(spellings)])
   const parts = alternation(names.flatMap(partsOf).flatMap(spellings))
   return {
     whole: whole ? new RegExp(whole, "giu") : undefined,
@@ -191,8 +191,8 @@ export const withoutOthers = <Event extends object>(event: Event, page: string):
 
 /**
  * Removes queries and personal data from an event: e-mail addresses, phone numbers, identity numbers, IBANs and text
- * that the page's fields have held.
+ * from the page's fields.
  * @param typedTexts present and earlier content of the text fields
  */
-export const scrubbed = <Event>(event: Event, typedTexts: readonly string[]): Event =>
+export const scrub = <Event>(event: Event, typedTexts: readonly string[]): Event =>
   scrubbedPart(event, patternsOf(typedTexts)) as Event

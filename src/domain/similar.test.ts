@@ -12,7 +12,7 @@ const home = (id: string, fields: Partial<Comparable> = {}): Comparable => ({
 
 const here = home("here")
 
-test("those nearest in price, size and rooms come first, and the home itself never", () => {
+test("the nearest in price, size and rooms come first, without the home itself", () => {
   const others = [
     home("dearer", { price: 600_000_00 }),
     home("same"),
@@ -23,7 +23,7 @@ test("those nearest in price, size and rooms come first, and the home itself nev
   expect(similarTo([here, ...others])(here, 4)).toEqual(["same", "smaller", "larger", "a-room-more"])
 })
 
-test("a home in another area is less like it, and one of another type still less", () => {
+test("a home in another area is less similar, and one of another type still less", () => {
   const others = [
     home("house", { type: "house" }),
     home("elsewhere", { area: "tapiola" }),
@@ -32,13 +32,13 @@ test("a home in another area is less like it, and one of another type still less
   expect(similarTo(others)(here, 3)).toEqual(["a-little-smaller", "elsewhere", "house"])
 })
 
-test("of homes that are as near, order does not depend on how they were given", () => {
+test("the order of equally near homes does not depend on their input order", () => {
   const others = ["b", "a", "d", "c"].map((id) => home(id))
   expect(similarTo(others)(here, 3)).toEqual(["a", "b", "c"])
   expect(similarTo(others.toReversed())(here, 3)).toEqual(["a", "b", "c"])
 })
 
-test("a market with fewer homes gives what it has", () => {
+test("a market with fewer homes returns all of them", () => {
   expect(similarTo([])(here, 3)).toEqual([])
   expect(similarTo([here])(here, 3)).toEqual([])
   expect(similarTo([here, home("one")])(here, 3)).toEqual(["one"])
@@ -88,13 +88,13 @@ const nearest = {
   "home-390": ["home-189", "home-306", "home-127"],
 }
 
-test.each(Object.entries(nearest))("looking at a few finds what looking at all would, for %s", (id, ids) => {
+test.each(Object.entries(nearest))("a sample finds the same homes as a full search, for %s", (id, ids) => {
   const homes = many(400)
   const one = homes.find((candidate) => candidate.id === id)
   expect(one && similarTo(homes)(one, 3)).toEqual(ids)
 })
 
-test("of many homes few are looked at", () => {
+test("of many homes only a few are compared", () => {
   let looks = 0
   const homes = many(20_000).map((one) => ({
     ...one,

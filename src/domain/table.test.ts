@@ -1,6 +1,6 @@
 import { tableOf } from "./table.ts"
 
-test("columns are as wide as what stands in them", () => {
+test("columns are as wide as their cells", () => {
   expect(
     tableOf([
       ["name", "city"],
@@ -10,7 +10,7 @@ test("columns are as wide as what stands in them", () => {
   ).toBe("name       city\nÅsa Öberg  Solna\nA\u030Asa")
 })
 
-test("letters and signs that are drawn wide count for two", () => {
+test("wide letters and signs count for two", () => {
   expect(
     tableOf([
       ["李 🏡", "x"],
@@ -20,12 +20,12 @@ test("letters and signs that are drawn wide count for two", () => {
   ).toBe("李 🏡  x\n👨‍👩‍👧‍👦     x\nabcde  x")
 })
 
-test("a text that is too long is cut, and a text of several lines is one", () => {
+test("a long text is cut, and a text of several lines becomes one", () => {
   expect(tableOf([["one\ntwo\r\n\tthree"]], 8)).toBe("one two…")
   expect(tableOf([["李李李李李"]], 6)).toBe("李李…")
   expect(tableOf([["exactly8"]], 8)).toBe("exactly8")
 })
 
-test("no text moves the cursor or turns the direction of writing", () => {
+test("no text moves the cursor or changes the writing direction", () => {
   expect(tableOf([["a\u001b[2Jb\u0007\u202ec"]])).toBe("a[2Jbc")
 })

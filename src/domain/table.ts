@@ -15,7 +15,7 @@ const lineOf = (text: string): string =>
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
     .trim()
 
-const shortened = (text: string, width: number): string => {
+const truncate = (text: string, width: number): string => {
   if (widthOf(text) <= width) return text
   let prefix = ""
   for (const grapheme of graphemes(text)) {
@@ -30,7 +30,7 @@ const shortened = (text: string, width: number): string => {
  * @param width limit of a cell; longer text is cut
  */
 export const tableOf = (rows: readonly (readonly string[])[], width = 40): string => {
-  const cells = rows.map((row) => row.map((text) => shortened(lineOf(text), width)))
+  const cells = rows.map((row) => row.map((text) => truncate(lineOf(text), width)))
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ""))))
   return cells
     .map((row) =>

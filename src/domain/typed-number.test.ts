@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(["", " ", ",", "%", "tre", "4,5,6", "1 000 x", "-5", "4,500", "4.950", "1e5", "Infinity"])(
-  "%j is no number, or could be two",
+  "%j is no number, or ambiguous",
   (text) => {
     expect(typedNumber(text)).toBeUndefined()
   },

@@ -11,7 +11,7 @@ describe("the hashes of inline scripts", () => {
     expect(scriptHashesIn(["<head><script>const a = 1</script></head>"])).toEqual([hashOfConst])
   })
 
-  test("are named once for equal scripts, of one page or of two, and sorted", () => {
+  test("appear once for equal scripts, of one page or of two, and sorted", () => {
     const pages = [
       '<script>alert("x")</script><script>const a = 1</script>',
       '<script id="b" type="module">const a = 1</script><script>alert("x")</script>',
@@ -19,7 +19,7 @@ describe("the hashes of inline scripts", () => {
     expect(scriptHashesIn(pages)).toEqual([hashOfConst, hashOfAlert])
   })
 
-  test("tell scripts apart that differ by a space", () => {
+  test("differ for scripts that differ by a space", () => {
     expect(scriptHashesIn(["<script>const a = 1</script>", "<script> const a = 1</script>"])).toHaveLength(2)
   })
 
@@ -33,7 +33,7 @@ describe("the hashes of inline scripts", () => {
     expect(scriptHashesIn([page])).toEqual([])
   })
 
-  test("hold for a script of several lines beside those left out", () => {
+  test("work for a script of several lines beside excluded ones", () => {
     const page =
       '<script src="/a.js"></script>\n<script>const a = 1</script>\n<script type="application/ld+json">{}</script>'
     expect(scriptHashesIn([page])).toEqual([hashOfConst])
@@ -45,7 +45,7 @@ describe("the hashes of inline scripts", () => {
 })
 
 describe("the error pages of an address", () => {
-  test("of Finland is in the language of its prefix, Swedish last as it has none", () => {
+  test("of Finland is in the language of its prefix, with Swedish last because it has none", () => {
     expect(errorPageRules(markets.fi)).toEqual([
       { prefix: "/fi/", notFound: "/fi/404.html", serverError: "/fi/500.html" },
       { prefix: "/en/", notFound: "/en/404.html", serverError: "/en/500.html" },
@@ -61,7 +61,7 @@ describe("the error pages of an address", () => {
   })
 })
 
-test("scripts and styles that keep their names are known by having no hash", () => {
+test("scripts and styles that do not change their names have no hash", () => {
   expect(
     unhashedNames([
       "sw.js",

@@ -14,7 +14,7 @@ const nameOf = shortNames(folder)
 const heart = join(folder, "Heart/Heart.module.css")
 const bar = join(folder, "Bar/Bar.module.css")
 
-test("each class and animation of a module has a name of two consonants, which no other has", () => {
+test("each class and animation of a module has a unique name of two consonants", () => {
   const names = [
     nameOf(bar, "bar"),
     nameOf(bar, "grow"),
@@ -25,16 +25,16 @@ test("each class and animation of a module has a name of two consonants, which n
   expect(names).toEqual(["bb", "bc", "bd", "bf", "bg"])
 })
 
-test("names are the same whatever is asked for first", () => {
+test("names do not depend on the order of requests", () => {
   const another = shortNames(folder)
   expect([another(heart, "small"), another(bar, "bar")]).toEqual(["bg", "bb"])
 })
 
-test("what no module says has no name", () => {
+test("a name that the module lacks is an error", () => {
   expect(() => nameOf(heart, "broken")).toThrow(`${heart} has no class "broken"`)
 })
 
-test("a third letter comes where two are used up", () => {
+test("a third letter comes after all names of two", () => {
   const many = temporaryFolder()
   writeFiles(many, { "a.module.css": Array.from({ length: 1601 }, (_, number) => `.c${10000 + number} {}`).join("\n") })
   const name = shortNames(many)

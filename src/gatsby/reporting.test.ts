@@ -44,14 +44,14 @@ const headOf = async (
   Object.assign(globalThis, { __FIRST_SCRIPT__: "" })
   const { onRenderBody } = await import("../../gatsby-ssr.tsx")
   const head: ReactNode[] = []
-  const given = {
+  const input = {
     pathname: "/",
     ...(loadPageDataSync && { loadPageDataSync }),
     setHtmlAttributes: () => {},
     setPostBodyComponents: () => {},
     setHeadComponents: (components: ReactNode[]) => head.push(...components),
   }
-  onRenderBody?.(given as unknown as Parameters<NonNullable<typeof onRenderBody>>[0], {} as never)
+  onRenderBody?.(input as unknown as Parameters<NonNullable<typeof onRenderBody>>[0], {} as never)
   return head
     .filter((part) => isValidElement(part))
     .map((part) => renderToStaticMarkup(part))
@@ -64,8 +64,8 @@ const rulesOf = (text: string | undefined): { readonly ours: string; readonly ne
   const folder = temporaryFolder()
   writeFiles(folder, { "public/index.html": "<script>const a = 1</script>", ".cache/kept": "" })
   process.chdir(folder)
-  const given = { routesManifest: [], functionsManifest: [], headerRoutes: [], pathPrefix: "", trailingSlash: "always" }
-  void adapter(markets.se).adapt(given as unknown as Parameters<ReturnType<typeof adapter>["adapt"]>[0])
+  const input = { routesManifest: [], functionsManifest: [], headerRoutes: [], pathPrefix: "", trailingSlash: "always" }
+  void adapter(markets.se).adapt(input as unknown as Parameters<ReturnType<typeof adapter>["adapt"]>[0])
   return {
     ours: readFileSync(join(folder, ".cache/host-rules.json"), "utf8"),
     netlify: readFileSync(join(folder, "public/_headers"), "utf8"),
@@ -84,24 +84,24 @@ describe("a build with SENTRY_DSN", () => {
     expect(await headOf(dsn, null)).toContain(`<meta name="sentry-dsn" content="${dsn}"/>`)
   })
 
-  test("lets pages reach its origin, under the rules of any host", () => {
+  test("allows its origin, under the rules of any host", () => {
     const { ours, netlify } = rulesOf(dsn)
     expect(sources(ours)).toContain("https://errors.example")
     expect(sources(netlify)).toEqual(sources(ours))
   })
 
-  test("is refused where it is none", async () => {
+  test("is refused if it is invalid", async () => {
     await expect(headOf("kvist")).rejects.toThrow("SENTRY_DSN is no DSN")
     expect(() => rulesOf("kvist")).toThrow("SENTRY_DSN is no DSN")
   })
 })
 
 describe("a build without", () => {
-  test("names nothing in its pages", async () => {
+  test("does not name it", async () => {
     expect(await headOf(undefined)).not.toContain("sentry")
   })
 
-  test("lets pages reach nothing more", () => {
+  test("allows no other origin", () => {
     const { ours, netlify } = rulesOf(undefined)
     expect(sources(ours)).toContain("'self'")
     expect(ours + netlify).not.toContain("errors.example")

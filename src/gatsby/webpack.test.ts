@@ -13,7 +13,7 @@ describe("classes of CSS modules", () => {
   type Rule = Parameters<typeof shortenClassNames>[0][number]
   const modules = () => ({ localIdentName: "[name]--[local]--[hash:hex:5]" })
 
-  test("have short names, wherever Gatsby's rules name them", () => {
+  test("are short in all of Gatsby's rules", () => {
     const [first, second] = [modules(), modules()]
     const rules: Rule[] = [
       { oneOf: [{ use: [{ options: { modules: first } }, {}] }] },
@@ -26,7 +26,7 @@ describe("classes of CSS modules", () => {
       )
   })
 
-  test("keep their names in styles that are no module", () => {
+  test("are unchanged in styles that are no module", () => {
     const options = { modules: {} }
     shortenClassNames([{ use: [{ options }] }], () => "b")
     expect(options).toEqual({ modules: {} })
@@ -41,7 +41,7 @@ test.each([
   ["part---live-search-5f0c2d1e9a.js", false],
   ["app-5f0c2d1e9a.js.map", false],
   ["_gatsby/app-5f0c2d1e9a.js", false],
-])("Chromium is asked to compile %s ahead: %s", (file, isAhead) => {
+])("Chromium compiles %s ahead: %s", (file, isAhead) => {
   expect(eagerCompileBanner.banner).toBe("//# allFunctionsCalledOnLoad")
   expect(eagerCompileBanner.test.test(file)).toBe(isAhead)
 })
@@ -53,23 +53,23 @@ describe("the hash of a compilation", () => {
     return compilation.hash
   }
 
-  test("follows from the names of its files, in whatever order they are", () => {
+  test("depends on the names of its files, in any order", () => {
     expect(hashOf("app-1.js", "framework-2.js")).toBe("39480b60541b723fc7d4")
     expect(hashOf("framework-2.js", "app-1.js")).toBe("39480b60541b723fc7d4")
   })
 
-  test("is another one where a file is", () => {
+  test("changes with a file", () => {
     expect(hashOf("app-1.js", "framework-3.js")).not.toBe("39480b60541b723fc7d4")
   })
 })
 
-test("webpack does not look through what its loaders lead to", () => {
+test("webpack does not parse the imports of its loaders", () => {
   const buildDependencies = new Set(["node_modules/babel-loader/"])
   skipLoaderTracing.apply({ hooks: { afterCompile: { tap: (_, work) => work({ buildDependencies }) } } })
   expect([...buildDependencies]).toEqual([])
 })
 
-describe("what webpack has compiled", () => {
+describe("the cache of webpack", () => {
   const versionOf = (files: Readonly<Record<string, string>>) => {
     const folder = temporaryFolder()
     writeFiles(folder, files)
@@ -80,10 +80,10 @@ describe("what webpack has compiled", () => {
   }
   const configuration = { "src/gatsby/webpack.ts": "export {}", "src/published/styles.ts": "export {}" }
 
-  test("is kept as long as the configuration is the same", () =>
+  test("is valid as long as the configuration is the same", () =>
     expect(versionOf({ ...configuration, "src/site/site.ts": "export {}" })).toBe(versionOf(configuration)))
 
-  test.each(Object.keys(configuration))("is not kept where %s is another", (file) =>
+  test.each(Object.keys(configuration))("is invalid if %s is another", (file) =>
     expect(versionOf({ ...configuration, [file]: "throw new Error()" })).not.toBe(versionOf(configuration)),
   )
 })

@@ -10,7 +10,7 @@ const editions = (["se", "fi"] satisfies MarketName[]).flatMap((name) =>
   markets[name].languages.map((language) => [name, language] as const),
 )
 
-test.each(editions)("%s has words for every error in %s, each its own, that name the true limits", (name, language) => {
+test.each(editions)("%s has words for every error in %s, each unique, with the true limits", (name, language) => {
   const { errors } = contactWords({ text: textsOf("src/content", markets[name], language) } as Edition)
   expect(Object.keys(errors)).toEqual(contactErrors)
   expect(new Set(Object.values(errors)).size).toBe(contactErrors.length)
@@ -29,6 +29,6 @@ test.each([
   ["elapsed", "hurry", "form.hurry"],
   ["key", "form", "form.form"],
   ["form", "form", "form.form"],
-] as const)("what is wrong with %s (%s) is said as %s", (field, code, name) => {
+] as const)("the message for %s (%s) is %s", (field, code, name) => {
   expect(errorNameOf({ field, code })).toBe(name)
 })

@@ -15,7 +15,7 @@ const buildIn = (folder: string, homes: Readonly<Record<string, string>>): strin
   return written
 }
 
-test("only what has changed is written again, and what is gone is taken away", () => {
+test("only changed files are written, and missing ones are deleted", () => {
   const folder = temporaryFolder()
   expect(buildIn(folder, { a: "1", b: "1", c: "1" })).toEqual(["a", "b", "c"])
   expect(buildIn(folder, { a: "1", b: "2" })).toEqual(["b"])
@@ -24,7 +24,7 @@ test("only what has changed is written again, and what is gone is taken away", (
   expect(existsSync(join(folder, "homes/c.json"))).toBe(false)
 })
 
-test("what a build that broke off left is not trusted", () => {
+test("the output of an interrupted build is not reused", () => {
   const folder = temporaryFolder()
   buildIn(folder, { a: "1", b: "1" })
   new FileCache(folder, join(folder, "list.json"), ["homes"]).update("a", "1", () => {})

@@ -5,12 +5,12 @@ import { headerRules } from "./headers.ts"
 const policy = (trackers: Parameters<typeof headerRules>[3]) =>
   headerRules(["sha256-abc="], [], [], trackers)[0]?.headers.find(({ key }) => key === "content-security-policy")?.value
 
-test("a site without trackers lets nobody else's script run, and reports to nobody", () => {
+test("a site without trackers allows no script of others, and reports to nobody", () => {
   expect(policy({})).toContain("script-src 'self' 'sha256-abc='; ")
   expect(policy({})).toContain("img-src 'self' data:; connect-src 'self'; ")
 })
 
-test("a tracker lets through the hosts that it needs, and no others", () => {
+test("a tracker allows the hosts that it needs, and no others", () => {
   const withMeta = policy({ meta: "1" })
   expect(withMeta).toContain(
     "script-src 'self' 'sha256-abc=' https://connect.facebook.net/en_US/fbevents.js https://connect.facebook.net/signals/; ",
@@ -21,7 +21,7 @@ test("a tracker lets through the hosts that it needs, and no others", () => {
 })
 
 test.each(["/page-data/*", "/slice-data/*", "/icons/*", "/media/*", "/static/*", "/*.js", "/*.css", "/feed.xml"])(
-  "%s, which holds no pages, lets nothing run",
+  "%s, which has no pages, allows no scripts",
   (path) => {
     const rule = headerRules([], ["/offline.js"], ["/feed.xml"], { meta: "1" }).find(
       (candidate) => candidate.path === path,
@@ -45,7 +45,7 @@ test.each([
   ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
   ["/robots.txt", "public, max-age=0, must-revalidate"],
   ["/icons/icon.svg", "public, max-age=86400"],
-])("%s is kept as: %s", (path, value) => {
+])("%s is cached as: %s", (path, value) => {
   expect(headersOf(rules, path)["cache-control"]).toBe(value)
 })
 
@@ -53,7 +53,7 @@ test("the service worker has the policy of the pages, by which it may fetch them
   expect(headersOf(rules, "/sw.js")["content-security-policy"]).toContain("script-src 'self' 'sha256-abc='; ")
 })
 
-test("a policy stays shorter than the line of 2000 characters that a host may read", () => {
+test("a policy is shorter than the line of 2000 characters that a host may read", () => {
   const all = {
     google: "G-ABC1234567",
     meta: "123456789012345",

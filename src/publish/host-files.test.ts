@@ -19,7 +19,7 @@ const rules: HostRules = {
   ],
 }
 
-test("a rule takes away what an earlier one has set, before it sets its own", () => {
+test("a rule removes the value of an earlier one before it sets its own", () => {
   expect(hostFiles(rules)._headers).toBe(
     [
       "/*",
@@ -33,7 +33,7 @@ test("a rule takes away what an earlier one has set, before it sets its own", ()
   )
 })
 
-test("redirects, the functions, the not-found page of each language, and nothing for who asks for the rules", () => {
+test("redirects, the functions and the not-found page of each language exist, and nothing for visitors who request the rules", () => {
   expect(hostFiles(rules)._redirects).toBe(
     [
       "/_headers /404.html 404!",
@@ -52,7 +52,7 @@ test("redirects, the functions, the not-found page of each language, and nothing
   )
 })
 
-test("what hosts would leave out without a word stops the build", () => {
+test("rules that hosts would ignore silently stop the build", () => {
   const long = { path: "/*", headers: [header("content-security-policy", "a".repeat(2000))] }
   expect(() => hostFiles({ ...rules, headers: [long] })).toThrow(
     "_headers has a line of 2027 characters, and hosts take 2000: shorten content-security-policy in src/publish/headers.ts",

@@ -7,11 +7,11 @@ import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { hasServiceWorker, precachedFiles, writeServiceWorker } from "./service-worker.ts"
 
-const given = process.env.SERVICE_WORKER
+const original = process.env.SERVICE_WORKER
 
 afterEach(() => {
-  if (given === undefined) delete process.env.SERVICE_WORKER
-  else process.env.SERVICE_WORKER = given
+  if (original === undefined) delete process.env.SERVICE_WORKER
+  else process.env.SERVICE_WORKER = original
 })
 
 test.each([
@@ -19,25 +19,25 @@ test.each([
   ["", true],
   ["on", true],
   ["off", false],
-])("SERVICE_WORKER=%s: in use is %s", (variable, inUse) => {
+])("SERVICE_WORKER=%s: the worker is on: %s", (variable, inUse) => {
   if (variable === undefined) delete process.env.SERVICE_WORKER
   else process.env.SERVICE_WORKER = variable
   expect(hasServiceWorker()).toBe(inUse)
 })
 
-test.each(["OFF", "no", "false", "0"])("SERVICE_WORKER=%s is refused with what there is", (variable) => {
+test.each(["OFF", "no", "false", "0"])("SERVICE_WORKER=%s is refused with the valid values", (variable) => {
   process.env.SERVICE_WORKER = variable
   expect(() => hasServiceWorker()).toThrow(
     new PlainError(`SERVICE_WORKER is "${variable}": use on, or off to take the service worker away from visitors`),
   )
 })
 
-test("an offline page in each language of the market is fetched ahead, with its script, and nothing else", () => {
+test("the worker precaches an offline page in each language of the market, with its script, and nothing else", () => {
   expect(precachedFiles(markets.fi)).toEqual(["fi/offline.html", "offline.html", "en/offline.html", "offline.js"])
   expect(precachedFiles(markets.no)).toEqual(["nb/offline.html", "offline.html", "offline.js"])
 })
 
-test("turned off, the worker is the one that removes itself", async () => {
+test("without the worker, a worker that removes itself takes its place", async () => {
   process.env.SERVICE_WORKER = "off"
   const folder = temporaryFolder()
   writeFiles(folder, { "sw-removal.js": "remove()" })
@@ -56,7 +56,7 @@ describe("a worker", () => {
     return readFileSync(worker, "utf8")
   }
 
-  test("is bundled again where it would be another, and where it is not there, and else stays", async () => {
+  test("is bundled again if it changes or is missing, and otherwise stays", async () => {
     const first = await written(site)
     expect(first).toContain("offline.html")
     writeFileSync(worker, "as it was")
@@ -80,7 +80,7 @@ describe("a worker", () => {
     expect(await written()).toBe(worker)
   }, 60_000)
 
-  test("that would fetch a file that is not there is an error", async () => {
+  test("that would precache a missing file is an error", async () => {
     rmSync(join(folder, "offline.js"))
     await expect(written()).rejects.toThrow(/^The service worker needs .+ and found 2 of them\./)
   })

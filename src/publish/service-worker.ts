@@ -76,7 +76,7 @@ const runtimeCaching = (): RuntimeCaching[] => [
     options: { plugins: [offlinePage] },
   },
   {
-    // Matches navigations, and page paths that `keepForOffline` sends to the worker.
+    // Matches navigations, and page paths that `cacheForOffline` sends to the worker.
     urlPattern: ({ url, sameOrigin, request }) =>
       sameOrigin && (request.mode === "navigate" || url.pathname.endsWith("/")),
     handler: "NetworkFirst",

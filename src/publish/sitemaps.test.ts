@@ -18,14 +18,14 @@ const filesOf = async (pages: ReturnType<typeof pagesTo>, limit?: number): Promi
 const addressesIn = (text = "") => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address))
 
 describe("sitemaps", () => {
-  test("are one file where one may hold all addresses", async () => {
+  test("are one file if one may contain all addresses", async () => {
     const files = await filesOf(pagesTo(10), 10)
     expect(Object.keys(files)).toEqual(["/sitemap.xml"])
     expect(files["/sitemap.xml"]).toContain("<urlset")
     expect(addressesIn(files["/sitemap.xml"])).toHaveLength(10)
   })
 
-  test("are an index and parts with one address more, which name each address once", async () => {
+  test("are an index and parts with one address more, and each address appears once", async () => {
     const files = await filesOf(pagesTo(11), 10)
     expect(files["/sitemap.xml"]).toContain("<sitemapindex")
     expect(addressesIn(files["/sitemap.xml"])).toEqual([
@@ -45,7 +45,7 @@ describe("sitemaps", () => {
     expect(addressesIn(files["/sitemap.xml"])).toHaveLength(2)
   })
 
-  test("change in one part only where a page comes", async () => {
+  test("change in one part only when a page is added", async () => {
     const [before, after] = await Promise.all([filesOf(pagesTo(38), 20), filesOf(pagesTo(39), 20)])
     expect(Object.keys(after).filter((path) => after[path] !== before[path])).toHaveLength(1)
   })

@@ -23,7 +23,7 @@ describe.each(["se", "fi"] as const)("in %s", (market) => {
     return { copy: copy as Content, seal: () => (isSealed = true) }
   }
 
-  test("what is made of a home reads nothing that its stamp does not stand for", () => {
+  test("a page about a home reads only fields that its stamp covers", () => {
     const { copy, seal } = sealed()
     const editions = editionsOf(copy)
     const pages = builtPages(copy, editions).filter(({ homes }) => homes)
@@ -33,7 +33,7 @@ describe.each(["se", "fi"] as const)("in %s", (market) => {
     for (const listing of content.listings) writeFilesOfHome(listing, editions, () => {})
   })
 
-  test("a home's stamp is another one when the home, its area or a broker is", () => {
+  test("a home's stamp changes with the home, its area and a broker", () => {
     const [home] = content.listings
     if (!home) throw new Error("there is no home")
     const stamp = homeStamps(content)([home])

@@ -76,12 +76,12 @@ describe.each<[MarketName, string[]]>([
 ])("the pages of %s", (market, some) => {
   const paths = pagesOf(content[market]).map(({ path }) => path)
 
-  test("have an address each, with a slash at its end", () => {
+  test("have unique addresses, with a slash at the end", () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
     expect(paths.filter((path) => !/^\/([a-z0-9-]+\/)*$/.test(path))).toEqual([])
   })
 
-  test("are there in every language", () => {
+  test("exist in every language", () => {
     expect(paths).toEqual(expect.arrayContaining(some))
   })
 })
@@ -140,7 +140,7 @@ describe("a link in a text", () => {
     ["https://www.kvistbo.example/ingenting/", "/ingenting/"],
     ["/objekt/ingen-gata-1/", "/objekt/ingen-gata-1/"],
     ["/property/no-such-street-1", "/property/no-such-street-1"],
-  ])("to %s leads nowhere", (address, path) => {
+  ])("to %s is broken", (address, path) => {
     expect(problemsOf(() => pagesOf(linkTo(address)))).toEqual([
       { file, field: "(text)", reason: `links to ${path}, where there is no page` },
     ])
@@ -158,11 +158,11 @@ describe("a link in a text", () => {
     "https://www.kvistbo-fi.example/ingenting/",
     "mailto:hej@kvistbo.example",
     "#karta",
-  ])("to %s is right", (address) => {
+  ])("to %s is valid", (address) => {
     expect(problemsOf(() => pagesOf(linkTo(address)))).toEqual([])
   })
 
-  test("is looked at on the pages too", () => {
+  test("is checked on the pages too", () => {
     const pages = withPage("selling", "en", ({ body }) => ({ body: `${body}\n\n[A link](/en/nothing/)\n` }))
     expect(problemsOf(() => pagesOf(pages))).toEqual([
       { file: "se/pages/selling.en.md", field: "(text)", reason: "links to /en/nothing/, where there is no page" },
@@ -170,7 +170,7 @@ describe("a link in a text", () => {
   })
 })
 
-describe("what search engines and other programs are told", () => {
+describe("the structured data", () => {
   const pages = pagesOf(small)
   const headAt = (path: string) => pages.find((page) => page.path === path)?.context.head
 
@@ -194,11 +194,11 @@ describe("what search engines and other programs are told", () => {
     })
   })
 
-  test("of the confirmation, which they shall not list", () => {
+  test("of the confirmation, which search engines may not list", () => {
     expect(headAt("/begar-kontakt/")).toMatchObject({ index: false, alternates: [] })
   })
 
-  test("of where a post stands", () => {
+  test("of the place of a post", () => {
     expect(headAt("/en/blog/how-to-spot-a-fake-advert/")?.jsonLd).toContainEqual({
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",

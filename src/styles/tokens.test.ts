@@ -56,19 +56,19 @@ const tooFaint = (colours: Colours, checked: readonly (readonly string[])[], lea
     .filter(({ ratio }) => !(ratio >= least))
     .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`)
 
-test.each(schemes)("text can be read on its ground, %s", (_, colours) => {
+test.each(schemes)("text contrasts with its background, %s", (_, colours) => {
   expect(tooFaint(colours, text, 4.5)).toEqual([])
 })
 
-test.each(schemes)("lines that must be seen can be, %s", (_, colours) => {
+test.each(schemes)("lines contrast with their background, %s", (_, colours) => {
   expect(tooFaint(colours, lines, 3)).toEqual([])
 })
 
-test("every colour has a twin for the dark", () => {
+test("every colour has a dark twin", () => {
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })
 
-test("no motion is left where none is wanted", () => {
+test("there is no motion if the visitor prefers none", () => {
   const durations = [...css.matchAll(/--(\w+): \d+ms;/g)].map(([, name]) => name)
   const reduced = css.slice(css.indexOf("(prefers-reduced-motion: reduce)"))
   expect(durations.length).toBeGreaterThan(0)

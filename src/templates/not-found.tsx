@@ -7,7 +7,7 @@ import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
 import { SiteFooter } from "../components/frame/SiteFooter/SiteFooter.tsx"
 import { SiteHeader } from "../components/frame/SiteHeader/SiteHeader.tsx"
 import { SiteLayout } from "../components/frame/SiteLayout/SiteLayout.tsx"
-import type { ErrorPage } from "../site/frame/frame.ts"
+import type { ErrorPage } from "../site/frame/substitute-pages.ts"
 import { errorVersion } from "./layout/error-version.ts"
 import type { LayoutProps } from "./layout/layout.tsx"
 

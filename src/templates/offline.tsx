@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby"
 import { Twig } from "../components/base/Twig/Twig.tsx"
 import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
 import { Wordmark } from "../components/frame/Wordmark/Wordmark.tsx"
-import type { OfflinePage } from "../site/frame/frame.ts"
+import type { OfflinePage } from "../site/frame/substitute-pages.ts"
 import * as styles from "./offline.module.css"
 
 /**

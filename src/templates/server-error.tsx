@@ -6,7 +6,7 @@ import { MissingPart } from "../components/base/MissingPart/MissingPart.tsx"
 import { NavigationProgress } from "../components/frame/NavigationProgress/NavigationProgress.tsx"
 import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
 import { Wordmark } from "../components/frame/Wordmark/Wordmark.tsx"
-import type { ErrorPage } from "../site/frame/frame.ts"
+import type { ErrorPage } from "../site/frame/substitute-pages.ts"
 import { errorVersion } from "./layout/error-version.ts"
 
 /** Has no layout, because it must need no further file when something fails to load. */

@@ -33,7 +33,7 @@ test.each([
   expect(problemsOf(file, path)).toEqual([])
 })
 
-test("a folder may import types of one whose values it may not", () => {
+test("a folder may import types of one without its values", () => {
   expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts", true)).toEqual([])
   expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts")).toEqual([
     "src/components/Card/Card.tsx:3: imports src/build/page.ts, of which components may import only types: write import type (src/README.md)",

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test("an import of a package is none of the project's", () => {
+test("an import of a package is not the project's", () => {
   expect(importsOf('import { join } from "node:path"\nimport "gatsby"\n')).toEqual([
     { path: "src/store/contact-requests.ts", imports: [] },
   ])

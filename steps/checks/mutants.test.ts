@@ -10,17 +10,17 @@ const mutant = (rule: string, replace: string): Mutant => ({
 })
 const read = (file: string) => (file === "src/a.ts" ? "const a = 1" : "")
 
-test("a rule with a mutant that finds its text is right", () => {
+test("a rule with a mutant that finds its text is valid", () => {
   expect(mutantProblems([mutant("A-1", "a = 1")], ["A-1"], read)).toEqual([])
 })
 
-test("a rule without a mutant is told", () => {
+test("a rule without a mutant is a problem", () => {
   expect(mutantProblems([mutant("A-1", "a = 1")], ["A-1", "A-2"], read)).toEqual([
     "steps/strength/mutants: nothing breaks A-2: add a mutant",
   ])
 })
 
-test("a mutant of no rule is told", () => {
+test("a mutant of no rule is a problem", () => {
   expect(mutantProblems([mutant("A-1", "a = 1"), mutant("B-1", "a = 1")], ["A-1"], read)).toEqual([
     "steps/strength/mutants: B-1: it is wrong: there is no such rule",
   ])
@@ -29,13 +29,13 @@ test("a mutant of no rule is told", () => {
 test.each([
   ["a = 2", 0],
   ["const", 2],
-])("a mutant of the text %j is told, which the source has %i times", (replace, places) => {
+])("a mutant of the text %j is a problem if the source has it %i times", (replace, places) => {
   expect(mutantProblems([mutant("A-1", replace)], ["A-1"], () => "const a = 1; const b = 2")).toEqual([
     `steps/strength/mutants: A-1: it is wrong: "${replace}" stands ${places} times in src/a.ts, not once`,
   ])
 })
 
-test("a mutant with the name of another is told", () => {
+test("two mutants of one name are a problem", () => {
   expect(mutantProblems([mutant("A-1", "a = 1"), mutant("A-1", "const")], ["A-1"], read)).toEqual([
     "steps/strength/mutants: A-1: it is wrong: another mutant has this name",
   ])

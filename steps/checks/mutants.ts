@@ -11,7 +11,7 @@ const text = (file: string): string => {
 }
 
 /**
- * Finds rules without a mutant, and mutants without a rule, with the name of another, or whose text does not stand in
+ * Finds rules without a mutant, and mutants without a rule, with the name of another, or whose text is missing in
  * their source file exactly once.
  * @param rules ids of the rules in the index
  */

@@ -43,7 +43,7 @@ test.each([
   expect(problemsOf(`# Builds\n\n${text}\n`)).toEqual([`src/site/README.md:3: ${problem}`])
 })
 
-test("names in a fence are checked as those in backticks are", () => {
+test("names in a fence are checked like those in backticks", () => {
   expect(problemsOf("```sh\nnpm run gone\n```\n")).toEqual([
     "src/site/README.md:2: names npm run gone, which package.json lacks: correct the name",
   ])

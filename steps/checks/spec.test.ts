@@ -39,7 +39,7 @@ const rule = "  @FIND-1\n  Rule: Homes are found\n\n    Scenario: One\n      Giv
 const steps = { "a home": ["a home"] }
 const index = [{ id: "FIND-1", sentence: "Homes are found", file: "finding.feature" }]
 
-test("a spec in order has no problems", () => {
+test("a valid spec has no problems", () => {
   expect(specProblems(envelopesOf(feature(rule), steps), index)).toEqual([])
 })
 

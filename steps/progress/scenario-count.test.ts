@@ -30,7 +30,7 @@ const run = (count: number) => {
   }
 }
 
-test("how many scenarios are over, and how long the rest takes, is said at most every fifteen seconds", () => {
+test("the number of finished scenarios and the remaining time are printed at most every fifteen seconds", () => {
   const { finish } = run(10)
   expect(finish(1, 14_999)).toBeUndefined()
   expect(finish(2, 60_000)).toBe("2 of 10 scenarios, 0 failed, @NAV-2, about 4 min left")
@@ -38,7 +38,7 @@ test("how many scenarios are over, and how long the rest takes, is said at most 
   expect(finish(4, 75_000)).toBe("4 of 10 scenarios, 0 failed, @NAV-4, about 2 min left")
 })
 
-test("a scenario that fails is named at once, with its step and the reason, and counted from then on", () => {
+test("a failed scenario is printed at once, with its step and the reason, and counted from then on", () => {
   const { fail, finish } = run(2)
   fail(1)
   expect(finish(1, 1)).toBe(

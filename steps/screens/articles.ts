@@ -1,9 +1,5 @@
 import type { Locator, Page } from "playwright"
-
-const names = {
-  topics: /^(Ämnen|Topics|Aiheet)$/,
-  neighbours: /^(Fler artiklar|More articles|Lisää kirjoituksia)$/,
-}
+import { named } from "./names.ts"
 
 /** Finds an article's data, topics and neighbouring articles. */
 export class Articles {
@@ -26,7 +22,7 @@ export class Articles {
   }
 
   get topics(): Locator {
-    return this.#page.getByRole("navigation", { name: names.topics })
+    return this.#page.getByRole("navigation", { name: named("articleTopics") })
   }
 
   topic(name: string): Locator {
@@ -46,7 +42,7 @@ export class Articles {
   }
 
   neighbour(which: "prev" | "next"): Locator {
-    return this.#page.getByRole("navigation", { name: names.neighbours }).locator(`a[rel="${which}"]`)
+    return this.#page.getByRole("navigation", { name: named("moreArticles") }).locator(`a[rel="${which}"]`)
   }
 
   get feed(): Locator {

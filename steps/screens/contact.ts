@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "playwright"
 import { expect } from "../support/expect.ts"
 import { addressOf, type SiteName } from "../support/sites.ts"
+import { named } from "./names.ts"
 
 const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement)
 
@@ -37,7 +38,7 @@ export class ContactScreen {
 
   /** The notice about a request whose form the visitor has left. */
   get notice(): Locator {
-    return this.#page.getByRole("region", { name: /^(Din förfrågan|Yhteydenottopyyntösi|Your request)$/ })
+    return this.#page.getByRole("region", { name: named("request") })
   }
 
   thanks(heading: string): Locator {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "../support/expect.ts"
+import { named } from "./names.ts"
 
-const question = /^(Vilka kakor|Which cookies|Mitä evästeitä|Hvilke informasjonskapsler)/
+const question = named("cookies", "")
 
 /** Finds the question of consent: first a panel, later a dialog that the visitor opens. */
 export class CookieConsent {

@@ -5,6 +5,7 @@ import { FavouriteScreen } from "./favourites.ts"
 import { HitasExample } from "./hitas-example.ts"
 import { MapScreen } from "./map.ts"
 import { NeighbourhoodScreen } from "./neighbourhoods.ts"
+import { PageFrame } from "./page-frame.ts"
 import { PhoneField } from "./phone.ts"
 import { PropertyScreen } from "./property.ts"
 import { HomeSearch } from "./search.ts"
@@ -20,7 +21,7 @@ type Finder = (page: Page, name: string, of: string) => Locator
 const finders: Readonly<Record<string, Finder>> = {
   // Parts of any page
   section: (page, name) => new SitePage(page).section(name),
-  "foot of the page": (page) => new SitePage(page).footer,
+  "foot of the page": (page) => new PageFrame(page).footer,
   failure: (page) => new SitePage(page).failure.filter({ visible: true }),
   "way to sign in": (page) => new SitePage(page).waysToSignIn,
   link: (page, name) => page.getByRole("main").getByRole("link", { name, exact: true }),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
+import { named } from "./names.ts"
 
 /** Finds favourites: the hearts, the link in the header, the favourites page and its comparison. */
 export class FavouriteScreen {
@@ -17,9 +18,7 @@ export class FavouriteScreen {
   }
 
   get hearts(): Locator {
-    return this.#page.getByRole("button", {
-      name: /^(Spara|Sparad, ta bort|Save|Saved, remove|Lisää suosikkeihin|Suosikeissa, poista) /,
-    })
+    return this.#page.getByRole("button", { name: named("save", " ") })
   }
 
   get buttonsOfHomes(): Locator {
@@ -28,7 +27,7 @@ export class FavouriteScreen {
 
   /** The link to the favourites, with their number if there are any. */
   get way(): Locator {
-    return this.#page.getByRole("banner").getByRole("link", { name: /^(Favoriter|Favourites|Suosikit)( \d+)?$/ })
+    return this.#page.getByRole("banner").getByRole("link", { name: named("favourites", "( \\d+)?$") })
   }
 
   /** The message for screen readers after a home is kept or removed. */

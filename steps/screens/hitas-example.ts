@@ -1,14 +1,13 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
-
-const result = /^(Esimerkin enimmäishinta|Exemplets maximipris|Maximum price in the example):/
+import { named } from "./names.ts"
 
 /** Finds the example of a maximum price on the hitas page. */
 export class HitasExample {
   readonly #example: Locator
 
   constructor(page: Page) {
-    this.#example = page.getByRole("main").getByRole("region", { name: /^(Laske itse|Räkna själv|Work it out):/ })
+    this.#example = page.getByRole("main").getByRole("region", { name: named("hitasExample", ":") })
   }
 
   get fields(): Locator {
@@ -21,7 +20,7 @@ export class HitasExample {
 
   /** Prices of the result: the maximum, and two by the limit price alone. */
   get prices(): Locator {
-    return this.result.filter({ hasText: result }).getByRole("strong")
+    return this.result.filter({ hasText: named("hitasPrice", ":") }).getByRole("strong")
   }
 
   /** Returns the terms with the mark for the highest price, which is not part of their text. */

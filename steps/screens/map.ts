@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
+import { named } from "./names.ts"
 
-const map = /^(Karta över bostäderna|Map of the homes|Kohteet kartalla)/
+const map = named("map", "")
 
 /** Finds maps by role and accessible name. */
 export class MapScreen {
@@ -50,9 +51,7 @@ export class MapScreen {
   }
 
   get areas(): Locator {
-    return this.homes
-      .getByRole("list", { name: /^(Bostäder per område|Homes by area|Kohteet alueittain)$/ })
-      .getByRole("listitem")
+    return this.homes.getByRole("list", { name: named("homesByArea") }).getByRole("listitem")
   }
 
   /** The card that a mark opens. */
@@ -69,7 +68,7 @@ export class MapScreen {
   }
 
   get views(): Locator {
-    return this.#page.getByRole("main").getByRole("group", { name: /^(Visa som|Show as|Näkymä)$/ })
+    return this.#page.getByRole("main").getByRole("group", { name: named("views") })
   }
 
   async press(name: string, times: number): Promise<void> {

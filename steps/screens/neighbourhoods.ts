@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { topOf } from "./measures.ts"
+import { named } from "./names.ts"
 
 /** Finds the comparison of neighbourhoods by role and accessible name. */
 export class NeighbourhoodScreen {
@@ -29,7 +30,7 @@ export class NeighbourhoodScreen {
 
   /** The comparison, in any language. */
   get comparison(): Locator {
-    return this.comparisonCalled(/^(Alueet rinnakkain|Sida vid sida|Side by side)$/)
+    return this.comparisonCalled(named("comparison"))
   }
 
   comparisonCalled(name: string | RegExp): Locator {
@@ -38,7 +39,7 @@ export class NeighbourhoodScreen {
 
   /** The text that names the compared areas. */
   comparedIn(comparison: Locator): Locator {
-    return comparison.getByText(/^(Vertailussa|Du jämför|You are comparing) /)
+    return comparison.getByText(named("areasCompared", " "))
   }
 
   /** Returns the chosen areas, in the order of the choices. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { painted } from "../support/waits.ts"
+import { PageFrame } from "./page-frame.ts"
 import { SitePage } from "./site-page.ts"
 
 /** The width of A4 paper within its margins, in pixels. */
@@ -56,7 +57,7 @@ export class Paper {
   }
 
   get logo(): Locator {
-    return new SitePage(this.#page).banner.getByRole("link").first()
+    return new PageFrame(this.#page).banner.getByRole("link").first()
   }
 
   /** Returns what reaches beyond the right edge of the sheet. */

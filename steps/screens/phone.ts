@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright"
-
-const countryName = /^(Land och landsnummer|Maa ja maatunnus|Country and dialling code)$/
+import { named } from "./names.ts"
 
 /** Finds the field for a telephone number and the field for its country. */
 export class PhoneField {
@@ -16,20 +15,20 @@ export class PhoneField {
   }
 
   get liveCountry(): Locator {
-    return this.#main.getByRole("combobox", { name: countryName })
+    return this.#main.getByRole("combobox", { name: named("country") })
   }
 
   /** The field before its scripts run. */
   get plainCountry(): Locator {
-    return this.#main.getByRole("textbox", { name: countryName })
+    return this.#main.getByRole("textbox", { name: named("country") })
   }
 
   get number(): Locator {
-    return this.#main.getByRole("textbox", { name: /^(Telefonnummer|Puhelinnumero|Phone number)$/ })
+    return this.#main.getByRole("textbox", { name: named("phone") })
   }
 
   get countries(): Locator {
-    return this.#main.getByRole("listbox", { name: /^(Länder|Maat|Countries)$/ }).getByRole("option")
+    return this.#main.getByRole("listbox", { name: named("countries") }).getByRole("option")
   }
 
   /** The text below the number: a hint, or a question with a button if the country is in doubt. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
+import { named } from "./names.ts"
 
 /** Finds the parts of a home's page by role and accessible name. */
 export class PropertyScreen {
@@ -19,7 +20,7 @@ export class PropertyScreen {
 
   /** The plan in the page. */
   get drawing(): Locator {
-    return this.#main.getByRole("region", { name: /^(Planritning|Floor plan|Pohjakuva)$/ }).getByRole("img")
+    return this.#main.getByRole("region", { name: named("plan") }).getByRole("img")
   }
 
   /** The plan without its region. */
@@ -29,11 +30,11 @@ export class PropertyScreen {
 
   /** The pictures in the page. */
   get gallery(): Locator {
-    return this.#main.getByRole("region", { name: /^\d+ (bilder|pictures|kuvaa)$/ })
+    return this.#main.getByRole("region", { name: named("pictures") })
   }
 
   get contents(): Locator {
-    return this.#main.getByRole("navigation", { name: /^(På den här sidan|On this page|Tällä sivulla)$/ })
+    return this.#main.getByRole("navigation", { name: named("contents") })
   }
 
   /** The texts above and below the pictures: the home's name and its main facts. */
@@ -42,7 +43,7 @@ export class PropertyScreen {
   }
 
   get glance(): Locator {
-    return this.#main.getByRole("region", { name: /^(I korthet|In brief|Lyhyesti)$/ })
+    return this.#main.getByRole("region", { name: named("brief") })
   }
 
   term(word: string): Locator {

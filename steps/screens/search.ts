@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
-import { cards } from "./site-page.ts"
+import { cards } from "./cards.ts"
+import { named } from "./names.ts"
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -24,11 +25,11 @@ export class HomeSearch {
   }
 
   get more(): Locator {
-    return this.#main.getByRole("button", { name: /^(Visa fler bostäder|Show more homes|Näytä lisää kohteita)$/ })
+    return this.#main.getByRole("button", { name: named("moreHomes") })
   }
 
   get order(): Locator {
-    return this.#main.getByRole("combobox", { name: /^(Sortering|Sort by|Järjestys)$/ })
+    return this.#main.getByRole("combobox", { name: named("order") })
   }
 
   get place(): Locator {
@@ -58,18 +59,13 @@ export class HomeSearch {
 
   /** The active filters, each a button that removes it. */
   get active(): Locator {
-    return this.#main
-      .getByRole("list", { name: /^(Valda filter|Active filters|Valitut rajaukset)$/ })
-      .getByRole("button", {
-        name: /^(Ta bort filter|Remove filter|Poista rajaus): /,
-      })
+    const list = this.#main.getByRole("list", { name: named("activeFilters") })
+    return list.getByRole("button", { name: named("removeFilter", ": ") })
   }
 
   /** The filters that an empty result offers to remove. */
   get relief(): Locator {
-    return this.#main
-      .getByRole("region", { name: /^(Inga bostäder passar|No homes fit|Mikään kohde ei sovi)/ })
-      .getByRole("button")
+    return this.#main.getByRole("region", { name: named("noHomes", "") }).getByRole("button")
   }
 
   get wrong(): Locator {
@@ -78,7 +74,7 @@ export class HomeSearch {
 
   /** The list of homes, and the texts above and below it. */
   get results(): Locator {
-    return this.#main.getByRole("region", { name: /^(Funna bostäder|Homes found|Löydetyt kohteet)$/ })
+    return this.#main.getByRole("region", { name: named("homesFound") })
   }
 
   get list(): Locator {

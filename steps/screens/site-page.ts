@@ -1,19 +1,12 @@
 import type { Locator, Page } from "playwright"
+import { cards } from "./cards.ts"
 import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
+import { PageFrame } from "./page-frame.ts"
 
 const signIn = /logga in|sign ?in|log ?in|kirjaudu|konto|account|tili\b|logg inn|register/i
 
-/** Cards by their plural name. */
-export const cards = {
-  homes: (within: Locator): Locator =>
-    within.getByRole("article").filter({ has: within.page().getByRole("definition") }),
-  articles: (within: Locator): Locator => within.getByRole("article").filter({ has: within.page().getByRole("time") }),
-  areas: (within: Locator): Locator => within.getByRole("listitem").getByRole("link"),
-} as const
-export type Cards = (typeof cards)[keyof typeof cards]
-
-/** Finds what every page of a site has, by role and accessible name. */
+/** Finds the contents of any page, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
 
@@ -29,57 +22,9 @@ export class SitePage {
     return this.#page.getByRole("main")
   }
 
-  get banner(): Locator {
-    return this.#page.getByRole("banner")
-  }
-
-  get footer(): Locator {
-    return this.#page.getByRole("contentinfo")
-  }
-
-  get navigation(): Locator {
-    return this.banner.getByRole("navigation", { name: /^(Huvudmeny|Main menu|Päävalikko|Hovedmeny)$/ })
-  }
-
   /** Every navigation of the page. */
   get everyNavigation(): Locator {
     return this.#page.getByRole("navigation")
-  }
-
-  get menuLinks(): Locator {
-    return this.navigation.getByRole("link")
-  }
-
-  /** The button that opens the menu, where there is one. */
-  get menuButtons(): Locator {
-    return this.navigation.getByRole("button")
-  }
-
-  menuButton(name: string): Locator {
-    return this.navigation.getByRole("button", { name, exact: true })
-  }
-
-  get languageSwitch(): Locator {
-    return this.banner.getByRole("navigation", { name: /^(Språk|Language|Kieli)$/ })
-  }
-
-  get currentLanguage(): Locator {
-    return this.languageSwitch.locator("[aria-current]")
-  }
-
-  /** The progress bar while the next page loads. */
-  get progress(): Locator {
-    return this.#page.getByRole("progressbar")
-  }
-
-  /** Status messages for screen readers about the page as a whole. */
-  get status(): Locator {
-    return this.#page.getByRole("status").and(this.#page.locator(":not(main *)"))
-  }
-
-  /** The announcement of a new page for screen readers. */
-  get announcement(): Locator {
-    return this.#page.locator('[aria-live="assertive"]')
   }
 
   /** The message in place of a part of the page that failed to load. */
@@ -91,29 +36,14 @@ export class SitePage {
     return this.failure.filter({ visible: true })
   }
 
-  /** Returns how many of each part the page has; any navigation counts in a page without a main menu. */
-  async countOfParts(): Promise<Record<"header" | "navigation" | "main" | "footer", number>> {
-    const mainMenus = await this.navigation.count()
-    return {
-      header: await this.banner.count(),
-      navigation: mainMenus || (await this.#page.getByRole("navigation").count()),
-      main: await this.main.count(),
-      footer: await this.footer.count(),
-    }
-  }
-
-  /** What search engines are asked to do with the page. */
-  get robots(): Locator {
-    return this.#page.locator('meta[name="robots"]')
-  }
-
   /** Finds a part by its name in the features. */
   part(name: string): Locator {
+    const frame = new PageFrame(this.#page)
     const contact = new ContactScreen(this.#page)
     const parts: Record<string, Locator> = {
-      navigation: this.navigation,
+      navigation: frame.navigation,
       text: this.main,
-      footer: this.footer,
+      footer: frame.footer,
       question: new CookieConsent(this.#page).either,
       form: contact.form,
       summary: contact.part.getByRole("group"),
@@ -215,18 +145,5 @@ export class SitePage {
 
   table(caption: string): Locator {
     return this.#page.getByRole("table", { name: caption, exact: true })
-  }
-
-  canonical(): Promise<string | null> {
-    return this.#page.locator('link[rel="canonical"]').getAttribute("href")
-  }
-
-  alternates(): Promise<{ language: string; address: string }[]> {
-    return this.#page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) =>
-      links.map((link) => ({
-        language: link.getAttribute("hreflang") ?? "",
-        address: link.getAttribute("href") ?? "",
-      })),
-    )
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { painted } from "../support/waits.ts"
+import { named } from "./names.ts"
 import { PropertyScreen } from "./property.ts"
 
 /** Finds the dialog over a home's page that shows its pictures or its plan. */
@@ -112,7 +113,7 @@ const focusOutside = (): string[] => {
 
 /** Ways to close the dialog, by the words of features. */
 export const waysToClose = {
-  "its button": (page: Page) => new Viewer(page).dialog.getByRole("button", { name: /^(Stäng|Close|Sulje)$/ }).click(),
+  "its button": (page: Page) => new Viewer(page).dialog.getByRole("button", { name: named("close") }).click(),
   Escape: (page: Page) => page.keyboard.press("Escape"),
   Back: (page: Page) => page.goBack(),
 } as const

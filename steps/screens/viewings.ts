@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { named } from "./names.ts"
 
 /** Finds the viewings of a home. */
 export class ViewingScreen {
@@ -9,7 +10,7 @@ export class ViewingScreen {
   }
 
   get viewings(): Locator {
-    return this.#main.getByRole("region", { name: /^(Visningar|Viewings|Esittelyt)$/ }).getByRole("listitem")
+    return this.#main.getByRole("region", { name: named("viewings") }).getByRole("listitem")
   }
 
   viewing(time: string): Locator {

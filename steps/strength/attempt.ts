@@ -33,8 +33,8 @@ const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick
     }
   }
   const rewriting = rewritingOf(mutant.delivery)
-  const { rewrite, asked } = rewriting
-  const changed = (name: keyof Addresses) => startProxy(addresses[name], { rewrite, requestPathOf: asked })
+  const { rewrite, upstreamUrl } = rewriting
+  const changed = (name: keyof Addresses) => startProxy(addresses[name], { rewrite, requestPathOf: upstreamUrl })
   const [site, reporting] = await Promise.all([changed(mutant.site), changed(`${mutant.site}_reporting`)])
   try {
     const verdict = await attempt({ [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address })
@@ -46,7 +46,7 @@ const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick
 }
 
 /** Runs the scenarios of a mutant's rule against the site with its fault. */
-export const attempted = async (mutant: Mutant, addresses: Addresses): Promise<Result> => {
+export const attempt = async (mutant: Mutant, addresses: Addresses): Promise<Result> => {
   const started = Date.now()
   const result = await attemptResult(mutant, addresses).catch((error: unknown) => ({
     outcome: "not applied" as const,

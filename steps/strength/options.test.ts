@@ -18,7 +18,7 @@ test.each([
   expect(rules.filter(optionsFrom(given, rules).includes)).toEqual(included)
 })
 
-test("as many jobs run at a time as are asked for, two otherwise", () => {
+test("an option sets the number of jobs, and the default is two", () => {
   expect(optionsFrom([], rules).jobs).toBe(2)
   expect(optionsFrom(["--jobs", "3"], rules).jobs).toBe(3)
 })
@@ -26,6 +26,6 @@ test("as many jobs run at a time as are asked for, two otherwise", () => {
 test.each([
   [["--only", "ROUT"], '--only has "ROUT", which is no rule'],
   [["--jobs", "none"], '--jobs is "none": give the number'],
-])("%j is refused with what to do", (given, message) => {
+])("%j is refused with advice", (given, message) => {
   expect(() => optionsFrom(given, rules)).toThrow(message)
 })

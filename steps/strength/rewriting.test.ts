@@ -11,7 +11,7 @@ const html = (body: string, headers: Record<string, string> = {}): Delivery => (
 const textOf = ({ body }: Delivery): string => body.toString()
 
 describe("text", () => {
-  test("is replaced wherever it stands in the files that are meant, and nowhere else", () => {
+  test("is replaced in every place of the given files, and nowhere else", () => {
     const rewriting = rewritingOf([{ in: /^\/fi\//, replace: "6 kk", with: "7 kk" }])
     expect(rewriting.problem()).toBe("never met: 6 kk in /^\\/fi\\//")
     expect(textOf(rewriting.rewrite("/fi/?x=/en/", html("6 kk, 6 kk")))).toBe("7 kk, 7 kk")
@@ -19,27 +19,27 @@ describe("text", () => {
     expect(rewriting.problem()).toBeUndefined()
   })
 
-  test("may be a pattern whose parts are kept", () => {
+  test("may be a pattern with groups", () => {
     const rewriting = rewritingOf([{ in: /\.js$/, replace: /(\w)\.splice\(0,4\)/, with: "$1.splice(0,6)", places: 1 }])
     const script = { ...html("e.splice(0,4)"), headers: { "content-type": "text/javascript" } }
     expect(textOf(rewriting.rewrite("/app-1.js", script))).toBe("e.splice(0,6)")
     expect(rewriting.problem()).toBeUndefined()
   })
 
-  test("found more often than it should be makes no mutant", () => {
+  test("in more places than expected makes no mutant", () => {
     const rewriting = rewritingOf([{ in: /./, replace: "a", with: "b", places: 1 }])
     rewriting.rewrite("/", html("a a"))
     expect(rewriting.problem()).toBe("found 2 times in /, not 1: a")
   })
 
-  test("is not looked for in pictures", () => {
+  test("is not searched for in pictures", () => {
     const rewriting = rewritingOf([{ in: /./, replace: "a", with: "b" }])
     expect(textOf(rewriting.rewrite("/a.png", { ...html("a"), headers: { "content-type": "image/png" } }))).toBe("a")
     expect(rewriting.problem()).toMatch(/^never met/)
   })
 })
 
-describe("an address that has moved", () => {
+describe("a moved address", () => {
   const moved = () => rewritingOf([{ moved: "/blog", to: "/blogg" }])
 
   test.each([
@@ -52,11 +52,11 @@ describe("an address that has moved", () => {
     ["/page-data/blog/page-data.json", "/page-data/blog-moved-away/page-data.json"],
     ["/en/blog/", "/en/blog/"],
     ["/bloggen/", "/bloggen/"],
-  ])("%s answers what was at %s", (path, asked) => {
-    expect(moved().asked(path)).toBe(asked)
+  ])("%s answers as %s did", (path, original) => {
+    expect(moved().upstreamUrl(path)).toBe(original)
   })
 
-  test("is known to every link to it", () => {
+  test("is in every link to it", () => {
     const before = `<a href="/blog/a/">"/blog" "https://x.example/blog/" "/page-data/blog/" "/en/blog/" "/bloggar/"`
     const after = `<a href="/blogg/a/">"/blogg" "https://x.example/blogg/" "/page-data/blogg/" "/en/blog/" "/bloggar/"`
     const rewriting = moved()
@@ -67,7 +67,7 @@ describe("an address that has moved", () => {
   })
 })
 
-test("headers can be changed and lost", () => {
+test("headers can be changed and removed", () => {
   const rewriting = rewritingOf([
     { in: /^\/$/, header: "x-a", with: "2" },
     { in: /^\/$/, header: "x-b", with: undefined },
@@ -79,7 +79,7 @@ test("headers can be changed and lost", () => {
   expect(rewriting.problem()).toBeUndefined()
 })
 
-test("a part of a header can be changed where it is found", () => {
+test("a part of a header can be changed", () => {
   const rewriting = rewritingOf([{ in: /./, header: "x-a", replace: "2", with: "3" }])
   expect(rewriting.rewrite("/", html("", { "x-a": "1" })).headers).toMatchObject({ "x-a": "1" })
   expect(rewriting.problem()).toMatch(/^never met/)
@@ -87,13 +87,13 @@ test("a part of a header can be changed where it is found", () => {
   expect(rewriting.problem()).toBeUndefined()
 })
 
-test("a path can answer what another has, lead elsewhere or have another status", () => {
+test("a path can answer as another does, redirect or have another status", () => {
   const rewriting = rewritingOf([
     { in: /^\/a\/$/, answers: "/b/" },
     { in: /^\/c$/, leadsTo: "/d/" },
     { in: /^\/e\/$/, status: 200 },
   ])
-  expect(rewriting.asked("/a/")).toBe("/b/")
+  expect(rewriting.upstreamUrl("/a/")).toBe("/b/")
   expect(rewriting.rewrite("/c", html("c"))).toMatchObject({ status: 301, headers: { location: "/d/" } })
   expect(rewriting.rewrite("/e/", { ...html("e"), status: 404 }).status).toBe(200)
   expect(rewriting.problem()).toBeUndefined()

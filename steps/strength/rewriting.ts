@@ -1,17 +1,17 @@
 import type { Delivery } from "../support/proxy.ts"
 import type { Change } from "./mutant.ts"
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const textual = /text|json|xml|javascript/
 
 /** Matches an address and everything below it, as written in links, alternates and the names of data files. */
 const addressPattern = (address: string) =>
-  new RegExp(`(?<=["'>]|\\.example|/page-data)${escaped(address)}(?=[/"])`, "g")
+  new RegExp(`(?<=["'>]|\\.example|/page-data)${escapeRegExp(address)}(?=[/"])`, "g")
 
 const globally = (pattern: string | RegExp): RegExp =>
   typeof pattern === "string"
-    ? new RegExp(escaped(pattern), "g")
+    ? new RegExp(escapeRegExp(pattern), "g")
     : new RegExp(pattern.source, pattern.flags.replace("g", "").concat("g"))
 
 const below = (path: string, address: string) => {
@@ -23,7 +23,7 @@ const below = (path: string, address: string) => {
 
 const pathOnly = (path: string): string => path.split("?")[0] ?? ""
 
-const described = (change: Change): string =>
+const changeText = (change: Change): string =>
   "moved" in change
     ? `${change.moved} to ${change.to}`
     : "replace" in change
@@ -33,7 +33,7 @@ const described = (change: Change): string =>
 /** Applies changes to a site's responses. */
 export type Rewriting = {
   /** Returns the path to request from the site instead of the visitor's path. */
-  asked(url: string): string
+  upstreamUrl(url: string): string
   rewrite(url: string, delivery: Delivery): Delivery
   /** Explains why the changes did not apply; undefined if they did. */
   problem(): string | undefined
@@ -54,7 +54,7 @@ const withText = (delivery: Delivery, pattern: RegExp, text: string, onFound: Fo
   return { ...delivery, headers, body: Buffer.from(body.replace(pattern, text)) }
 }
 
-const rewritten = (path: string, delivery: Delivery, change: Change, onFound: Found): Delivery => {
+const withChange = (path: string, delivery: Delivery, change: Change, onFound: Found): Delivery => {
   if ("moved" in change) return withText(delivery, addressPattern(change.moved), change.to, onFound)
   if (!change.in.test(path) || "answers" in change) return delivery
   if ("header" in change && "replace" in change) {
@@ -74,17 +74,17 @@ const rewritten = (path: string, delivery: Delivery, change: Change, onFound: Fo
 
 /** Applies changes to the site's responses, and counts the matches of each. */
 export const rewritingOf = (changes: readonly Change[]): Rewriting => {
-  const met = changes.map(() => 0)
+  const counts = changes.map(() => 0)
   const miscounts = new Set<string>()
-  const meet = (index: number, times = 1) => {
-    met[index] = (met[index] ?? 0) + times
+  const count = (index: number, times = 1) => {
+    counts[index] = (counts[index] ?? 0) + times
   }
   return {
-    asked(url) {
+    upstreamUrl(url) {
       const path = pathOnly(url)
       for (const [index, change] of changes.entries()) {
         if ("answers" in change && change.in.test(path)) {
-          meet(index)
+          count(index)
           return change.answers
         }
         if (!("moved" in change)) continue
@@ -92,7 +92,7 @@ export const rewritingOf = (changes: readonly Change[]): Rewriting => {
         if (here) return here.start + change.moved + here.rest
         const match = below(path, change.moved)
         if (!match) continue
-        meet(index)
+        count(index)
         return `${match.start}${change.moved}-moved-away${match.rest}`
       }
       return url
@@ -101,8 +101,8 @@ export const rewritingOf = (changes: readonly Change[]): Rewriting => {
       const path = pathOnly(url)
       return changes.reduce(
         (sofar, change, index) =>
-          rewritten(path, sofar, change, (times) => {
-            meet(index, times)
+          withChange(path, sofar, change, (times) => {
+            count(index, times)
             if ("places" in change && change.places !== undefined && times !== change.places)
               miscounts.add(`found ${times} times in ${path}, not ${change.places}: ${change.replace}`)
           }),
@@ -111,8 +111,8 @@ export const rewritingOf = (changes: readonly Change[]): Rewriting => {
     },
     problem() {
       if (miscounts.size > 0) return [...miscounts].join("; ")
-      const unmet = changes.filter((_, index) => met[index] === 0)
-      return unmet.length > 0 ? `never met: ${unmet.map(described).join("; ")}` : undefined
+      const unmet = changes.filter((_, index) => counts[index] === 0)
+      return unmet.length > 0 ? `never met: ${unmet.map(changeText).join("; ")}` : undefined
     },
   }
 }

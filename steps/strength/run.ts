@@ -3,7 +3,7 @@ import { marketNames } from "../../src/spec/markets.ts"
 import { type Site, siteAddress } from "../../src/testing/tools/sites.ts"
 import { mutantProblems } from "../checks/mutants.ts"
 import { indexRows } from "../checks/spec.ts"
-import { attempted, type Result } from "./attempt.ts"
+import { attempt, type Result } from "./attempt.ts"
 import { baselineProblems } from "./baseline.ts"
 import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
@@ -28,7 +28,7 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, addresse
   const work = async () => {
     for (let line = lines.shift(); line; line = lines.shift())
       for (const mutant of line) {
-        const result = await attempted(mutant, addresses)
+        const result = await attempt(mutant, addresses)
         results.set(mutant, result)
         console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
       }

@@ -10,7 +10,7 @@ import { type Verdict, verdictOf } from "./verdict.ts"
 export type Addresses = Readonly<Record<Site, string>>
 
 /** Milliseconds: enough for an element that exists, and short because most mutants fail by one that never appears. */
-const stepTimeoutMs = "3000"
+const expectTimeoutMs = "3000"
 const timeoutMs = 240_000
 
 const messagesIn = (file: string): Envelope[] =>
@@ -46,7 +46,7 @@ const runScenarios = async (
       ],
       {
         env: {
-          PATIENCE: stepTimeoutMs,
+          EXPECT_TIMEOUT_MS: expectTimeoutMs,
           ...Object.fromEntries(
             Object.entries(addresses).map(([site, address]) => [siteVariable(site as Site), address]),
           ),

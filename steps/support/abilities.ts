@@ -13,18 +13,18 @@ export const abilities = {
     }
   },
   "takes its time to tell what is in sight": () => {
-    globalThis.seen = new Map()
+    globalThis.pendingObservations = new Map()
     globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries) => {
-          // Steps wait with an observer of the body, which is not held back.
-          if (entries.some(({ target }) => target === document.body)) return tell(entries, this)
-          const before = globalThis.seen.get(this) ?? []
-          globalThis.seen.set(this, [...before, () => tell(entries, this)])
+          // Steps wait with an observer of the body, which reports at once.
+          if (entries.some(({ target }) => target === document.body)) return callback(entries, this)
+          const before = globalThis.pendingObservations.get(this) ?? []
+          globalThis.pendingObservations.set(this, [...before, () => callback(entries, this)])
         }, options)
       }
       override disconnect() {
-        globalThis.seen.delete(this)
+        globalThis.pendingObservations.delete(this)
         super.disconnect()
       }
     }
@@ -33,6 +33,6 @@ export const abilities = {
 export type Ability = (typeof abilities)[keyof typeof abilities]
 
 declare global {
-  /** Entries that observers have collected, and callbacks that have not run yet. */
-  var seen: Map<IntersectionObserver, (() => void)[]>
+  /** Observer callbacks that have not run yet. */
+  var pendingObservations: Map<IntersectionObserver, (() => void)[]>
 }

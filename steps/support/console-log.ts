@@ -2,12 +2,12 @@ import type { Page } from "playwright"
 import type { Faults } from "./faults.ts"
 
 /** Gatsby logs this when it does not hydrate a page. */
-export const leftAsDelivered = /Not rendering React/
+export const notHydrated = /Not rendering React/
 
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
 /** Gatsby requests a path's data and then the path itself before it shows the not-found page. */
-const pathAskedFor = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
+const requestedPath = (url: string) => new URL(url).pathname.replace(/^\/page-data(?=\/)|\/?(page-data\.json)?$/g, "")
 
 const matches = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === "string" ? text.includes(pattern) : pattern.test(text)
@@ -46,9 +46,9 @@ export class ConsoleLog {
     this.#expected.push(...problems)
   }
 
-  /** Allows a 404 response, because the scenario asks for a path that has no page or file. */
+  /** Allows a 404 response, because the scenario requests a path without a page or file. */
   expectMissing(path: string): void {
-    this.#missing.add(pathAskedFor(new URL(path, "http://site").href))
+    this.#missing.add(requestedPath(new URL(path, "http://site").href))
   }
 
   /** Every problem so far. */
@@ -73,7 +73,7 @@ export class ConsoleLog {
   get unexpected(): string[] {
     return [
       ...this.#problems.filter((problem) => !this.#expected.some((pattern) => matches(problem, pattern))),
-      ...this.#notFound.filter((url) => !this.#missing.has(pathAskedFor(url))),
+      ...this.#notFound.filter((url) => !this.#missing.has(requestedPath(url))),
     ]
   }
 }

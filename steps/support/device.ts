@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor.ts"
 
-/** What a device asks pages for, by the words of the features. */
+/** Media features of a device, by the words of the features. */
 export const preferences = {
   "more contrast": { contrast: "more" },
   "less motion": { reducedMotion: "reduce" },
@@ -32,7 +32,7 @@ export class Device {
     await session.send("Network.setCacheDisabled", { cacheDisabled: true })
   }
 
-  /** Has the browser report a connection, whose effective type is that of the Network Information API. */
+  /** Sets the connection that the Network Information API reports. */
   async setConnection(effectiveType: string, saveData: boolean): Promise<void> {
     await this.#visitor.page.addInitScript(
       (value) => Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value }),

@@ -9,7 +9,7 @@ const host = "http://localhost:9999"
 export class ErrorService {
   readonly #visitor: { readonly page: Page }
   readonly #waiting: Route[] = []
-  #asked = 0
+  #unanswered = 0
   readonly envelopes: { readonly address: string; readonly body: Buffer }[] = []
 
   constructor(visitor: { readonly page: Page }) {
@@ -41,8 +41,8 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.value ?? "")
   }
 
-  /** Returns how often each message has come. */
-  timesTold(texts: readonly string[]): number[] {
+  /** Returns the number of reports of each message. */
+  reportCounts(texts: readonly string[]): number[] {
     return texts.map((text) => this.messages.filter((message) => message === text).length)
   }
 
@@ -55,7 +55,7 @@ export class ErrorService {
     return this.errors.map(({ exception }) => exception?.values.at(-1)?.mechanism?.handled)
   }
 
-  /** Whether the service is to note the sender's IP address, for each error and transaction. */
+  /** Setting of each error and transaction about the sender's IP address. */
   get addressSettings(): string[] {
     return [...this.errors, ...this.transactions].map(({ sdk }) => sdk.settings.infer_ip)
   }
@@ -75,7 +75,7 @@ export class ErrorService {
     return this.#breadcrumbs.map(({ message = "" }) => message)
   }
 
-  /** Requests, or moves from one address to another, before the last error. */
+  /** Requests or navigations before the last error. */
   eventsOf(kind: string): string[] {
     const category = { request: "fetch", move: "navigation" }[kind]
     return this.#breadcrumbs
@@ -92,18 +92,18 @@ export class ErrorService {
     return this.envelopes.map(({ body }) => body.toString()).join("\n")
   }
 
-  /** Requests an address of the site that stays unanswered. */
-  async askInVain(): Promise<void> {
-    this.#asked += 1
-    const path = `/unanswered/${this.#asked}`
+  /** Starts a request of the page that gets no response. */
+  async requestInVain(): Promise<void> {
+    this.#unanswered += 1
+    const path = `/unanswered/${this.#unanswered}`
     await this.#visitor.page.evaluate((address) => void fetch(address).catch(() => {}), path)
-    while (this.#waiting.length < this.#asked) await reported(this.#visitor)
+    while (this.#waiting.length < this.#unanswered) await reported(this.#visitor)
   }
 
   /** Answers all pending requests of the page. */
   async answer(): Promise<void> {
     const waiting = this.#waiting.splice(0)
-    this.#asked -= waiting.length
+    this.#unanswered -= waiting.length
     await Promise.all(waiting.map((route) => route.fulfill({ json: {} })))
     for (const route of waiting) await (await route.request().response())?.finished()
     await reported(this.#visitor)

@@ -106,7 +106,7 @@ export class EveryPage {
     return problems
   }
 
-  /** What links of the pages lead to. */
+  /** Targets of the pages' links. */
   get targets(): Set<string> {
     return new Set(this.readings.flatMap(({ links }) => links))
   }

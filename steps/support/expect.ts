@@ -1,12 +1,12 @@
 import { expect as playwrightExpect } from "playwright/test"
 
 /** Milliseconds that an expectation waits at most, for slow machines; `npm run strength` sets a lower value. */
-export const patience = Number(process.env.PATIENCE ?? 15_000)
+export const expectTimeoutMs = Number(process.env.EXPECT_TIMEOUT_MS ?? 15_000)
 
-export const expect = playwrightExpect.configure({ timeout: patience })
+export const expect = playwrightExpect.configure({ timeout: expectTimeoutMs })
 
-/** Returns the page's answer, or undefined if the page is navigating, so that the caller can ask the next document. */
-export const unlessLeft = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
+/** Returns the page's answer, or undefined if the page is navigating, so that the caller can try the next document. */
+export const unlessNavigated = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await answer
   } catch (error) {

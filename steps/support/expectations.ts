@@ -2,7 +2,7 @@ import type { Locator } from "playwright"
 import { expect } from "./expect.ts"
 
 /** Expects that one of the elements is visible, or that none is. */
-export const expectShown = (elements: Locator, isShown: boolean): Promise<void> => {
+export const expectVisible = (elements: Locator, isShown: boolean): Promise<void> => {
   const visible = elements.filter({ visible: true })
   return isShown ? expect(visible.first()).toBeVisible() : expect(visible).toHaveCount(0)
 }

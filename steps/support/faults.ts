@@ -16,10 +16,10 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
 
 type Spoilt = { readonly path: string; readonly pattern: RegExp; met: number }
 
-/** Breaks responses on the way to the visitor, and records whether each fault was met. */
+/** Breaks responses on the way to the visitor, and records whether a request met each fault. */
 export class Faults {
   readonly #spoilt: Spoilt[] = []
-  readonly #held: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
+  readonly #delayed: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
 
   async #answer(
     page: Page,
@@ -43,11 +43,17 @@ export class Faults {
     })
   }
 
-  /** Changes the text of an address's response. */
-  async alter(page: Page, path: string, change: (body: string) => string): Promise<void> {
+  /** Changes the text of the next responses of an address, as many as `times` says. */
+  async alter(
+    page: Page,
+    path: string,
+    change: (body: string) => string,
+    times = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
     await this.#answer(page, path, async (route, altered) => {
-      const answer = await route.fetch()
+      if (altered.met >= times) return route.fallback()
       altered.met += 1
+      const answer = await route.fetch()
       await route.fulfill({ response: answer, body: change(await answer.text()) })
     })
   }
@@ -66,31 +72,31 @@ export class Faults {
   }
 
   /** Delays the responses of an address until `release` runs. */
-  async hold(page: Page, path: string): Promise<void> {
-    const heldRoutes = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
-    this.#held.push(heldRoutes)
+  async delay(page: Page, path: string): Promise<void> {
+    const delayedRoutes = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
+    this.#delayed.push(delayedRoutes)
     await this.#answer(page, path, (route, spoilt) => {
       spoilt.met += 1
-      if (heldRoutes.isOver) return route.fallback()
-      heldRoutes.routes.push(route)
+      if (delayedRoutes.isOver) return route.fallback()
+      delayedRoutes.routes.push(route)
     })
   }
 
   /** Delivers the delayed responses, and stops delaying later ones. */
   async release(): Promise<void> {
-    for (const heldRoutes of this.#held) {
-      heldRoutes.isOver = true
-      for (const route of heldRoutes.routes.splice(0)) await route.fallback()
+    for (const delayedRoutes of this.#delayed) {
+      delayedRoutes.isOver = true
+      for (const route of delayedRoutes.routes.splice(0)) await route.fallback()
     }
   }
 
   /** Number of requests that wait for `release`. */
-  get held(): number {
-    return this.#held.reduce((sum, { routes }) => sum + routes.length, 0)
+  get delayedCount(): number {
+    return this.#delayed.reduce((sum, { routes }) => sum + routes.length, 0)
   }
 
-  holds(url: string): boolean {
-    return this.#held.some(({ pattern, routes }) => routes.length > 0 && pattern.test(new URL(url).pathname))
+  isDelayed(url: string): boolean {
+    return this.#delayed.some(({ pattern, routes }) => routes.length > 0 && pattern.test(new URL(url).pathname))
   }
 
   include(url: string): boolean {

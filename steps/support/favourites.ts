@@ -1,5 +1,5 @@
 import { languages } from "../../src/spec/languages.ts"
-import { keptOnDevice } from "./local-storage.ts"
+import { deviceValue } from "./local-storage.ts"
 import type { SiteWorld } from "./world.ts"
 
 type Home = { readonly id: string; readonly street: string; readonly price: number }
@@ -10,7 +10,7 @@ export const storedFavourites = (rows: readonly (readonly string[])[]): string =
 
 /** Returns the ids of the favourites on the device. */
 export const favouriteIds = async (world: SiteWorld): Promise<string> => {
-  const { homes } = JSON.parse((await keptOnDevice(world, "favourites")) ?? "null") as {
+  const { homes } = JSON.parse((await deviceValue(world, "favourites")) ?? "null") as {
     readonly homes: readonly Home[]
   }
   return homes.map(({ id }) => id).join(", ")

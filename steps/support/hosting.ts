@@ -10,7 +10,7 @@ import { addressOf, type SiteName } from "./sites.ts"
 export class Hosting {
   #proxy: SiteProxy | undefined
   readonly #alsoOpen: (() => unknown)[] = []
-  /** Requested paths with the status of the answer, in order. */
+  /** Requested paths with the status of the response, in order. */
   readonly #answers: { readonly path: string; readonly status: number }[] = []
   /** Number of connections that received no response. */
   unanswered = 0
@@ -20,11 +20,11 @@ export class Hosting {
   }
 
   /** Requested paths, in order. */
-  get asked(): string[] {
+  get requestedPaths(): string[] {
     return this.#answers.map(({ path }) => path)
   }
 
-  /** Statuses of the answers to a path, in order. */
+  /** Statuses of the responses to a path, in order. */
   statusesOf(path: string): number[] {
     return this.#answers.filter((answer) => answer.path === path).map(({ status }) => status)
   }
@@ -67,7 +67,7 @@ export class Hosting {
     })
   }
 
-  async comeBack(): Promise<void> {
+  async acceptAgain(): Promise<void> {
     await this.#proxy?.open()
   }
 

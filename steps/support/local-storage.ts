@@ -1,12 +1,12 @@
 import type { SiteWorld } from "./world.ts"
 
-/** Stores a text before the first page loads, and keeps what later pages store. */
-export const putOnDevice = ({ context }: SiteWorld, key: string, text: string): Promise<unknown> =>
+/** Stores a text before the first page loads, unless a page has already stored one. */
+export const setDeviceValue = ({ context }: SiteWorld, key: string, text: string): Promise<unknown> =>
   context.addInitScript(
     ([key = "", text = ""]) => localStorage.setItem(key, localStorage.getItem(key) ?? text),
     [key, text],
   )
 
-/** Returns what the device keeps. */
-export const keptOnDevice = ({ page }: SiteWorld, key: string): Promise<string | null> =>
+/** Returns the stored text. */
+export const deviceValue = ({ page }: SiteWorld, key: string): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), key)

@@ -20,9 +20,9 @@ export class Network {
     page.on("requestfailed", (request) => this.#pending.delete(request))
   }
 
-  /** Requests without an answer, except those that a fault delays. */
+  /** Requests without a response, except those that a fault delays. */
   get pending(): Request[] {
-    return [...this.#pending].filter((request) => !this.faults.holds(request.url()))
+    return [...this.#pending].filter((request) => !this.faults.isDelayed(request.url()))
   }
 
   mark(moment: Moment): void {
@@ -41,11 +41,11 @@ export class Network {
   }
 
   /** Returns the addresses of those requests; a Request in a failed assertion would be printed with its whole browser. */
-  addressesAskedFor(path: string): string[] {
+  requestedAddresses(path: string): string[] {
     return this.requestsFor(path).map((request) => request.url())
   }
 
-  /** Returns the status of the last answer to a path, by any method, unless it has not come yet. */
+  /** Returns the status of the last response to a path, by any method; undefined before it arrives. */
   async lastStatusOf(path: string): Promise<number | undefined> {
     const pattern = pathPattern(path)
     const request = this.requests.findLast((request) => pattern.test(new URL(request.url()).pathname))
@@ -58,7 +58,7 @@ export class Network {
     return paths.filter((path, index) => paths.indexOf(path) !== index)
   }
 
-  /** Returns the requests that an error answered. */
+  /** Returns the requests with an error response. */
   async failed(): Promise<{ type: string; url: string }[]> {
     const answers = await Promise.all(this.requests.map((request) => request.response()))
     return answers
@@ -78,13 +78,13 @@ export class Network {
       .map((request) => [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join("\n"))
   }
 
-  /** Returns those of the paths that no request was for. */
-  notAskedFor(paths: readonly string[]): string[] {
+  /** Returns the paths without a request. */
+  unrequested(paths: readonly string[]): string[] {
     return paths.filter((path) => this.requestsFor(path).length === 0)
   }
 
-  /** Returns addresses whose request had a payload, or whose answer was no JSON. */
-  async answersThatAreNoJson(paths: readonly string[]): Promise<string[]> {
+  /** Returns addresses whose request had a payload, or whose response was no JSON. */
+  async nonJsonResponses(paths: readonly string[]): Promise<string[]> {
     const isJson = async (request: Request) => {
       const answer = await request.response()
       const type = answer?.headers()["content-type"] ?? ""

@@ -1,13 +1,13 @@
 import { painted } from "./waits.ts"
 import type { SiteWorld } from "./world.ts"
 
-/** Runs the callbacks of observers that the browser has held back, and returns their number. */
+/** Runs the delayed callbacks of observers, and returns their number. */
 export const runObservers = async (world: SiteWorld): Promise<number> => {
   await painted(world)
   return world.page.evaluate(() => {
-    const all = [...globalThis.seen.values()].flat()
-    globalThis.seen.clear()
-    for (const tell of all) tell()
+    const all = [...globalThis.pendingObservations.values()].flat()
+    globalThis.pendingObservations.clear()
+    for (const callback of all) callback()
     return all.length
   })
 }

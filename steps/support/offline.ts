@@ -1,31 +1,11 @@
 import assert from "node:assert/strict"
 import type { Page, Request } from "playwright"
 import { expect } from "./expect.ts"
-import { type Delivery, startProxy } from "./proxy.ts"
+import { startProxy } from "./proxy.ts"
+import { controlled } from "./service-worker.ts"
 import { addressOf, type SiteName } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
-import { hydrated, idle, painted } from "./waits.ts"
-
-type Change = readonly [from: string, to: string]
-
-/** Replaces texts in a delivery and its headers. */
-const changed = ({ status, headers, body }: Delivery, changes: readonly Change[]): Delivery => {
-  const replace = (text: string) => changes.reduce((result, [from, to]) => result.replaceAll(from, to), text)
-  return {
-    status,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, replace(value)])),
-    body: /text|json/.test(headers["content-type"] ?? "") ? Buffer.from(replace(body.toString())) : body,
-  }
-}
-
-/** Returns the scripts of the service workers that are registered for the page's site. */
-const registrationsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    ((await navigator.serviceWorker?.getRegistrations()) ?? []).flatMap(({ installing, waiting, active }) => {
-      const worker = active ?? waiting ?? installing
-      return worker ? new URL(worker.scriptURL).pathname : []
-    }),
-  )
+import { hydrated, painted } from "./waits.ts"
 
 /** Returns the pictures that have loaded completely. */
 const picturesOn = (page: Page): Promise<string[]> =>
@@ -58,7 +38,7 @@ const notCached = (page: Page): Promise<string[]> =>
 /** Pages log this for refused connections. */
 const refused = /Failed to load resource: net::ERR_/
 
-/** The service worker, what it has cached, and the network that fails. */
+/** The network that fails, and what the service worker has cached for it. */
 export class Offline {
   readonly #visitor: Visitor
   /** Pictures that the visitor has seen, by the path of the page. */
@@ -66,10 +46,6 @@ export class Offline {
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
-  }
-
-  registrations(): Promise<string[]> {
-    return registrationsOn(this.#visitor.page)
   }
 
   pictures(): Promise<string[]> {
@@ -81,14 +57,10 @@ export class Offline {
     return this.#pictures.get(this.#visitor.path) ?? []
   }
 
-  async controlled(): Promise<void> {
-    await this.#visitor.page.waitForFunction(() => navigator.serviceWorker.controller)
-  }
-
   /** Waits until the browser has cached the page for reading without a network. */
   async cached(): Promise<void> {
     const { page, path } = this.#visitor
-    await this.controlled()
+    await controlled(this.#visitor)
     await expect.poll(() => notCached(page)).toEqual([])
     this.#pictures.set(path, await this.pictures())
   }
@@ -130,66 +102,11 @@ export class Offline {
     return refused.map((request, index) => `${request} after ${pauses[index]} s`)
   }
 
-  /** Deploys the site again with texts replaced in all files and headers. */
-  async #deployWith(changes: readonly Change[]): Promise<void> {
-    const { hosting, site } = this.#visitor
-    await hosting.deploy(site, (_path, delivery) => changed(delivery, changes))
-  }
-
-  /** Deploys the site again with new words; with new scripts, it has another worker and another offline page too. */
-  async deployNew(what: string, change: Change): Promise<void> {
-    if (what === "words") await this.#deployWith([change])
-    else await this.#deployWithNewScripts(change, ["Du är offline", "Ingen kontakt"])
-  }
-
-  async #deployWithNewScripts(...changes: readonly Change[]): Promise<void> {
-    const { webpackCompilationHash } = JSON.parse(await this.#text("/page-data/app-data.json"))
-    const [, revision = ""] = /"offline\.html",revision:"(\w+)"/.exec(await this.#text("/sw.js")) ?? []
-    assert.ok(webpackCompilationHash && revision)
-    await this.#deployWith([
-      ...changes,
-      [webpackCompilationHash, "0123456789abcdef0123"],
-      [revision, "0123456789abcdef0123456789abcdef"],
-    ])
-  }
-
-  /** Deploys the site again with the worker that removes itself. */
-  async deployRemoval(): Promise<void> {
-    const body = Buffer.from(await this.#text("/sw-removal.js"))
-    // Gatsby logs an error when the worker that it registered is gone.
-    this.#visitor.console.expect(/The installing service worker became redundant/)
-    const { hosting, site } = this.#visitor
-    await hosting.deploy(site, (path, delivery) => (path === "/sw.js" ? { ...delivery, body } : delivery))
-  }
-
-  async #text(path: string): Promise<string> {
-    const answer = await this.#visitor.context.request.get(this.#visitor.origin + path)
-    assert.equal(answer.status(), 200, path)
-    return answer.text()
-  }
-
   /** Returns the text of the cached offline page. */
   offlinePage(): Promise<string> {
     return this.#visitor.page.evaluate(
       async () => (await (await caches.match("/offline.html", { ignoreSearch: true }))?.text()) ?? "",
     )
-  }
-
-  /** Stores something that is not the worker's. */
-  async storeOwn(): Promise<void> {
-    await this.#visitor.page.evaluate(async () => {
-      localStorage.setItem("own", "kept")
-      await caches.open("own")
-    })
-  }
-
-  /** Returns the names of caches and databases, and what is not the worker's. */
-  stored(): Promise<{ caches: string[]; databases: (string | undefined)[]; own: string | null }> {
-    return this.#visitor.page.evaluate(async () => ({
-      caches: await caches.keys(),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      own: localStorage.getItem("own"),
-    }))
   }
 
   /** Returns the files that the worker has fetched ahead. */
@@ -204,20 +121,7 @@ export class Offline {
 
   /** Pages that the site was asked for. */
   get pagesAskedFor(): string {
-    const paths = this.#visitor.hosting.asked.map((path) => path.replace(/\?.*/, ""))
+    const paths = this.#visitor.hosting.requestedPaths.map((path) => path.replace(/\?.*/, ""))
     return [...new Set(paths.filter((path) => /(\/|\.html)$/.test(path)))].sort().join(", ")
-  }
-
-  /** The worker handles messages in order: once it answers this one, it has started on all earlier ones. */
-  async workerDone(): Promise<void> {
-    await idle(this.#visitor)
-    await this.#visitor.page.evaluate(async () => {
-      const { port1, port2 } = new MessageChannel()
-      const reply = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }))
-      port1.start()
-      const urlsToCache = ["/page-data/app-data.json"]
-      navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2])
-      await reply
-    })
   }
 }

@@ -25,6 +25,15 @@ export const withUnshowableHeading = changePageData((page) => {
   page.heading = { not: "text" }
 })
 
+/** Ends HTML before a text of its body. */
+export const htmlBefore =
+  (end: string) =>
+  (html: string): string => {
+    const length = html.indexOf(end, html.indexOf("<body"))
+    assert.ok(length > 0, `the page does not contain ${end}`)
+    return html.slice(0, length)
+  }
+
 /** Throws while the heading of the areas renders, as React.lazy does when its chunk fails. */
 export const failHeadingOfAreas = ({ page, network }: Visitor): Promise<void> =>
   network.faults.alter(page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {

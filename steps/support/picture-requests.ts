@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts"
 const pictureIn = (address: string): string =>
   new URL(address, "https://site.example").pathname.replace(/-\d+\.\w+$/, "")
 
-/** Which pictures of the page its browser has requested, cancelled and shown. */
+/** Requested, cancelled and visible pictures of the page. */
 export class PictureRequests {
   readonly #visitor: Pick<Visitor, "page" | "network">
 
@@ -45,7 +45,7 @@ export class PictureRequests {
   }
 
   /** Cancelled pictures that the page does not show yet. */
-  async cancelledAndNotShown(): Promise<string[]> {
+  async cancelledAndMissing(): Promise<string[]> {
     const addresses = await this.#visitor.page.evaluate(() =>
       [...document.images].filter(({ complete }) => complete).map(({ src }) => src),
     )

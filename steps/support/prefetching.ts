@@ -6,7 +6,7 @@ import { painted } from "./waits.ts"
 /** Files that a page needs at once; the scripts of its islands load later. */
 const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
 
-/** What the page loads of other pages before the visitor asks for them. */
+/** Prefetched files of other pages. */
 export class Prefetching {
   readonly #visitor: Visitor
 
@@ -37,10 +37,11 @@ export class Prefetching {
   /** Requested page data, except that of the current page, of a list's further homes, and of error pages. */
   get paths(): string[] {
     const { pathname } = new URL(this.#visitor.page.url())
-    const own = new RegExp(`^/page-data${pathname === "/" ? "/index/" : pathname}([0-9]+/)?page-data\\.json$`)
+    const own = `/page-data${pathname === "/" ? "/index/" : pathname}page-data.json`
     const paths = this.#visitor.network.requests.map((request) => new URL(request.url()).pathname)
+    const isOwn = (path: string) => path === own || path.replace(/\d+\/(?=page-data\.json$)/, "") === own
     const isAhead = (path: string) =>
-      /^\/page-data\/.*\/page-data\.json$/.test(path) && !own.test(path) && !path.includes(".html")
+      /^\/page-data\/.*\/page-data\.json$/.test(path) && !isOwn(path) && !path.includes(".html")
     return [...new Set(paths.filter(isAhead))]
   }
 
@@ -51,20 +52,18 @@ export class Prefetching {
     )
   }
 
-  /** Files that the last move needed at once and that had not been loaded ahead. */
-  get askedForSinceMove(): string[] {
+  /** Files that the last navigation needed at once and that were not prefetched. */
+  get requestedSinceNavigation(): string[] {
     return this.#visitor.network
       .since("the last move")
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => neededAtOnce.test(path))
   }
 
-  /** Answers the next request only, because the page that the visitor reaches afterwards is of the new deployment. */
-  async announceDeployment(): Promise<void> {
-    await this.#visitor.page.route(
-      "**/page-data/app-data.json",
-      (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
-      { times: 1 },
-    )
+  /** Alters the next response only, because the page that the visitor reaches afterwards is of the new deployment. */
+  announceDeployment(): Promise<void> {
+    const { network, page } = this.#visitor
+    const hash = JSON.stringify({ webpackCompilationHash: "of another build" })
+    return network.faults.alter(page, "/page-data/app-data.json", () => hash, 1)
   }
 }

@@ -22,8 +22,8 @@ export type SiteProxy = {
 }
 
 const deliveryOf = async (address: string, incoming: IncomingMessage): Promise<Delivery> => {
-  const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...asked } = incoming.headers
-  const { status, headers, body } = await ask(address, { method: incoming.method, headers: asked, body: incoming })
+  const { "accept-encoding": _encoding, "if-none-match": _tag, host: _host, ...forwarded } = incoming.headers
+  const { status, headers, body } = await ask(address, { method: incoming.method, headers: forwarded, body: incoming })
   const { "content-length": _length, etag: _etag, connection: _connection, ...rest } = headers
   return { status, headers: rest as Record<string, string>, body }
 }

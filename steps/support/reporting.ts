@@ -47,7 +47,7 @@ export class Reporting {
     if (this.isOn) await this.#visitor.page.waitForFunction(hasBegun)
   }
 
-  /** Addresses of the scripts that report, as they were asked for. */
+  /** Requested addresses of the reporting scripts. */
   get downloads(): string[] {
     return this.#visitor.network.requests.map((request) => request.url()).filter((url) => scripts.test(url))
   }
@@ -63,7 +63,7 @@ export class Reporting {
     this.isOn = reportsErrors
     await page.addInitScript(hideActivity)
     await clock.stop()
-    if (reportsErrors) await network.faults.hold(page, "/reporting-*.js")
+    if (reportsErrors) await network.faults.delay(page, "/reporting-*.js")
     await page.goto(this.#visitor.origin + path)
     // Waits for the page's own requests, which would otherwise become part of the load's transaction.
     while (!(await page.evaluate(isHydrated)) || (reportsErrors && this.downloads.length === 0)) {
@@ -83,10 +83,10 @@ export class Reporting {
     }
   }
 
-  /** Advances the clock, and at every interval has the page ask for something that is not answered. */
-  async passAskingInVain(milliseconds: number, interval: number): Promise<void> {
+  /** Advances the clock, and starts a request without a response at every interval. */
+  async passUnanswered(milliseconds: number, interval: number): Promise<void> {
     for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
-      await this.service.askInVain()
+      await this.service.requestInVain()
       await this.pass(Math.min(interval, milliseconds - elapsedMs))
     }
   }

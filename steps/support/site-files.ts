@@ -30,7 +30,7 @@ export class SiteFiles {
     return manifest
   }
 
-  /** Asks for a file, which must exist. */
+  /** Requests a file, which must exist. */
   async ask(site: SiteName, path: string): Promise<APIResponse> {
     const answer = await this.#visitor.context.request.get(addressOf(site) + path)
     assert.equal(answer.status(), 200, path)

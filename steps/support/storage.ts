@@ -1,15 +1,15 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright"
-import { unlessLeft } from "./expect.ts"
+import { unlessNavigated } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
 
 /** Returns the stored choice of consent, or undefined while the page is navigating. */
 export const storedChoice = (page: Page): Promise<string | null | undefined> =>
-  unlessLeft(page.evaluate(() => localStorage.getItem("consent")))
+  unlessNavigated(page.evaluate(() => localStorage.getItem("consent")))
 
-/** Returns the names of cookies and of what pages keep in localStorage, or undefined while the page is navigating. */
+/** Returns the names of cookies and of entries in localStorage, or undefined while the page is navigating. */
 export const namesOnDevice = (page: Page): Promise<string | undefined> =>
-  unlessLeft(
+  unlessNavigated(
     page.evaluate(() =>
       [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
         .filter((name) => name !== "")
@@ -21,7 +21,7 @@ export const namesOnDevice = (page: Page): Promise<string | undefined> =>
 /** Lists the names of all cookies of the site, on any path, and of everything that its pages have stored. */
 const everyName = async ({ page, context }: Visitor): Promise<string[]> => {
   const cookies = await context.cookies()
-  const names = await unlessLeft(
+  const names = await unlessNavigated(
     page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -32,7 +32,7 @@ const everyName = async ({ page, context }: Visitor): Promise<string[]> => {
   return [...cookies.map(({ name }) => name), ...(names ?? [])].sort()
 }
 
-/** Keys that the site and Gatsby keep while a tab is open. */
+/** Session keys of the site and Gatsby. */
 const ofTheSession = /^(?:@@scroll|kvistbo-scroll|kvistbo-shown)\|/
 
 export const namesOutsideSession = async (visitor: Visitor): Promise<string> =>

@@ -23,7 +23,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Returns the values at a path through the data; `*` stands for every item of a list. */
+/** Returns the values at a path through the data; `*` matches every item of a list. */
 const valuesAt = (data: unknown, [key, ...rest]: readonly string[]): unknown[] => {
   if (key === undefined) return [data]
   if (typeof data !== "object" || data === null) return [undefined]

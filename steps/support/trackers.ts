@@ -10,7 +10,7 @@ const record = `
  * Replaces the vendors' scripts: each takes queued and later calls, stores what the vendor's script stores, and reports
  * the calls.
  */
-const standIns: Readonly<Record<string, string>> = {
+const stubs: Readonly<Record<string, string>> = {
   "www.googletagmanager.com": `
     const take = (entry) => { if (String(entry) === "[object Arguments]") record("gtag", entry) }
     for (const entry of dataLayer.splice(0)) take(entry)
@@ -62,19 +62,19 @@ export class Vendors {
   /** Every call that reached a tracker, in order. */
   readonly calls: string[] = []
   /** Requests to hosts of vendors. */
-  readonly asked: { readonly host: string; readonly kind: string; readonly address: string }[] = []
+  readonly requests: { readonly host: string; readonly kind: string; readonly address: string }[] = []
   #blocked = false
   /** Additional code for the script of each host. */
   readonly #more = new Map<string, string>()
 
-  async standIn(context: BrowserContext): Promise<void> {
+  async stub(context: BrowserContext): Promise<void> {
     await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
     await context.route(/^https:/, async (route) => {
       const address = route.request().url()
       const { host, pathname } = new URL(address)
-      this.asked.push({ host, kind: route.request().resourceType(), address })
+      this.requests.push({ host, kind: route.request().resourceType(), address })
       const isTheirs = !ownScripts.test(pathname)
-      const script = isTheirs ? standIns[host] : undefined
+      const script = isTheirs ? stubs[host] : undefined
       if (this.#blocked) await route.abort("blockedbyclient")
       else if (script)
         await route.fulfill({
@@ -100,7 +100,7 @@ export class Vendors {
     this.#blocked = true
   }
 
-  /** Returns the calls of a function, or sorted those that tell of a contact request. */
+  /** Returns the calls of a function, or the sorted calls about contact requests ("conversions"). */
   callsOf(name: string): string[] {
     return name === "conversions" ? this.callsLike(/lead/i).sort() : this.calls.filter((call) => call.startsWith(name))
   }
@@ -110,7 +110,7 @@ export class Vendors {
   }
 
   get scripts(): string[] {
-    return this.asked
+    return this.requests
       .filter(({ kind }) => kind === "script")
       .map(({ address }) => address)
       .sort()
@@ -118,7 +118,7 @@ export class Vendors {
 
   hosts(isScript: boolean): string[] {
     return [
-      ...new Set(this.asked.filter(({ kind }) => (kind === "script") === isScript).map(({ host }) => host)),
+      ...new Set(this.requests.filter(({ kind }) => (kind === "script") === isScript).map(({ host }) => host)),
     ].sort()
   }
 }

@@ -1,9 +1,9 @@
 import { defineParameterType } from "@cucumber/cucumber"
 import type { Language } from "../../src/spec/languages.ts"
+import { cards } from "../screens/cards.ts"
 import { elementOf, elementPattern } from "../screens/elements.ts"
 import { injectionNames } from "../screens/injections.ts"
 import { fingerMovements } from "../screens/map-gestures.ts"
-import { cards } from "../screens/site-page.ts"
 import { wholes } from "../screens/typography.ts"
 import { waysToClose } from "../screens/viewer.ts"
 import { abilities } from "./abilities.ts"
@@ -81,7 +81,7 @@ defineParameterType({
   transformer: (name: string) => name,
 })
 
-/** What a device asks pages for. */
+/** Preferences of a device. */
 defineParameterType({
   name: "preference",
   regexp: new RegExp(Object.keys(preferences).join("|")),
@@ -141,7 +141,7 @@ defineYesOrNo("has", ["has"], ["has not"])
 defineYesOrNo("says", ["says"], ["does not say"])
 defineYesOrNo("shows", ["shows"], ["does not show"])
 
-/** Defines words that each stand for a value. */
+/** Defines a parameter type whose words map to values. */
 const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
   defineParameterType({
     name,

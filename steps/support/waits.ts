@@ -47,7 +47,7 @@ type Idler = Tab & { readonly network: Network; readonly clock: Clock }
 
 /**
  * Waits until the browser has twice been idle with a quiet network: the page does nothing more of itself. A stopped clock
- * lets no idle moment come.
+ * is never idle.
  */
 export const idle = async (visitor: Idler): Promise<void> => {
   const idleMoment = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))

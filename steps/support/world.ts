@@ -5,11 +5,11 @@ import { Scrolling } from "../screens/scrolling.ts"
 import { SitePage } from "../screens/site-page.ts"
 import { Addresses } from "./addresses.ts"
 import { Clock } from "./clock.ts"
-import { ConsoleLog, leftAsDelivered } from "./console-log.ts"
+import { ConsoleLog, notHydrated } from "./console-log.ts"
 import { Device } from "./device.ts"
 import { questionOfConsent, rememberOnlyNecessary } from "./earlier-choice.ts"
 import { EveryPage } from "./every-page.ts"
-import { patience } from "./expect.ts"
+import { expectTimeoutMs } from "./expect.ts"
 import type { Fault } from "./faults.ts"
 import { FeedReader } from "./feed-reader.ts"
 import { HeadWatch } from "./head-watch.ts"
@@ -79,7 +79,7 @@ export class SiteWorld extends World implements Visitor {
   /** Makes the visitor a new one, who has not yet answered the question of consent. */
   async becomeNew(): Promise<void> {
     await this.#earlierChoice.dispose()
-    await this.vendors.standIn(this.context)
+    await this.vendors.stub(this.context)
   }
 
   /** What every page has. */
@@ -203,7 +203,7 @@ export class SiteWorld extends World implements Visitor {
   /** Opens a new tab, which shares the browser's persistent storage but not its session storage. */
   async openTab(): Promise<void> {
     this.page = await this.context.newPage()
-    this.page.setDefaultTimeout(2 * patience)
+    this.page.setDefaultTimeout(2 * expectTimeoutMs)
     this.network.watch(this.page)
     this.console.watch(this.page)
   }
@@ -211,10 +211,10 @@ export class SiteWorld extends World implements Visitor {
   /** Breaks an address, and expects the messages that pages log because of it. */
   async spoil(path: string, fault: Fault, times?: number): Promise<void> {
     this.network.mark("the last fault")
-    this.console.expect(leftAsDelivered, /We couldn't load/, /loading (css )?chunk .* failed/i)
+    this.console.expect(notHydrated, /We couldn't load/, /loading (css )?chunk .* failed/i)
     await this.network.faults.spoil(this.page, path, fault, times)
   }
 }
 
 setWorldConstructor(SiteWorld)
-setDefaultTimeout(Math.max(30_000, 6 * patience))
+setDefaultTimeout(Math.max(30_000, 6 * expectTimeoutMs))

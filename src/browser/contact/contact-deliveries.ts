@@ -37,7 +37,7 @@ export const forgetDelivery = (page: string): void => change(page, undefined)
 /** The delivery of a page's form; none until hydration. */
 export const useDelivery = (page: string): Delivery | undefined => useStore(store).get(page)
 
-const askBeforeUnload = (event: Event): void => event.preventDefault()
+const warnBeforeUnload = (event: Event): void => event.preventDefault()
 
 /** Sends a request and publishes its progress until it ends or is stopped. */
 export const startDelivery = async (
@@ -49,11 +49,11 @@ export const startDelivery = async (
   const delivery: Delivery = { fields, waiting: null, outcome: null, stop: () => controller.abort() }
   change(page, delivery)
   // Warns on every page of the site, because the request exists in this window only.
-  addEventListener("beforeunload", askBeforeUnload)
+  addEventListener("beforeunload", warnBeforeUnload)
   const onWaiting = (waiting: Waiting | null) => change(page, { ...delivery, waiting })
   const outcome = await deliver({ onWaiting, signal: controller.signal }).catch((): Outcome => ({ failure: "answer" }))
   if (![...store.get()].some(([otherPage, otherDelivery]) => otherPage !== page && isUnderWay(otherDelivery)))
-    removeEventListener("beforeunload", askBeforeUnload)
+    removeEventListener("beforeunload", warnBeforeUnload)
   if ("next" in outcome) drafts.delete(page)
   change(page, controller.signal.aborted ? undefined : { ...delivery, outcome })
 }

@@ -64,7 +64,7 @@ const status =
   () =>
     new HttpResponse("no", { status: code, headers })
 
-test("what is stored leads on", async () => {
+test("a stored request leads to the confirmation", async () => {
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toEqual([fields])
   expect(waitings).toEqual([null])
@@ -80,14 +80,14 @@ test.each([
   ["429 that says when", status(429, { "retry-after": "30" }), "busy"],
   ["a page in the answer's place", () => HttpResponse.html("<p>Log in to this network"), "server"],
   ["an answer that leads elsewhere", () => HttpResponse.json({ next: "//evil.example/" }), "server"],
-] as const)("after %s it is sent again, and is the same", async (_, answer, waiting) => {
+] as const)("after %s, a retry sends the same request", async (_, answer, waiting) => {
   answers = [answer, storedResponse]
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toEqual([fields, fields])
   expect(waitings).toEqual([null, waiting, null])
 })
 
-test("it waits as long as the service says", async () => {
+test("the retry waits as long as the service says", async () => {
   answers = [status(429, { "retry-after": "30" }), storedResponse]
   const startedAtMs = Date.now()
   await send()
@@ -111,23 +111,23 @@ test("a wait of more than a minute is announced at once", async () => {
   expect(waitings).toEqual([null])
 })
 
-test.each([403, 404, 405, 413, 415, 422])("%s is not tried again", async (code) => {
+test.each([403, 404, 405, 413, 415, 422])("%s has no retry", async (code) => {
   answers = [status(code)]
   expect(await send()).toEqual({ failure: "refused" })
   expect(bodies).toHaveLength(1)
 })
 
-test("what is wrong with fields is handed on", async () => {
+test("the caller receives the errors of fields", async () => {
   answers = [() => HttpResponse.json({ errors: [{ field: "name", code: "missing" }] }, { status: 400 })]
   expect(await send()).toEqual({ errors: [{ field: "name", code: "missing" }] })
 })
 
-test("400 that says nothing of fields is a refusal", async () => {
+test("a 400 without fields is a refusal", async () => {
   answers = [() => HttpResponse.html("<p>no", { status: 400 })]
   expect(await send()).toEqual({ failure: "refused" })
 })
 
-test("an answer that does not come in 20 seconds is not waited for", async () => {
+test("a response that takes 20 seconds is a timeout", async () => {
   answers = [() => new Promise<Response>(() => {}), storedResponse]
   const startedAtMs = Date.now()
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
@@ -135,7 +135,7 @@ test("an answer that does not come in 20 seconds is not waited for", async () =>
   expect(bodies).toEqual([fields, fields])
 })
 
-test("without a network it waits, however long, and is sent when there is one", async () => {
+test("without a network, the request waits until there is one", async () => {
   isOnline = false
   const delivery = startDelivery()
   await jest.advanceTimersByTimeAsync(10_000)
@@ -146,22 +146,22 @@ test("without a network it waits, however long, and is sent when there is one", 
   expect(bodies).toHaveLength(1)
 })
 
-test("where the browser is wrong about the network, it is tried all the same", async () => {
+test("it tries even if the browser wrongly reports no network", async () => {
   isOnline = false
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
 })
 
-test("what fails without a network is tried without end", async () => {
+test("without a network, retries never end", async () => {
   isOnline = false
   answers = [...Array.from({ length: 8 }, () => () => HttpResponse.error()), storedResponse]
   expect(await send()).toEqual({ next: "/begar-kontakt/" })
   expect(bodies).toHaveLength(9)
 })
 
-describe("who stops it", () => {
+describe("an abort", () => {
   const reason = new Error("stopped")
 
-  test("while it is on its way has sent nothing more", async () => {
+  test("during a request ends the sending", async () => {
     const controller = new AbortController()
     answers = [() => new Promise<Response>(() => {})]
     const delivery = startDelivery(controller.signal)
@@ -173,7 +173,7 @@ describe("who stops it", () => {
     expect(bodies.length).toBeLessThan(2)
   })
 
-  test("while it waits has sent nothing more", async () => {
+  test("during a wait ends the sending", async () => {
     const controller = new AbortController()
     isOnline = false
     const rejection = expect(startDelivery(controller.signal)).rejects.toBe(reason)
@@ -188,7 +188,7 @@ describe("who stops it", () => {
 // jsdom lacks crypto.subtle.
 beforeAll(() => Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true }))
 
-test("the same has the same key while the window is open, and what was changed another", async () => {
+test("the same request has the same key while the window is open, and a changed one another key", async () => {
   const key = await keyOf(fields)
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(await keyOf({ ...fields })).toBe(key)
@@ -198,7 +198,7 @@ test("the same has the same key while the window is open, and what was changed a
   expect(await keyOf(fields)).not.toBe(key)
 })
 
-test("where the browser keeps nothing, the same has the same key on the same page", async () => {
+test("without storage, the same request has the same key on the same page", async () => {
   const rejection = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError")
   })

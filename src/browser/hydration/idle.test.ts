@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("work is done when the browser says that it is idle, or after a second at the latest", () => {
+test("work runs when the browser is idle, or after a second at the latest", () => {
   const requestIdle = jest.fn()
   const work = jest.fn()
   withIdle(requestIdle)
@@ -18,7 +18,7 @@ test("work is done when the browser says that it is idle, or after a second at t
   expect(work.mock.calls).toEqual([[]])
 })
 
-test("where the browser cannot say, work is done a little later", () => {
+test("without requestIdleCallback, work runs after a delay", () => {
   jest.useFakeTimers()
   const work = jest.fn()
   whenIdle(work)

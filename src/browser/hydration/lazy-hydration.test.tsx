@@ -20,7 +20,7 @@ const renderIsland = async (load: () => Promise<typeof code>): Promise<() => Pro
   return hydrate
 }
 
-test("an island's code is not asked for before it is needed, and the island is drawn once the code is there", async () => {
+test("an island's code loads when it is needed, and the island renders once the code is there", async () => {
   const load = jest.fn(() => Promise.resolve(code))
   const hydrate = await renderIsland(load)
   expect(load).toHaveBeenCalledTimes(0)
@@ -32,7 +32,7 @@ test("an island's code is not asked for before it is needed, and the island is d
   expect(screen.queryByText("Waiting")).toBeNull()
 })
 
-test("code that fails to load rejects, and loads when it is asked for again", async () => {
+test("code that fails to load rejects, and the next call loads it again", async () => {
   const load = jest.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new Error("no network"))
   const hydrate = await renderIsland(load)
   await expect(hydrate()).rejects.toThrow("no network")
@@ -41,7 +41,7 @@ test("code that fails to load rejects, and loads when it is asked for again", as
   expect(document.body).toHaveTextContent("Hello Sara")
 })
 
-test("focus, pointer, input and submission are heard even where the page stops their events, until listening ends", () => {
+test("focus, pointer, input and submission reach the listener even if the page stops their events, until listening ends", () => {
   document.body.innerHTML = `<form><input></form>`
   const form = document.querySelector("form") as HTMLFormElement
   const types = ["focusin", "pointerdown", "input", "submit", "click"]
@@ -58,24 +58,24 @@ test("focus, pointer, input and submission are heard even where the page stops t
 const network = (isThere: boolean) =>
   Object.defineProperty(window.navigator, "onLine", { configurable: true, value: isThere })
 
-test("a form that is sent offline waits in its page, which asks before it is left, and is sent once there is a network", () => {
+test("a form that is sent offline waits with a warning before unload, and is sent once there is a network", () => {
   document.body.innerHTML = `<form method="post"><input name="name" value="Sara"></form><a href="/blog/">Blogg</a>`
   const form = document.querySelector("form") as HTMLFormElement
-  const onHeld = jest.fn()
+  const onWait = jest.fn()
   const requestSubmit = jest.spyOn(form, "requestSubmit").mockImplementation(() => {})
   const router = jest.fn((event: Event) => event.preventDefault())
   document.body.addEventListener("click", router)
   const link = document.querySelector("a") as HTMLAnchorElement
-  // Where nothing keeps it, jsdom has no pages to go to.
+  // jsdom cannot navigate.
   addEventListener("click", (event) => event.preventDefault())
   const promptsOnLeave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
-  holdSubmitUntilOnline(onHeld)
+  holdSubmitUntilOnline(onWait)
 
   network(false)
   const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true })
   form.dispatchEvent(submit)
   expect(submit.defaultPrevented).toBe(true)
-  expect(onHeld).toHaveBeenCalledTimes(1)
+  expect(onWait).toHaveBeenCalledTimes(1)
   expect(promptsOnLeave()).toBe(true)
   link.click()
   expect(router).not.toHaveBeenCalled()

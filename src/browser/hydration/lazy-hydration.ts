@@ -31,13 +31,13 @@ export const bypassRouterForLinks = (): (() => void) => {
  * Delays a native form submission until there is a network: the browser's error page would replace the form and its
  * contents.
  */
-export const holdSubmitUntilOnline = (onHeld: () => void): void => {
+export const holdSubmitUntilOnline = (onWait: () => void): void => {
   window.onsubmit = (event) => {
     const form = event.target as HTMLFormElement
     // React's handler runs before the window's and prevents the default if the form's code is loaded.
     if (event.defaultPrevented || navigator.onLine || form.method !== "post") return
     event.preventDefault()
-    onHeld()
+    onWait()
     window.onbeforeunload = (unload) => unload.preventDefault()
     const restoreRouter = bypassRouterForLinks()
     window.ononline = () => {

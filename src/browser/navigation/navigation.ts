@@ -46,7 +46,7 @@ const prefetchOnIntent = (templates: Templates, { type, target }: Event): void =
   // Keyboard users pass many links, so focus prefetches nothing for visitors who save data.
   if (type === "focusin" && (connection?.saveData || !link.matches(":focus-visible"))) return
   loader.hovering(link.pathname + link.search)
-  // A link of another deployment may name a template that is gone; the page loads what it needs anyway.
+  // A link of another deployment may name a missing template; the page loads what it needs anyway.
   templates[link.dataset.chunk ?? ""]?.().catch(() => {})
 }
 

@@ -14,10 +14,10 @@ const visit = async ({ controlled, saveData = false }: { controlled: boolean; sa
   })
   Object.assign(window, { requestIdleCallback: (work: () => void) => work() })
   jest.resetModules()
-  const { keepForOffline } = await import("./service-worker.ts")
+  const { cacheForOffline } = await import("./service-worker.ts")
   return {
-    keepForOffline,
-    kept: () => messages.map(({ payload }) => payload.urlsToCache),
+    cacheForOffline,
+    cached: () => messages.map(({ payload }) => payload.urlsToCache),
     takeControl: () => {
       serviceWorker.controller = controller
       serviceWorker.dispatchEvent(new Event("controllerchange"))
@@ -25,57 +25,57 @@ const visit = async ({ controlled, saveData = false }: { controlled: boolean; sa
   }
 }
 
-test("a page that came through the worker is kept by it already; one reached by a link is named to it once", async () => {
-  const { keepForOffline, kept } = await visit({ controlled: true })
-  keepForOffline("/", undefined)
-  keepForOffline("/omraden/", "/")
-  keepForOffline("/", "/omraden/")
-  keepForOffline("/omraden/", "/")
-  expect(kept()).toEqual([["/omraden/"]])
+test("the worker caches a page that came through it; the script names a page reached by a link, once", async () => {
+  const { cacheForOffline, cached } = await visit({ controlled: true })
+  cacheForOffline("/", undefined)
+  cacheForOffline("/omraden/", "/")
+  cacheForOffline("/", "/omraden/")
+  cacheForOffline("/omraden/", "/")
+  expect(cached()).toEqual([["/omraden/"]])
 })
 
-test("pages from before the worker are named, with what they loaded, once it is in control", async () => {
-  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
-  keepForOffline("/", undefined)
-  keepForOffline("/omraden/", "/")
-  expect(kept()).toEqual([])
+test("the script names pages from before the worker, with their files, once it is in control", async () => {
+  const { cacheForOffline, cached, takeControl } = await visit({ controlled: false })
+  cacheForOffline("/", undefined)
+  cacheForOffline("/omraden/", "/")
+  expect(cached()).toEqual([])
   takeControl()
   takeControl()
-  expect(kept()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
+  expect(cached()).toEqual([["/", "/omraden/", "http://localhost/app.js"]])
 })
 
-test("an address without a page is not asked for again, but what its not-found page loaded is kept", async () => {
-  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
-  keepForOffline("/finns-inte/", undefined, true)
+test("the script does not request a missing page again, and names the files of the not-found page", async () => {
+  const { cacheForOffline, cached, takeControl } = await visit({ controlled: false })
+  cacheForOffline("/finns-inte/", undefined, true)
   takeControl()
-  keepForOffline("/inte-heller/", "/finns-inte/", true)
-  keepForOffline("/", "/inte-heller/")
-  expect(kept()).toEqual([["http://localhost/app.js"], ["/"]])
+  cacheForOffline("/inte-heller/", "/finns-inte/", true)
+  cacheForOffline("/", "/inte-heller/")
+  expect(cached()).toEqual([["http://localhost/app.js"], ["/"]])
 })
 
-test("styles that stand in the page are named too, but for those of every page", async () => {
+test("the script names styles inside the page too, except those of every page", async () => {
   document.head.innerHTML =
     '<style data-href="/styles-1.css"></style><style data-href="/12-3.css"></style><style></style>'
-  const { keepForOffline, kept } = await visit({ controlled: true })
-  keepForOffline("/", undefined)
-  expect(kept()).toEqual([["/12-3.css"]])
+  const { cacheForOffline, cached } = await visit({ controlled: true })
+  cacheForOffline("/", undefined)
+  expect(cached()).toEqual([["/12-3.css"]])
   document.head.innerHTML = ""
 })
 
 test("a worker that takes control before the page's scripts run receives the page's files too", async () => {
-  const { keepForOffline, kept, takeControl } = await visit({ controlled: false })
+  const { cacheForOffline, cached, takeControl } = await visit({ controlled: false })
   takeControl()
-  keepForOffline("/", undefined)
-  expect(kept()).toEqual([["/", "http://localhost/app.js"]])
+  cacheForOffline("/", undefined)
+  expect(cached()).toEqual([["/", "http://localhost/app.js"]])
 })
 
-test("nothing is named where the visitor saves data, or the browser has no service workers", async () => {
-  const { keepForOffline, kept } = await visit({ controlled: true, saveData: true })
-  keepForOffline("/", undefined)
-  keepForOffline("/omraden/", "/")
+test("the script names nothing if the visitor saves data or the browser has no service workers", async () => {
+  const { cacheForOffline, cached } = await visit({ controlled: true, saveData: true })
+  cacheForOffline("/", undefined)
+  cacheForOffline("/omraden/", "/")
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: undefined })
-  keepForOffline("/blogg/", "/omraden/")
-  expect(kept()).toEqual([])
+  cacheForOffline("/blogg/", "/omraden/")
+  expect(cached()).toEqual([])
 })
 
 describe("a browser at localhost", () => {
@@ -116,7 +116,7 @@ describe("a browser at localhost", () => {
     expect(window.___swUpdated).toBe(true)
   })
 
-  test("throws nothing where the registration fails", async () => {
+  test("does not throw if the registration fails", async () => {
     register.mockRejectedValueOnce(new Error("refused"))
     await loadPage(null)
     expect(register).toHaveBeenCalledTimes(1)

@@ -58,7 +58,7 @@ const inlineStyles = (): string[] =>
  * a page reached by a link.
  * @param isMissing whether the address has no page to request
  */
-export const keepForOffline = (path: string, lastPath: string | undefined, isMissing = false): void => {
+export const cacheForOffline = (path: string, lastPath: string | undefined, isMissing = false): void => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: Connection }
   if (!worker || connection?.saveData || visitedPaths.has(path)) return

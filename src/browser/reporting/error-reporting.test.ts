@@ -12,20 +12,20 @@ afterEach(() => {
 const fail = (message: string) => window.dispatchEvent(new ErrorEvent("error", { message }))
 const earlyMessages = () => window.earlyErrors?.caught.map((event) => (event as ErrorEvent).message)
 
-test("errors are kept from the first moment", () => {
+test("errors are collected from the first moment", () => {
   fail("one")
   fail("two")
   expect(earlyMessages()).toEqual(["one", "two"])
 })
 
-test("where the deployment has no DSN, they are let go, and no more are kept", () => {
+test("without a DSN, they are dropped and collecting ends", () => {
   fail("one")
   startErrorReporting()
   fail("two")
   expect(earlyMessages()).toEqual([])
 })
 
-test("where it has one, they are kept until the page has loaded", () => {
+test("with a DSN, they are collected until the page has loaded", () => {
   document.head.innerHTML = '<meta name="sentry-dsn" content="https://0a1b@errors.example/1">'
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   fail("one")

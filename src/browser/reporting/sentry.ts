@@ -7,7 +7,7 @@ import {
   type Span,
   spanToJSON,
 } from "@sentry/gatsby"
-import { scrubbed, withoutOthers } from "../../domain/scrub.ts"
+import { scrub, withoutOthers } from "../../domain/scrub.ts"
 import type { EarlyErrors } from "./early-errors.ts"
 import { rememberTyped } from "./typed.ts"
 
@@ -26,7 +26,7 @@ const unchangedBeats = 3
 const typedTexts = rememberTyped()
 
 const withoutPersonalData = <Event extends object>(event: Event): Event =>
-  scrubbed(withoutOthers(event, location.href), typedTexts())
+  scrub(withoutOthers(event, location.href), typedTexts())
 
 /**
  * Heartbeat as in Sentry 7: ends a transaction that waits for the same requests at three beats in a row, because a

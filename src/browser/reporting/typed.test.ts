@@ -16,7 +16,7 @@ const leave = () => {
   document.body.innerHTML = ""
 }
 
-test("the texts of fields are read, whoever filled them in", () => {
+test("the texts of all fields are found, whoever filled them in", () => {
   document.body.innerHTML =
     '<input value="Anna"><textarea>Hej</textarea><input type="hidden" value="kontakt"><input type="checkbox" value="yes"><input type="submit" value="Skicka">'
   expect(typed()).toEqual(["Anna", "Hej"])
@@ -25,7 +25,7 @@ test("the texts of fields are read, whoever filled them in", () => {
 })
 
 test.each(['<input type="hidden">', '<input type="checkbox">', '<input type="radio">', '<input type="button">'])(
-  "nothing is remembered of %s",
+  "nothing is stored of %s",
   (html) => {
     put(field(html), "Kontakt", "input", "change")
     leave()
@@ -33,7 +33,7 @@ test.each(['<input type="hidden">', '<input type="checkbox">', '<input type="rad
   },
 )
 
-test("what is typed letter by letter is one text, which is remembered when its field is gone", () => {
+test("a text that is typed letter by letter is stored as one text, and survives its field", () => {
   const name = field('<input type="text">')
   for (const text of ["B", "Be", "Ber", "Berg", "Ber", "Bern"]) put(name, text, "input")
   leave()
@@ -43,7 +43,7 @@ test("what is typed letter by letter is one text, which is remembered when its f
   expect(typed().toSorted()).toEqual(["Bern", "Från Umeå"])
 })
 
-test("a text that is taken away is remembered, also where the next begins in the same field", () => {
+test("a deleted text stays stored, even if another starts in the same field", () => {
   const name = field("<input>")
   put(name, "Carin", "input")
   put(name, "D", "input")
@@ -51,7 +51,7 @@ test("a text that is taken away is remembered, also where the next begins in the
   expect(typed()).toEqual(expect.arrayContaining(["Carin"]))
 })
 
-test("the last fifty texts are remembered", () => {
+test("the last fifty texts are stored", () => {
   const name = field("<input>")
   for (let count = 1; count <= 60; count += 1) put(name, `text ${count}`, "change")
   leave()

@@ -23,7 +23,7 @@ const isText = (element: EventTarget | null): element is TextField =>
 const textLimit = 50
 
 /**
- * Remembers typed text while the document lives, because a later error may contain text of a form that is gone.
+ * Remembers typed text while the document lives, because a later error may contain text of a removed form.
  * @returns the text in the page's fields, and the last texts that were in them
  */
 export const rememberTyped = (): (() => string[]) => {

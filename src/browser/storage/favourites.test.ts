@@ -25,20 +25,20 @@ test("the newest favourite is first, and a removed one is gone", () => {
   expect(storedFavourites()).toMatchObject({ version: 1, homes: [{ ...a }] })
 })
 
-test("what another window keeps meanwhile is not lost", () => {
+test("a favourite that another window adds meanwhile is not lost", () => {
   act(() => toggleFavourite(a, false))
   localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
   act(() => void updateFavourites((homes) => [...homes, a]))
   expect(ids()).toEqual(["b", "a"])
 })
 
-test("what another window keeps is shown here", () => {
+test("a favourite that another window adds appears here", () => {
   localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favourites" })))
   expect(ids()).toEqual(["b"])
 })
 
-test("where nothing can be stored, nothing is stored, and the outcome says so", () => {
+test("without storage, nothing is stored, and the outcome reports it", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })

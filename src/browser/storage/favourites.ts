@@ -29,13 +29,13 @@ export const updateFavourites = (update: (homes: readonly Favourite[]) => readon
 /** Adds a home to the favourites, or removes it if it is one. */
 export const toggleFavourite = (
   { id, street, price }: Required<Pick<Favourite, "id" | "street" | "price">>,
-  isKept: boolean,
+  isFavourite: boolean,
 ): void => {
   const isStored = updateFavourites((homes) => [
-    ...(isKept ? [] : [{ id, street, price }]),
+    ...(isFavourite ? [] : [{ id, street, price }]),
     ...homes.filter((home) => home.id !== id),
   ])
-  setState({ outcome: { change: isStored ? (isKept ? "removed" : "added") : "failed", street } })
+  setState({ outcome: { change: isStored ? (isFavourite ? "removed" : "added") : "failed", street } })
 }
 
 /** Reads the favourites and follows changes in other windows. */

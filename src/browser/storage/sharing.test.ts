@@ -13,7 +13,7 @@ beforeEach(() => {
   setNavigator({ share: undefined, canShare: undefined, clipboard: { writeText } })
 })
 
-test("a device that can share is handed all of it", async () => {
+test("a device that can share receives all of it", async () => {
   const share = jest.fn(async () => {})
   setNavigator({ share })
   expect(await shareOrCopy(home)).toBe("shared")
@@ -21,7 +21,7 @@ test("a device that can share is handed all of it", async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test("the address is copied where the device shares nothing, or not this", async () => {
+test("the address is copied if the device cannot share it", async () => {
   expect(await shareOrCopy(home)).toBe("copied")
   setNavigator({ share: rejection("DataError"), canShare: () => false })
   expect(await shareOrCopy(home)).toBe("copied")
@@ -37,7 +37,7 @@ test.each([
   ["sharing is forbidden", { share: rejection("NotAllowedError") }],
   ["copying is forbidden", { clipboard: { writeText: rejection("NotAllowedError") } }],
   ["the connection is not secure, and there is no clipboard", { clipboard: undefined }],
-])("it fails where %s", async (_, navigatorFields) => {
+])("it fails if %s", async (_, navigatorFields) => {
   setNavigator(navigatorFields)
   expect(await shareOrCopy(home)).toBe("failed")
 })

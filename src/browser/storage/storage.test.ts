@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test("what is stored is read again, until it is taken away", () => {
+test("a stored value can be read until it is removed", () => {
   expect(storedValue("favourites")).toBeNull()
   expect(storeValue("favourites", [1])).toBe(true)
   expect(localStorage.getItem("favourites")).toBe("[1]")
@@ -18,12 +18,12 @@ test("what is stored is read again, until it is taken away", () => {
   expect(localStorage.getItem("favourites")).toBeNull()
 })
 
-test("what is no JSON is nothing", () => {
+test("invalid JSON is no value", () => {
   localStorage.setItem("favourites", "{")
   expect(storedValue("favourites")).toBeNull()
 })
 
-test("a browser that refuses its storage has nothing and takes nothing", () => {
+test("a browser that refuses storage has no values and throws nothing", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
   expect(storedValue("favourites")).toBeUndefined()
@@ -40,7 +40,7 @@ test("a session stores its own values, and only numbers as numbers", () => {
   expect([sessionValue("scroll|/a/"), sessionNumber("scroll|/a/")]).toEqual(["120", null])
 })
 
-test("changes of other windows are followed by their key, until the end", () => {
+test("changes in other windows notify the listeners of their key, until they unsubscribe", () => {
   const onChange = jest.fn()
   const end = onStoredChange("favourites", onChange)
   for (const key of ["b", "favourites", null]) dispatchEvent(new StorageEvent("storage", { key }))

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("a choice in force allows what it says yes to", () => {
+test("a valid choice allows its purposes", () => {
   localStorage.setItem("consent", record())
   start()
   expect([isAllowed("statistics"), isAllowed("marketing")]).toEqual([true, false])
@@ -53,7 +53,7 @@ test.each([
   ["text for yes", record({ purposes: { statistics: "yes", marketing: "yes" } })],
   ["no JSON", "{"],
   ["JSON of another kind", "[]"],
-])("a record with %s is no choice: the visitor is to be asked", (_, stored) => {
+])("a record with %s is no choice, so the visitor must answer", (_, stored) => {
   localStorage.setItem("consent", stored)
   start()
   const { result } = renderHook(useConsent)
@@ -82,7 +82,7 @@ test("a choice in another window holds in this one", () => {
   expect(result.current.consent).toBeNull()
 })
 
-test("where nothing can be stored, a choice holds all the same", () => {
+test("without storage, a choice is valid all the same", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError")
   })
@@ -95,7 +95,7 @@ test("where nothing can be stored, a choice holds all the same", () => {
   expect(isAllowed("marketing")).toBe(true)
 })
 
-test("where there is no room for a new choice, the old one does not come back", () => {
+test("without room for a new choice, the old one does not return", () => {
   localStorage.setItem("consent", record())
   start()
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -105,7 +105,7 @@ test("where there is no room for a new choice, the old one does not come back", 
   expect(localStorage.getItem("consent")).toBeNull()
 })
 
-test("the settings give the focus back to what opened them", () => {
+test("the settings return the focus to the link that opened them", () => {
   const button = document.body.appendChild(document.createElement("button"))
   const { result } = renderHook(useConsent)
   act(() => openSettings(button))

@@ -13,7 +13,7 @@ beforeEach(async () => {
   jest.restoreAllMocks()
 })
 
-test("every cookie goes that the page can see, whatever its path", async () => {
+test("every cookie that the page can see is deleted, whatever its path", async () => {
   for (const path of ["/", "/en", "/en/", "/en/property", "/en/property/a-1/"]) {
     // biome-ignore lint/suspicious/noDocumentCookie: as trackers do
     document.cookie = `id_${path.length}=1; path=${path}`
@@ -32,7 +32,7 @@ test("all stored values are deleted except the site's and Gatsby's", async () =>
   expect(Object.keys(sessionStorage).sort()).toEqual(own.sort())
 })
 
-test("what the visitor still agrees to keeps its own", async () => {
+test("a tracker that the visitor still allows retains its data", async () => {
   for (const name of ["_ga", "_ga_ABC", "_gid", "t_pt_gid"]) {
     // biome-ignore lint/suspicious/noDocumentCookie: as trackers do
     document.cookie = `${name}=1; path=/`
@@ -42,7 +42,7 @@ test("what the visitor still agrees to keeps its own", async () => {
   expect(cookies()).toEqual(["t_pt_gid=1"])
 })
 
-test("one storage that the browser refuses keeps nothing in the others", async () => {
+test("an error in one storage does not stop the others", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as trackers do
   document.cookie = "id=1; path=/"
   sessionStorage.setItem("id", "1")

@@ -28,7 +28,7 @@ beforeAll(() => void startConsent("asked"))
 describe.each(Object.keys(helpers) as (keyof typeof helpers)[])("%s", (name) => {
   const { run, purpose, call } = helpers[name]
 
-  test("is called where it is there and agreed to, which is reported", () => {
+  test("is called and reported if it exists and the visitor agrees", () => {
     const called = jest.fn()
     put(name, called)
     agreeTo(purpose)
@@ -36,7 +36,7 @@ describe.each(Object.keys(helpers) as (keyof typeof helpers)[])("%s", (name) => 
     expect(called.mock.calls).toEqual([call])
   })
 
-  test("is not called where only the other purpose is agreed to, which is reported", () => {
+  test("is not called if the visitor agrees to the other purpose only, which is reported", () => {
     const called = jest.fn()
     put(name, called)
     agreeTo(purpose === "statistics" ? "marketing" : "statistics")
@@ -44,13 +44,13 @@ describe.each(Object.keys(helpers) as (keyof typeof helpers)[])("%s", (name) => 
     expect(called).not.toHaveBeenCalled()
   })
 
-  test("has not run where it is not there", () => {
+  test("has not run if it does not exist", () => {
     put(name, undefined)
     agreeTo(purpose)
     expect(run()).toBe(false)
   })
 
-  test("has not run where it fails, and the page goes on", () => {
+  test("has not run if it fails, and the page goes on", () => {
     const failing = jest.fn(() => {
       throw new Error("blocked")
     })

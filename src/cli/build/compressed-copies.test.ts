@@ -26,14 +26,14 @@ beforeEach(() => {
 const copies = ["app-0a1b2c3d.js.br", "app-0a1b2c3d.js.gzip", "styles-0a1b2c3d.css.br", "styles-0a1b2c3d.css.gzip"]
 const contentOf = (name: string) => readFileSync(join(folder, name))
 
-test("scripts and styles with a hash in their name have a copy in each encoding, and nothing else has", async () => {
+test("only scripts and styles with a hash in their name have a copy in each encoding", async () => {
   await compressHashed(site, folder)
   expect(readdirSync(folder).sort()).toEqual(copies)
   expect(brotliDecompressSync(contentOf("app-0a1b2c3d.js.br")).toString()).toBe(script)
   expect(gunzipSync(contentOf("app-0a1b2c3d.js.gzip")).toString()).toBe(script)
 })
 
-test("a copy that is there is not made again", async () => {
+test("an existing copy is not made again", async () => {
   await compressHashed(site, folder)
   writeFileSync(join(folder, "app-0a1b2c3d.js.br"), "as it was")
   rmSync(join(folder, "app-0a1b2c3d.js.gzip"))
@@ -53,7 +53,7 @@ test("copies of a file that the site no longer has stay for eight days", async (
   expect(readdirSync(folder).sort()).toEqual(copies.slice(2))
 })
 
-test("what a run that was broken off has left is no copy, and goes in the end", async () => {
+test("the leftovers of an interrupted run are no copy, and are deleted in the end", async () => {
   writeFiles(folder, { "app-0a1b2c3d.js.br.next": "half" })
   await compressHashed(site, folder)
   expect(brotliDecompressSync(contentOf("app-0a1b2c3d.js.br")).toString()).toBe(script)

@@ -16,7 +16,7 @@ const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --requi
  */
 const singleProcess = { GATSBY_CPU_COUNT: "1" } as const
 
-/** Returns the progress that a line of Gatsby's output tells, if it tells one. */
+/** Returns the progress in a line of Gatsby's output, if there is any. */
 const progressIn = (line: string): string | undefined => {
   if (line.startsWith("info pictures:")) return line.slice("info ".length)
   const [, step, time = "0"] = /^success (.+?)(?: - (.+))?$/.exec(line) ?? []

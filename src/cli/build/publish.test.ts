@@ -30,13 +30,13 @@ afterEach(() => process.chdir(start))
 const published = (path: string) => readFileSync(`dist/se/${path}`, "utf8")
 const place = (path: string) => lstatSync(`dist/se/${path}`).ino
 
-test("a first build is published whole, without what is Gatsby's own", () => {
+test("a first build is published whole, without Gatsby's own files", () => {
   expect(published("objekt/a/index.html")).toBe("a")
   expect(published("_rules.json")).toBe("rules")
   expect(existsSync("dist/se/webpack.stats.json")).toBe(false)
 })
 
-test("of a later one only what has changed is touched, and what is gone goes", () => {
+test("a later build touches only changed files, and deletes missing ones", () => {
   const before = place("index.html")
   later()
   writeFiles(".", { "public/objekt/b/index.html": "b", ".cache/host-rules.json": "new rules" })
@@ -60,7 +60,7 @@ test("a site that was built elsewhere is replaced whole", () => {
   expect(published("index.html")).toBe("first")
 })
 
-test("what a build that was killed had ready is put into its place by the next", () => {
+test("the next build publishes the result of a killed one", () => {
   mkdirSync("next")
   writeFiles(".", { "next/index.html": "half published", "next/.gone.json": '["objekt/a/index.html"]' })
   renameSync("next", "dist/.se-ready")

@@ -15,7 +15,7 @@ export const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name o
 /** Segment of a path. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
 
-export const translated = (languages: readonly Language[], text: z.ZodType<string> = line) =>
+export const translations = (languages: readonly Language[], text: z.ZodType<string> = line) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text]))) as unknown as z.ZodType<Translated>
 
 /** One text in every language of its market. */

@@ -9,10 +9,10 @@ import {
   minorUnits,
   picture,
   squareMetres,
-  translated,
+  translations,
 } from "./fields.ts"
 import {
-  completionIsTold,
+  completionRule,
   listingFields,
   planIsThere,
   priceIsDated,
@@ -31,7 +31,7 @@ const housingCompany = (languages: readonly Language[]) =>
       area: squareMetres,
       /** Year in which the lease ends. */
       leaseEnd: z.int().optional(),
-      landlord: translated(languages).optional(),
+      landlord: translations(languages).optional(),
     }),
     /** Loans of the whole company. */
     loans: minorUnits,
@@ -71,7 +71,7 @@ export const finnishListing = (languages: readonly Language[]) =>
       /** Owner's payment for the home's part of an optional leased plot (lunastusosuus). */
       plotShare: minorUnits.optional(),
       /** Required for real property. */
-      land: z.strictObject({ tenure: z.enum(["owned", "leased"]), zoning: translated(languages) }).optional(),
+      land: z.strictObject({ tenure: z.enum(["owned", "leased"]), zoning: translations(languages) }).optional(),
       housingCompany: housingCompany(languages).optional(),
       hitas: z.strictObject({ maximumPrice: minorUnits, confirmedOn: day, validTo: day }).optional(),
     })
@@ -95,7 +95,7 @@ export const finnishListing = (languages: readonly Language[]) =>
       path: ["energy"],
       error: "is required, unless house names the building",
     })
-    .refine(...completionIsTold)
+    .refine(...completionRule)
     .refine(...planIsThere)
     .refine(...saleIsDated)
     .refine(...priceIsDated)
@@ -105,7 +105,7 @@ export const house = (languages: readonly Language[]) =>
     area: line,
     address,
     coordinates,
-    description: translated(languages),
+    description: translations(languages),
     yearBuilt: z.int(),
     floors: z.int().min(1),
     lift: z.boolean(),

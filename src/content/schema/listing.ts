@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { address, coordinates, day, line, minorUnits, picture, squareMetres, translated } from "./fields.ts"
+import { address, coordinates, day, line, minorUnits, picture, squareMetres, translations } from "./fields.ts"
 
 export const features = [
   "lift",
@@ -20,7 +20,7 @@ export const features = [
 ] as const
 
 type Completion = { estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
-export const completionIsTold = [
+export const completionRule = [
   (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
   { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
 ] as [(home: Completion) => boolean, { path: string[]; error: string }]
@@ -64,9 +64,9 @@ export const listingFields = (languages: readonly Language[]) => ({
     .optional(),
   address,
   coordinates,
-  headline: translated(languages),
+  headline: translations(languages),
   /** Paragraphs, separated by an empty line. */
-  description: translated(languages),
+  description: translations(languages),
   livingArea: squareMetres,
   otherArea: squareMetres.optional(),
   plotArea: squareMetres.optional(),
@@ -104,7 +104,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   otherCosts: z
     .array(
       z.strictObject({
-        label: translated(languages),
+        label: translations(languages),
         amount: minorUnits,
         currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter ISO 4217 code"),
         per: z.enum(["month", "year", "once"]),
@@ -116,11 +116,11 @@ export const listingFields = (languages: readonly Language[]) => ({
 })
 
 export const renovations = (languages: readonly Language[]) =>
-  z.strictObject({ done: z.array(translated(languages)), planned: z.array(translated(languages)) })
+  z.strictObject({ done: z.array(translations(languages)), planned: z.array(translations(languages)) })
 
 /** A home without an energy class must state the reason. */
 export const withoutClass = (languages: readonly Language[]) =>
   [
-    z.strictObject({ status: z.literal("notRequired"), reason: translated(languages) }),
-    z.strictObject({ status: z.literal("missing"), reason: translated(languages) }),
+    z.strictObject({ status: z.literal("notRequired"), reason: translations(languages) }),
+    z.strictObject({ status: z.literal("missing"), reason: translations(languages) }),
   ] as const

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { coordinates, line, slug, translated } from "./fields.ts"
+import { coordinates, line, slug, translations } from "./fields.ts"
 
 /** Outline of a water: longitude and latitude alternate. */
 const outline = z.array(z.number()).min(6)
@@ -20,7 +20,7 @@ export const waters = z.strictObject({
 const geographyLabel = (languages: readonly Language[]) =>
   z.strictObject({
     kind: z.enum(["country", "sea", "lake", "water", "city", "town", "place"]),
-    name: translated(languages),
+    name: translations(languages),
     ...coordinates.shape,
     /** Most and fewest metres per pixel at which the label shows. */
     most: z.number().positive(),

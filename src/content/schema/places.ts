@@ -1,15 +1,15 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { coordinates, line, picture, translated } from "./fields.ts"
+import { coordinates, line, picture, translations } from "./fields.ts"
 
 const areaFigures = ["population", "populationChange", "landArea", "density"] as const
 
 export const area = (languages: readonly Language[]) =>
   z.strictObject({
-    name: translated(languages),
-    city: translated(languages),
-    summary: translated(languages),
-    description: translated(languages),
+    name: translations(languages),
+    city: translations(languages),
+    summary: translations(languages),
+    description: translations(languages),
     picture,
     coordinates,
     /** Postal code of the neighbourhood with the area's figures (Finland). */
@@ -38,15 +38,15 @@ export const area = (languages: readonly Language[]) =>
 export const source = (languages: readonly Language[]) =>
   z.strictObject({
     /** Short form, shown beside a figure. */
-    short: translated(languages),
-    name: translated(languages),
+    short: translations(languages),
+    name: translations(languages),
     url: z.url(),
   })
 
 /** Figures of a city, for comparison with its areas; a missing figure is left out. */
 export const city = (languages: readonly Language[]) =>
   z.strictObject({
-    name: translated(languages),
+    name: translations(languages),
     /** Number of postal areas in the sum (Finland), without areas too small to be published. */
     postalAreas: z.int().positive().optional(),
     source: line,
@@ -64,7 +64,7 @@ export const prices = (languages: readonly Language[]) =>
     source: line,
     places: z.record(
       z.string(),
-      z.strictObject({ name: translated(languages), perSquareMetre: z.number().positive() }),
+      z.strictObject({ name: translations(languages), perSquareMetre: z.number().positive() }),
     ),
   })
 

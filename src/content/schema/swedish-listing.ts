@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { energyClass, line, minorUnits, translated } from "./fields.ts"
+import { energyClass, line, minorUnits, translations } from "./fields.ts"
 import {
-  completionIsTold,
+  completionRule,
   listingFields,
   planIsThere,
   priceIsDated,
@@ -35,7 +35,7 @@ export const swedishListing = (languages: readonly Language[]) =>
           share: z.number().positive().max(100),
           pledged: z.boolean(),
           monthlyFee: minorUnits,
-          feeChange: translated(languages).optional(),
+          feeChange: translations(languages).optional(),
           annualReportYear: z.int(),
           genuine: z.boolean(),
           homes: z.int().positive(),
@@ -48,7 +48,7 @@ export const swedishListing = (languages: readonly Language[]) =>
         .strictObject({
           designation: line,
           /** Construction of the house (byggnadssätt). */
-          construction: translated(languages),
+          construction: translations(languages),
           taxValue: minorUnits,
           /** Existing mortgage deeds (pantbrev) and their total amount. */
           mortgageDeeds: z
@@ -57,8 +57,8 @@ export const swedishListing = (languages: readonly Language[]) =>
               path: ["amount"],
               error: "is 0 where there are no deeds, and only there",
             }),
-          easements: translated(languages).optional(),
-          jointFacilities: translated(languages).optional(),
+          easements: translations(languages).optional(),
+          jointFacilities: translations(languages).optional(),
         })
         .optional(),
     })
@@ -78,7 +78,7 @@ export const swedishListing = (languages: readonly Language[]) =>
       path: ["plotArea"],
       error: "is required for real property",
     })
-    .refine(...completionIsTold)
+    .refine(...completionRule)
     .refine(...planIsThere)
     .refine(...saleIsDated)
     .refine(...priceIsDated)

@@ -1,26 +1,26 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { day, line, picture, slug, translated } from "./fields.ts"
+import { day, line, picture, slug, translations } from "./fields.ts"
 
 export const broker = (languages: readonly Language[]) =>
   z.strictObject({
     name: line,
-    title: translated(languages),
+    title: translations(languages),
     phone: z.string().regex(/^\+\d{8,15}$/),
     phoneLabel: line,
     email: z.email(),
     /** One or two sentences, for readers of the broker's articles and for sellers. */
-    presentation: translated(languages),
+    presentation: translations(languages),
   })
 
 /** Topic of articles, with a page that lists them. */
 export const topic = (languages: readonly Language[]) =>
   z.strictObject({
-    name: translated(languages),
-    slug: translated(languages, slug),
+    name: translations(languages),
+    slug: translations(languages, slug),
     /** Heading of the topic's page: "Articles about energy". */
-    heading: translated(languages),
-    description: translated(languages),
+    heading: translations(languages),
+    description: translations(languages),
   })
 
 export const postFrontMatter = z

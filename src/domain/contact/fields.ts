@@ -106,7 +106,7 @@ export const fieldNames = Object.keys(fieldsSchema.shape) as (keyof Fields)[]
 /** Fields that serve to check and send a request; all others are stored. */
 export const unstoredFields = ["page", "key", "elapsed", "website", "country"] as const satisfies (keyof Fields)[]
 
-type ShownField = {
+type VisibleField = {
   /** Whether a text `contact.form.<field>` labels it, and says that it is required. */
   readonly label: "required" | "optional" | null
   /** Whether it stays empty until the visitor types in it. */
@@ -116,7 +116,7 @@ type ShownField = {
 }
 
 /** Fields that the form shows or has errors of; the telephone field labels itself and its country. */
-export const shownFields = {
+export const visibleFields = {
   topic: { label: "optional", isTyped: false, errors: ["form"] },
   website: { label: "optional", isTyped: false, errors: [] },
   name: { label: "required", isTyped: true, errors: ["missing", "long", "form"] },
@@ -128,13 +128,15 @@ export const shownFields = {
   home: { label: null, isTyped: false, errors: ["missing"] },
   address: { label: "required", isTyped: true, errors: ["missing", "long", "form", "markup"] },
   marketing: { label: "optional", isTyped: false, errors: ["form"] },
-} as const satisfies { readonly [field in keyof Fields]?: ShownField }
+} as const satisfies { readonly [field in keyof Fields]?: VisibleField }
 
-type ShownFields = typeof shownFields
+type VisibleFields = typeof visibleFields
 type LabelledField = {
-  [field in keyof ShownFields]: ShownFields[field]["label"] extends string ? field : never
-}[keyof ShownFields]
+  [field in keyof VisibleFields]: VisibleFields[field]["label"] extends string ? field : never
+}[keyof VisibleFields]
 
-const shownNames = Object.keys(shownFields) as (keyof ShownFields)[]
-export const typedFields = shownNames.filter((field) => shownFields[field].isTyped)
-export const labelledFields = shownNames.filter((field): field is LabelledField => shownFields[field].label !== null)
+const visibleNames = Object.keys(visibleFields) as (keyof VisibleFields)[]
+export const typedFields = visibleNames.filter((field) => visibleFields[field].isTyped)
+export const labelledFields = visibleNames.filter(
+  (field): field is LabelledField => visibleFields[field].label !== null,
+)

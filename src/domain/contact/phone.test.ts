@@ -67,11 +67,14 @@ test.each([
   expect(readPhone("Sverige (+46)", text)).toBe("number")
 })
 
-test.each(["", "Sverrige", "<script>", "+999"])("with %j chosen, a number as at home is of no country", (country) => {
-  expect(readPhone(country, "070-174 06 05")).toBe("country")
-})
+test.each(["", "Sverrige", "<script>", "+999"])(
+  "with %j chosen, a number in national form has no country",
+  (country) => {
+    expect(readPhone(country, "070-174 06 05")).toBe("country")
+  },
+)
 
-test.each(["", "  ", "\u00a0\u200e"])("%j is nothing", (text) => {
+test.each(["", "  ", "\u00a0\u200e"])("%j is empty", (text) => {
   expect(readPhone("", text)).toBeNull()
 })
 
@@ -87,7 +90,7 @@ test.each([
   expect(internationalDigits(text)).toBe(digits)
 })
 
-test("a number is shown as it is read in every country", () => {
+test("every country formats its numbers its own way", () => {
   expect(["+46701740605", "+358401234567", "+4722123456", "+1"].map(internationalFormat)).toEqual([
     "+46 70 174 06 05",
     "+358 40 1234567",

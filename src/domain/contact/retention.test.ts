@@ -1,4 +1,4 @@
-import { keptFrom } from "./retention.ts"
+import { retentionStart } from "./retention.ts"
 
 test.each([
   ["2026-11-21T10:00:00.000Z", "2025-11-21T10:00:00.000Z"],
@@ -7,6 +7,6 @@ test.each([
   ["2028-02-29T12:00:00.000Z", "2027-02-28T12:00:00.000Z"],
   ["2029-02-28T12:00:00.000Z", "2028-02-28T12:00:00.000Z"],
   ["2029-03-01T00:00:00.000Z", "2028-03-01T00:00:00.000Z"],
-])("on %s contact requests are kept from %s", (now, from) => {
-  expect(keptFrom(new Date(now))).toBe(from)
+])("on %s contact requests are stored from %s", (now, from) => {
+  expect(retentionStart(new Date(now))).toBe(from)
 })

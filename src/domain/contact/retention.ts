@@ -5,7 +5,7 @@ import { retentionMonths } from "../../spec/contact.ts"
  * day becomes the last day of its month.
  * @returns ISO 8601, UTC
  */
-export const keptFrom = (now: Date): string => {
+export const retentionStart = (now: Date): string => {
   const date = new Date(now)
   date.setUTCMonth(now.getUTCMonth() - retentionMonths)
   // A missing day overflows: 29 February becomes 1 March in a year that is not a leap year.

@@ -1,4 +1,4 @@
-import { shownFields } from "./fields.ts"
+import { visibleFields } from "./fields.ts"
 import type { FieldError } from "./request.ts"
 
 /**
@@ -18,16 +18,16 @@ const formErrors = [
   "form.long",
 ] as const
 
-type ShownFields = typeof shownFields
+type VisibleFields = typeof visibleFields
 type FieldErrorName = {
-  [field in keyof ShownFields]: `${field}.${ShownFields[field]["errors"][number]}`
-}[keyof ShownFields]
+  [field in keyof VisibleFields]: `${field}.${VisibleFields[field]["errors"][number]}`
+}[keyof VisibleFields]
 export type ContactErrorName = (typeof formErrors)[number] | FieldErrorName
 
 /** Keys of the form's error texts. */
 export const contactErrors: readonly ContactErrorName[] = [
   ...formErrors,
-  ...Object.entries(shownFields).flatMap(([field, { errors }]) =>
+  ...Object.entries(visibleFields).flatMap(([field, { errors }]) =>
     errors.map((code) => `${field}.${code}` as FieldErrorName),
   ),
 ]

@@ -10,6 +10,6 @@ test.each([
   expect(withoutView(address)).toBe(query)
 })
 
-test("what somebody else wrote is the list", () => {
+test("a view that somebody else wrote is the list", () => {
   expect(showsMap("view=globe")).toBe(false)
 })

@@ -4,25 +4,25 @@ const points = { x: [0, 3, 100, 104, 300], y: [0, 4, 100, 103, 300] }
 const all = [0, 1, 2, 3, 4]
 const homesIn = (distance: number, homes = all) => clustersOf(points, homes, distance).map((cluster) => cluster.homes)
 
-test("homes that are close are one cluster, and one that is alone is a cluster of its own", () => {
+test("close homes are one cluster, and a home alone is a cluster too", () => {
   expect(homesIn(20)).toEqual([[0, 1], [2, 3], [4]])
 })
 
-test("homes are gathered across the lines of the grid", () => {
+test("clusters cross the lines of the grid", () => {
   expect(homesIn(4)).toEqual([[0], [1], [2], [3], [4]])
   expect(homesIn(5.1)).toEqual([[0, 1], [2, 3], [4]])
 })
 
-test("a cluster stands in the middle of its homes", () => {
+test("a cluster is in the middle of its homes", () => {
   expect(clustersOf(points, [2, 3], 20)).toEqual([{ x: 102, y: 101.5, homes: [2, 3] }])
 })
 
-test("only the homes that were found are gathered, each once", () => {
+test("only the results form clusters, each home once", () => {
   expect(homesIn(1e5, [1, 4])).toEqual([[1, 4]])
   expect(homesIn(1e5, [])).toEqual([])
 })
 
-test("no two clusters of ten thousand homes are closer than the distance, and none of the homes is lost", () => {
+test("clusters of ten thousand homes are never closer than the distance, and contain every home", () => {
   let seed = 1
   const next = () => {
     seed = (seed * 16807) % 2147483647

@@ -3,7 +3,7 @@ import { farthest, fitted, nearest, perPixelAt, stepOf, withinPlane, zoomed } fr
 const plane = { width: 10_000, height: 20_000 }
 const size = { width: 500, height: 400 }
 
-test("nothing beyond the plane is seen", () => {
+test("nothing beyond the plane is visible", () => {
   expect(farthest(plane, size)).toBe(20)
   expect(withinPlane({ x: 0, y: 19_999, perPixel: 1000 }, plane, size)).toEqual({ x: 5000, y: 16_000, perPixel: 20 })
   expect(withinPlane({ x: 0, y: 0, perPixel: 0 }, plane, size)).toEqual({
@@ -13,13 +13,13 @@ test("nothing beyond the plane is seen", () => {
   })
 })
 
-test("zooming keeps what is under the pointer where it is", () => {
+test("zooming does not move the point under the pointer", () => {
   const before = { x: 1000, y: 1000, perPixel: 8 }
   const after = zoomed(before, 4, [100, -50])
   expect([after.x + 100 * 4, after.y - 50 * 4]).toEqual([1000 + 100 * 8, 1000 - 50 * 8])
 })
 
-test("all points are seen with room around them", () => {
+test("all points are visible with room around them", () => {
   const view = fitted(
     [
       { x: 0, y: 0 },
@@ -32,7 +32,7 @@ test("all points are seen with room around them", () => {
   expect(fitted([], size, 50)).toBeNull()
 })
 
-test.each([0, 1, 5])("step %i is its own", (step) => {
+test.each([0, 1, 5])("step %i differs from all others", (step) => {
   expect(stepOf(perPixelAt(step))).toBe(step)
   expect(stepOf(perPixelAt(step) * 1.3)).toBe(step)
 })

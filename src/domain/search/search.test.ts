@@ -91,7 +91,7 @@ test.each([
   expect(foundIds(`sort=${sort}`)).toEqual(homes)
 })
 
-test("each filter tells how many homes are left without it", () => {
+test("each filter has the number of homes without it", () => {
   const { homes, without } = results("place=kallio&price=..2000000&rooms=1")
   expect(homes).toHaveLength(1)
   expect([without.place, without.price, without.rooms, without.fee]).toEqual([2, 1, 1, 1])
@@ -109,7 +109,7 @@ test("a city counts the homes of all its areas", () => {
   expect(results("").counts.place).toEqual({ kallio: 2, helsinki: 3, solna: 1, toolo: 1 })
 })
 
-test("buildings are told by how far back they were met", () => {
+test("each home names its building by how recently it appeared", () => {
   const names = ["Brf A", undefined, "Brf B", "Brf B", "Brf A", "Brf C", "Brf A"]
   const places = buildingPlaces(names)
   expect(places).toEqual({ building: [0, null, 0, 1, 2, 0, 3], buildings: ["Brf A", "Brf B", "Brf C"] })

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import { languageOf } from "../../domain/paths.ts"
-import type { ErrorPage } from "../../site/frame/frame.ts"
+import type { ErrorPage } from "../../site/frame/substitute-pages.ts"
 import type { PageContext } from "../../site/page.ts"
 import { type Language, languages } from "../../spec/languages.ts"
 import { headOf, headOfEveryPage } from "./head.tsx"

@@ -46,15 +46,15 @@ const files: Readonly<Record<string, unknown>> = {
   },
 }
 
-test("Gatsby's own loader asks for the same chunks and data", async () => {
-  const asked = { chunks: new Set<string>(), data: new Set<string>() }
+test("Gatsby's own loader requests the same chunks and data", async () => {
+  const requested = { chunks: new Set<string>(), data: new Set<string>() }
   class Request {
     readonly readyState = 4
     readonly status = 200
     responseText = ""
     onreadystatechange = () => {}
     open(_method: string, url: string) {
-      asked.data.add(url)
+      requested.data.add(url)
       this.responseText = JSON.stringify(files[url])
     }
     send() {
@@ -63,15 +63,15 @@ test("Gatsby's own loader asks for the same chunks and data", async () => {
   }
   Object.assign(globalThis, { XMLHttpRequest: Request })
   const loader = new BaseLoader((chunk) => {
-    asked.chunks.add(chunk)
+    requested.chunks.add(chunk)
     return Promise.resolve({ default: () => null })
   }, [])
   await loader.loadPage("/objekt/kvistgatan-12/")
-  expect([...asked.chunks].sort()).toEqual([...chunks].sort())
-  expect([...asked.data].sort()).toEqual([...data].sort())
+  expect([...requested.chunks].sort()).toEqual([...chunks].sort())
+  expect([...requested.data].sort()).toEqual([...data].sort())
 })
 
-test("the data of the home page are called index", () => {
+test("the data of the front page is called index", () => {
   expect(pageParts({ ...page, path: "/" }).data).toContain("/page-data/index/page-data.json")
 })
 

@@ -4,7 +4,7 @@ import type { GatsbySSR } from "gatsby"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 
 /** React's mark for a part that is still suspended. */
-const leftOut = "<!--$!-->"
+const suspendedMark = "<!--$!-->"
 
 /**
  * Renders in one piece, because React's stream moves large islands into place with inline scripts; a string costs half
@@ -12,7 +12,7 @@ const leftOut = "<!--$!-->"
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const atOnce = renderToString(bodyComponent)
-  if (!atOnce.includes(leftOut)) return replaceBodyHTMLString(atOnce)
+  if (!atOnce.includes(suspendedMark)) return replaceBodyHTMLString(atOnce)
   const html = new PassThrough()
   const { pipe } = renderToPipeableStream(bodyComponent, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -39,7 +39,7 @@ test.each([
   expect(rules().createScriptURL(address)).toBeNull()
 })
 
-test("a tracker's scripts may run once the visitor has agreed to it, and no others of its host", () => {
+test("a tracker's scripts may run once the visitor has agreed to it, and no other scripts of its host", () => {
   window.trackerScripts = ["https://s.pinimg.com/ct/"]
   const { createScriptURL } = rules()
   for (const address of ["https://s.pinimg.com/ct/core.js", "https://s.pinimg.com/ct/lib/main.js"])
@@ -49,20 +49,20 @@ test("a tracker's scripts may run once the visitor has agreed to it, and no othe
 })
 
 test.each(["<script></script>", '{"@type":"Offer","name":"A \\u003cb>"}', "", "A &lt; B"])(
-  "%s may be written",
+  "%s may be inserted",
   (html) => {
     expect(rules().createHTML(html)).toBe(html)
   },
 )
 
 test.each(["<script>1</script>", "<img src=x onerror=1>", "<b>", "<script></script><b>", "{}<"])(
-  "%s may not be written",
+  "%s may not be inserted",
   (html) => {
     expect(rules().createHTML(html)).toBeNull()
   },
 )
 
-test("a script's text may be data for search engines, and no program", () => {
+test("a script's text may be structured data, and no program", () => {
   const { createScript } = rules()
   expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}')
   for (const text of ["alert(1)", '{"a":1};alert(1)', '{"a":alert(1)}', ""]) expect(createScript(text)).toBeNull()

@@ -16,7 +16,7 @@ jest.doMock("gatsby/dist/redux/actions", () => ({ internalActions: { setFunction
 jest.doMock("gatsby/dist/utils/webpack-error-utils", () => ({}))
 jest.doMock("webpack", () => Object.assign(webpack, { DefinePlugin: class {}, IgnorePlugin: class {} }))
 
-test("webpack does not trace what the loaders of functions lead to", async () => {
+test("webpack does not trace the imports of the loaders of functions", async () => {
   process.env.gatsby_executing_command = "build"
   const directory = temporaryFolder()
   writeFiles(directory, { "src/api/hello.ts": "export default () => {}" })

@@ -23,7 +23,7 @@ jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
 const { savePageQueryResult, waitUntilPageQueryResultsAreStored } =
   jest.requireActual<PageData>("gatsby/dist/utils/page-data")
 
-test("a result that cannot be stored fails who waits, until the next one is stored", async () => {
+test("a result that cannot be stored rejects the waiting promises, until the next one is stored", async () => {
   answers.push(Promise.reject(new Error("the disk is full")))
   await savePageQueryResult("/first/", "{}")
   await expect(waitUntilPageQueryResultsAreStored()).rejects.toThrow("the disk is full")
@@ -31,7 +31,7 @@ test("a result that cannot be stored fails who waits, until the next one is stor
   await waitUntilPageQueryResultsAreStored()
 })
 
-test("who waits does so for all that is being stored, not only for the last", async () => {
+test("a wait covers all results that are being stored, not only the last", async () => {
   const slow = Promise.withResolvers<void>()
   answers.push(slow.promise)
   await savePageQueryResult("/slow/", "{}")

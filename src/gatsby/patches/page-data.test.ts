@@ -54,7 +54,7 @@ jest.doMock("gatsby/dist/utils/cache-lmdb", () => ({
 Object.assign(process.env, { GATSBY_CPU_COUNT: "1", gatsby_executing_command: "build" })
 const { savePageQueryResult, flush } = jest.requireActual<PageData>("gatsby/dist/utils/page-data")
 
-test("the data of pages is written, however late the store between processes is", async () => {
+test("page data is written, however late the store between processes is", async () => {
   for (const path of paths) {
     await savePageQueryResult(path, JSON.stringify({ pageContext: { path } }))
     pending.add(path)

@@ -2,7 +2,7 @@ import { fileTypes, isText } from "../../published/file-types.ts"
 import type { HostRules } from "../../published/host-rules.ts"
 import { hiddenFiles, patternOf, type Site } from "./rules.ts"
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
 const block = (name: string, lines: readonly string[]): string[] => [
   `${name} {`,
@@ -15,13 +15,13 @@ const headerLines = ({ path, headers }: HostRules["headers"][number], index: num
   `@rule${index} path ${path.replace(/^\/\*(?=.)/, "*")}`,
   ...block(
     `header @rule${index}`,
-    headers.map(({ key, value }) => `${key} ${quoted(value)}`),
+    headers.map(({ key, value }) => `${key} ${quote(value)}`),
   ),
 ]
 
 const typeLines = Object.entries(fileTypes).flatMap(([ending, type]) => [
   `@${ending} path *.${ending}`,
-  `header @${ending} content-type ${quoted(isText(type) ? `${type}; charset=utf-8` : type)}`,
+  `header @${ending} content-type ${quote(isText(type) ? `${type}; charset=utf-8` : type)}`,
 ])
 
 /** Rewrites the address before the redirect, so that the slug stays escaped and the query is kept. */

@@ -2,7 +2,7 @@ import { fileTypes, isText } from "../../published/file-types.ts"
 import type { HostRules } from "../../published/host-rules.ts"
 import { hiddenFiles, pathPattern, patternOf, type RuleOfPath, type Site, wholeRules } from "./rules.ts"
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
+const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
 
 const block = (name: string, lines: readonly string[]): string[] => [
   `${name} {`,
@@ -14,22 +14,22 @@ const block = (name: string, lines: readonly string[]): string[] => [
 const headerLines = ({ headers }: RuleOfPath): string[] =>
   Object.entries(headers).map(([key, value]) =>
     key === "content-type"
-      ? `types {} default_type ${quoted(value.replace(/;.*/, ""))};`
-      : `add_header ${key} ${quoted(value)} always;`,
+      ? `types {} default_type ${quote(value.replace(/;.*/, ""))};`
+      : `add_header ${key} ${quote(value)} always;`,
   )
 
 /** `^~` makes prefixes win over patterns: in the list of rules, those of whole folders come last and so win. */
 const placeOf = (path: string): string => {
   if (!path.includes("*")) return `= ${path}`
-  return path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `~ ${quoted(pathPattern(path))}`
+  return path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `~ ${quote(pathPattern(path))}`
 }
 
 /** Uses `rewrite`, which escapes the slug that it copies from the address; `return` does not. */
 const redirectLines = ({ redirects }: HostRules, others: readonly string[]): string[] =>
   redirects.flatMap(({ from, to, status }) =>
-    block(`location ~ ${quoted(patternOf(from))}`, [
+    block(`location ~ ${quote(patternOf(from))}`, [
       ...others,
-      `rewrite ${quoted(patternOf(from))} ${quoted(to.replace(":slug", "$1"))} ${status === 301 ? "permanent" : "redirect"};`,
+      `rewrite ${quote(patternOf(from))} ${quote(to.replace(":slug", "$1"))} ${status === 301 ? "permanent" : "redirect"};`,
     ]),
   )
 
@@ -37,7 +37,7 @@ const errorPageLines = ({ errorPages }: HostRules): string[] => {
   const [last, ...others] = errorPages.toReversed()
   return [
     `set $not_found ${last?.notFound ?? "/404.html"};`,
-    ...others.map(({ prefix, notFound }) => `if ($uri ~ ${quoted(`^${prefix}`)}) { set $not_found ${notFound}; }`),
+    ...others.map(({ prefix, notFound }) => `if ($uri ~ ${quote(`^${prefix}`)}) { set $not_found ${notFound}; }`),
     "error_page 404 $not_found;",
     "error_page 403 =404 $not_found;",
   ]

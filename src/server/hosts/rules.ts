@@ -16,10 +16,10 @@ export const wholeRules = ({ headers }: HostRules): RuleOfPath[] =>
 /** Hosts read these files; visitors get 404. */
 export const hiddenFiles = ["/_headers", "/_redirects", "/_rules.json"] as const
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Pattern for a path such as `/kohde/:slug`, with or without a trailing slash. */
-export const patternOf = (from: string): string => `^${escaped(from).replace(":slug", "([^/]+)")}/?$`
+export const patternOf = (from: string): string => `^${escapeRegExp(from).replace(":slug", "([^/]+)")}/?$`
 
 /** Pattern for a path in which `*` matches anything, slashes too. */
-export const pathPattern = (path: string): string => `^${path.split("*").map(escaped).join(".*")}$`
+export const pathPattern = (path: string): string => `^${path.split("*").map(escapeRegExp).join(".*")}$`

@@ -74,7 +74,7 @@ const exchange = async (port: number, text: string, end = true): Promise<string>
   return received
 }
 
-test("answers have the headers of every address there, and are kept by nobody", async () => {
+test("responses have the headers of every address there, and are cached by nobody", async () => {
   const { contact, requests } = contactWithStore()
   const { address, home } = await serve(contact)
   const answer = await send(address)
@@ -87,7 +87,7 @@ test("answers have the headers of every address there, and are kept by nobody", 
   expect(await (await fetch(home)).text()).toBe("<p>Hem</p>")
 })
 
-test("a body that stops half-way is not stored, and the next one is answered", async () => {
+test("a body that stops half-way is not stored, and the next one gets a response", async () => {
   const { contact, requests } = contactWithStore()
   const { port, address } = await serve(contact)
   const head = `POST ${contactRequestsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`
@@ -97,7 +97,7 @@ test("a body that stops half-way is not stored, and the next one is answered", a
   expect(log).not.toHaveBeenCalled()
 })
 
-test("who sends too much hears so, however much is on its way", async () => {
+test("a client that sends too much gets a response, however much is on its way", async () => {
   const { address } = await serve(contactWithStore().contact)
   const sending = ask(address, { method: "POST", headers: { "content-type": "application/json" } })
   const responseEvent = once(sending, "response") as Promise<[IncomingMessage]>
@@ -127,7 +127,7 @@ test.each([
   expect(log).not.toHaveBeenCalled()
 })
 
-test("clients behind a proxy are distinguished by its header", async () => {
+test("a header distinguishes clients behind a proxy", async () => {
   const limited = () => contactOf({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite"), CONTACT_RATE_LIMIT: "1" })
   const statuses = async (contact: Contact, deployment: Deployment) => {
     const { address } = await serve(contact, deployment)
@@ -141,7 +141,7 @@ test("clients behind a proxy are distinguished by its header", async () => {
   expect(await statuses(limited(), { proxies: 1 })).toEqual([201, 200, 429])
 })
 
-test("a store that another program has locked delays no page, and is written to once it is let go", async () => {
+test("a store that another program locks delays no page, and is written to afterwards", async () => {
   const file = join(temporaryFolder(), "leads.sqlite")
   const contact = contactOf({ LEADS_FILE: file })
   const { address, home } = await serve(contact)
@@ -165,11 +165,11 @@ test("a store that another program has locked delays no page, and is written to 
   await contact.store.close()
 })
 
-describe("a store that cannot be used", () => {
+describe("an unusable store", () => {
   test.each([
     ["whose address is none", { DATABASE_URL: "nonsense" }],
     ["whose server is down", { DATABASE_URL: "postgresql://anna:secret@127.0.0.1:1/leads" }],
-  ])("%s stops no page, and each request hears to come again", async (_, env) => {
+  ])("%s stops no page, and each request gets a retry time", async (_, env) => {
     const contact = contactOf(env)
     const { address, home } = await serve(contact)
     const sentence = await storeProblem(contact.store)
@@ -182,7 +182,7 @@ describe("a store that cannot be used", () => {
     await contact.store.close()
   })
 
-  test("is used once it can be", async () => {
+  test("works again once it is usable", async () => {
     const folder = temporaryFolder()
     writeFiles(folder, { leads: "no folder yet" })
     const contact = contactOf({ LEADS_FILE: join(folder, "leads", "leads.sqlite") })
@@ -221,7 +221,7 @@ describe("sites that stop", () => {
     }
   }
 
-  test("answer what has been asked, and nothing more", async () => {
+  test("answer open requests, and nothing more", async () => {
     const { contact, requests, open, waiting } = gated()
     const { server, address, home } = await serve(contact)
     await fetch(home)
@@ -236,7 +236,7 @@ describe("sites that stop", () => {
     expect(server.listening).toBe(false)
   })
 
-  test("do not wait for ever for who has half asked", async () => {
+  test("do not wait for ever for half a request", async () => {
     const { server, port } = await serve(contactWithStore().contact)
     const hanging = exchange(
       port,
@@ -264,7 +264,7 @@ describe("a deployment", () => {
     expect(() => deploymentOf({ TRUST_PROXY: configured })).toThrow(`TRUST_PROXY is "${configured}": give the number`)
   })
 
-  test("with a limit or a DSN that is none is refused by its name", () => {
+  test("with an invalid limit or DSN is refused by the variable's name", () => {
     expect(() => contactOf({ CONTACT_RATE_LIMIT: "many" })).toThrow(/^CONTACT_RATE_LIMIT is "many"/)
     expect(() => deploymentOf({ SENTRY_DSN: "nothing" })).toThrow(/^SENTRY_DSN is no DSN/)
   })

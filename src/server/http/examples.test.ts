@@ -153,7 +153,7 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     return { status: response.statusCode, headers: response.headers, text }
   }
 
-  test("leads from http and from the bare host to the site, with path and query", async () => {
+  test("redirects from http and from the bare host to the site, with path and query", async () => {
     const fromBare = await ask(bare, "/a/?q=1")
     expect([fromBare.status, fromBare.headers.location]).toEqual([301, `https://${www}/a/?q=1`])
     const fromPlain = await ask(www, "/a/?q=1", { isPlain: true })
@@ -163,7 +163,7 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     expect(fromBoth.headers.location).toMatch(/^https:\/\/(www\.)?kvistbo\.example(:\d+)?\/$/)
   })
 
-  test("says who asks and which host, whatever the client says of it, on few connections", async () => {
+  test("passes on the client and the host, whatever the client claims, on few connections", async () => {
     const headers = { "x-forwarded-for": "192.0.2.1", "x-forwarded-host": "evil.example" }
     const before = upstreamConnections
     for (let count = 0; count < 5; count += 1) {
@@ -175,18 +175,18 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     expect(upstreamConnections - before).toBeLessThanOrEqual(1)
   })
 
-  test("takes bodies up to its limit and no more", async () => {
+  test("accepts bodies up to its limit and no more", async () => {
     const body = (length: number) => ask(www, "/api/contact-requests", { body: "a".repeat(length) })
     expect((await body(bodyLimit)).status).toBe(200)
     expect([413, 502]).toContain((await body(bodyLimit + 1)).status)
   })
 
-  test("keeps health from visitors", async () => {
+  test("hides health from visitors", async () => {
     for (const path of ["/livez", "/readyz"]) expect((await ask(www, path)).status).toBe(404)
   })
 
   if (hasRateLimit)
-    test("lets nobody ask the services without limit, and pages as before", async () => {
+    test("limits requests to the services, and not to pages", async () => {
       const statuses = await Promise.all(
         Array.from({ length: 60 }, async () => (await ask(www, "/api/homes-feed")).status),
       )
@@ -205,7 +205,7 @@ test("the unit for systemd starts the server with the memory options of npm run 
   expect(example("kvistbo.service")).toContain("\nCacheDirectory=kvistbo\n")
 })
 
-test("the unit for systemd is one that systemd understands", () => {
+test("systemd understands the unit for systemd", () => {
   if (spawnSync("systemd-analyze", ["--version"]).error) return
   const unit = example("kvistbo.service").replace(/^ExecStart=.*$/m, "ExecStart=/bin/true")
   const folder = temporaryFolder()

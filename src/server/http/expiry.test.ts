@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time)
 
-test("what is older than twelve months is deleted soon after the start, and once in each day", async () => {
+test("requests older than twelve months are deleted soon after the start, and once a day", async () => {
   await pass(minute - 1)
   expect(deletedBefore).toEqual([])
   await pass(minute / 2 + 1)
@@ -46,7 +46,7 @@ test("what is older than twelve months is deleted soon after the start, and once
   expect(logLines).toEqual([])
 })
 
-test("one line says how many were deleted, and none that nothing was due", async () => {
+test("one line reports the number of deleted requests, and none reports that nothing was due", async () => {
   answers.push(async () => ({ count: 3 }))
   await pass(2 * minute)
   expect(logLines).toEqual([
@@ -54,7 +54,7 @@ test("one line says how many were deleted, and none that nothing was due", async
   ])
 })
 
-test("where traces are left, it is retried in ten to fifteen minutes, and logged once", async () => {
+test("remaining traces are retried in ten to fifteen minutes, and logged once", async () => {
   answers.push(
     async () => ({ count: 1, traces: "Traces are left." }),
     async () => ({ count: 0, traces: "Traces are left." }),
@@ -68,7 +68,7 @@ test("where traces are left, it is retried in ten to fifteen minutes, and logged
   expect(deletedBefore).toHaveLength(3)
 })
 
-test("a store that fails is a sentence, and is tried again within two hours", async () => {
+test("a failing store is an error in one sentence, and is retried within two hours", async () => {
   answers.push(
     async () => {
       throw new PlainError("LEADS_FILE is full.")
@@ -85,7 +85,7 @@ test("a store that fails is a sentence, and is tried again within two hours", as
   expect(logLines).toEqual([`${begin} LEADS_FILE is full.`, `${begin} Error.`])
 })
 
-test("processes that share a store do not all begin at once", async () => {
+test("processes that share a store do not all start at once", async () => {
   const moments: string[] = []
   const stops = Array.from({ length: 20 }, () =>
     expireDaily({
@@ -100,7 +100,7 @@ test("processes that share a store do not all begin at once", async () => {
   for (const one of stops) await one()
 })
 
-test("it ends with the server: nothing is asked of a store that is closed", async () => {
+test("it ends with the server, so that nothing uses a closed store", async () => {
   let finish = (_: Deletion) => {}
   answers.push(
     () =>

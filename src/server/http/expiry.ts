@@ -1,4 +1,4 @@
-import { keptFrom } from "../../domain/contact/retention.ts"
+import { retentionStart } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 
@@ -22,7 +22,7 @@ export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (
   /** @returns milliseconds until the next run */
   const expire = async (): Promise<number> => {
     try {
-      const from = keptFrom(new Date())
+      const from = retentionStart(new Date())
       const { count, traces } = await store.deleteBefore(from)
       if (count > 0) console.log(`Contact requests from before ${from} deleted: ${count}.`)
       if (count > 0 && traces !== undefined) console.error(traces)

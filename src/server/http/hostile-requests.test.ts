@@ -81,19 +81,19 @@ describe("an address that no file can have", () => {
     ["more than a kilobyte", `/${"a".repeat(1024)}`, 414],
     ["15 kilobytes", `/${"a".repeat(15_000)}`, 414],
     ["no slash", "index.html", 400],
-  ])("%s is answered, and nothing of it is written", async (_, target, status) => {
+  ])("%s gets a response, and nothing of it is logged", async (_, target, status) => {
     const answer = await get(target)
     expect(statusOf(answer)).toBe(status)
     expect(headerOf(answer, "x-frame-options")).toBe("DENY")
     expect(log).not.toHaveBeenCalled()
   })
 
-  test("of a long query is a page all the same", async () => {
+  test("of a long query is a normal page", async () => {
     expect(statusOf(await get(`/?q=${"a".repeat(5000)}`))).toBe(200)
   })
 })
 
-test("a tunnel is refused like any other method that pages do not know", async () => {
+test("a tunnel is refused like any other unknown method", async () => {
   const answer = await get("localhost:443", "", "CONNECT")
   expect([statusOf(answer), headerOf(answer, "allow")]).toEqual([405, "GET, HEAD"])
   expect(headerOf(answer, "x-frame-options")).toBe("DENY")
@@ -132,7 +132,7 @@ describe("the host of a request", () => {
   })
 
   test.each(["Host: localhost:9000\r\n", "Host: [::1]:9000\r\n", "Host: www.kvistbo.example\r\n", "Host:\r\n"])(
-    "%j is one",
+    "%j is valid",
     async (lines) => {
       expect(statusOf(await withHost(lines))).toBe(200)
     },
@@ -142,7 +142,7 @@ describe("the host of a request", () => {
     expect(statusOf(await withHost("", "/", "1.0"))).toBe(200)
   })
 
-  test("of an address in the absolute form is the one that counts", async () => {
+  test("of an absolute address wins", async () => {
     expect(bodyOf(await withHost("Host: localhost\r\n", "http://localhost/fi/"))).toBe("<p>Koti</p>")
     expect(bodyOf(await withHost("Host: localhost\r\n", "http://localhost"))).toBe("<p>Hem</p>")
     expect(bodyOf(await withHost("Host: localhost\r\n", "HTTP://www.kvistbo.example?x=1"))).toBe("<p>Hem</p>")
@@ -151,14 +151,14 @@ describe("the host of a request", () => {
     expect(JSON.parse(echoed).url).toBe("http://www.kvistbo.example/api/echo?x=1")
   })
 
-  test("forwarded by a proxy is held to the same", async () => {
+  test("forwarded by a proxy obeys the same rules", async () => {
     const behind = await started({ proxies: 1 })
     const answer = await get("/api/echo", "X-Forwarded-Host: u:p@evil.example\r\n", "GET", behind)
     expect(statusOf(answer)).toBe(400)
   })
 })
 
-describe("slashes that are doubled", () => {
+describe("doubled slashes", () => {
   test.each([
     ["/bostader//", "/bostader/"],
     ["//bostader/", "/bostader/"],
@@ -166,12 +166,12 @@ describe("slashes that are doubled", () => {
     ["//bostader", "/bostader/"],
     ["///", "/"],
     ["/kort//a", "/fi/a/"],
-  ])("%s leads to %s", async (target, location) => {
+  ])("%s redirects to %s", async (target, location) => {
     const answer = await get(target)
     expect([statusOf(answer), headerOf(answer, "location")]).toEqual([301, location])
   })
 
-  test.each(["//evil.example/", "/ingen//sida/", "//_rules.json"])("%s leads nowhere", async (target) => {
+  test.each(["//evil.example/", "/ingen//sida/", "//_rules.json"])("%s redirects nowhere", async (target) => {
     expect(statusOf(await get(target))).toBe(404)
   })
 })
@@ -192,7 +192,7 @@ describe("Accept-Encoding", () => {
     ["br;q=high", undefined],
     ["deflate", undefined],
     [",,;", undefined],
-  ])("%s is answered with %s", async (accepted, encoding) => {
+  ])("%s gets %s", async (accepted, encoding) => {
     expect(headerOf(await get("/lang.html", `Accept-Encoding: ${accepted}\r\n`), "content-encoding")).toBe(encoding)
   })
 })
@@ -212,7 +212,7 @@ describe("If-None-Match", () => {
     expect(statusOf(await get("/ingen/", `If-None-Match: *\r\n`))).toBe(404)
   })
 
-  test("tells files with other content of the same time and length apart", async () => {
+  test("distinguishes files with other content of the same time and length", async () => {
     const at = (text: string) => {
       const place = temporaryFolder()
       writeFiles(place, { "index.html": text })
@@ -226,7 +226,7 @@ describe("If-None-Match", () => {
 })
 
 describe("HEAD", () => {
-  test.each(["/", "/api/echo", "/stor.bin", "/ingen/", "/%"])("of %s says the length that GET has", async (target) => {
+  test.each(["/", "/api/echo", "/stor.bin", "/ingen/", "/%"])("of %s has the length of GET", async (target) => {
     const [got, head] = [await get(target), await get(target, "", "HEAD")]
     expect(bodyOf(head)).toBe("")
     if (target !== "/api/echo") expect(headerOf(head, "content-length")).toBe(String(bodyOf(got).length))
@@ -234,7 +234,7 @@ describe("HEAD", () => {
   })
 })
 
-test("a part of a file may be asked for, and the whole is the answer", async () => {
+test("a request for a part of a file gets the whole", async () => {
   const answer = await get("/stor.bin", "Range: bytes=0-1\r\n")
   expect([statusOf(answer), bodyOf(answer).length]).toEqual([200, long.length])
 })
@@ -249,8 +249,8 @@ test.each([
   expect([statusOf(answer), headerOf(answer, "cache-control")]).toEqual([status, "no-store"])
 })
 
-describe("a file that cannot be read", () => {
-  test("is a failure of the server, not of the visitor, and takes nothing else down", async () => {
+describe("an unreadable file", () => {
+  test("is a failure of the server, not of the visitor, and affects nothing else", async () => {
     mkdirSync(join(folder, "mem"), { recursive: true })
     symlinkSync("/proc/self/mem", join(folder, "mem", "index.html"))
     symlinkSync("/proc/self/mem", join(folder, "fi", "mem.html"))
@@ -268,7 +268,7 @@ describe("a file that cannot be read", () => {
   })
 })
 
-test("a page of a build whose folder is gone is not gone for good", async () => {
+test("a page of a build without its folder is not gone for good", async () => {
   const gone = temporaryFolder()
   writeFiles(gone, { "404.html": "<p>Finns inte</p>", "500.html": "<p>Fel</p>" })
   const at = await started({}, gone)
@@ -279,7 +279,7 @@ test("a page of a build whose folder is gone is not gone for good", async () => 
 })
 
 describe("a client that does not read", () => {
-  test("is let go", async () => {
+  test("is disconnected", async () => {
     const patient = await started({ idleMs: 200 })
     const socket = connect(patient, "localhost")
     socket.on("error", () => {})
@@ -297,8 +297,8 @@ describe("a client that does not read", () => {
   })
 })
 
-describe("more connections than there may be", () => {
-  test("the one that has waited longest for a request gives way", async () => {
+describe("connections beyond the limit", () => {
+  test("close the one that has been idle longest", async () => {
     const connections = new ConnectionLimit(3)
     const few = await started({ connections })
     const silent = []
@@ -310,7 +310,7 @@ describe("more connections than there may be", () => {
     for (const socket of silent) socket.destroy()
   })
 
-  test("where all workers are busy, one more request is asked to come back", async () => {
+  test("get a retry time while all workers are busy", async () => {
     const held: (() => void)[] = []
     const wait: Services = { "/api/wait": () => new Promise((resolve) => held.push(() => resolve(new Response("ok")))) }
     const served = { release: releaseIn(folder, rules), services: wait }
@@ -327,7 +327,7 @@ describe("more connections than there may be", () => {
   })
 })
 
-test("what is kept in memory has no other address", async () => {
+test("a response from memory has no other address", async () => {
   const served = { release: releaseIn(folder, rules, { isFixed: true }) }
   const server = createSite(() => served).listen(0, "localhost")
   running.push(server)
@@ -338,7 +338,7 @@ test("what is kept in memory has no other address", async () => {
     expect([target, statusOf(await get(target, "", "GET", fixed))]).toEqual([target, 404])
 })
 
-describe("the head of an answer from memory", () => {
+describe("the head of a response from memory", () => {
   const heads = (answer: string) =>
     answer
       .slice(0, answer.indexOf("\r\n\r\n"))
@@ -352,7 +352,7 @@ describe("the head of an answer from memory", () => {
     ["/", "HEAD"],
     ["/ingen/", "GET"],
     ["/ingen/", "HEAD"],
-  ])("of %s by %s is the same on a connection that stays as on one that ends", async (target, method) => {
+  ])("of %s by %s is the same on a persistent connection as on one that ends", async (target, method) => {
     const ending = await sendRaw(port, ask(target, method, "1.1", "close"))
     const both = await sendRaw(port, ask(target, method, "1.1", "keep-alive") + ask("/ej/", "HEAD", "1.1", "close"))
     expect(heads(both)).toEqual(heads(ending))
@@ -364,7 +364,7 @@ describe("the head of an answer from memory", () => {
     expect(both.slice(both.indexOf("\r\n\r\n") + 4, second)).toBe(bodyOf(ending))
   })
 
-  test("of HTTP/1.0 says whether the connection stays", async () => {
+  test("of HTTP/1.0 names the state of the connection", async () => {
     expect(headerOf(await sendRaw(port, ask("/", "GET", "1.0", "close")), "connection")).toBe("close")
   })
 })

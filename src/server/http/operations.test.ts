@@ -34,8 +34,8 @@ const summaryWith = (more: Partial<RequestSummary> = {}): RequestSummary => ({
   ...more,
 })
 
-describe("requests that were answered", () => {
-  test("are reported one by one with what was sent, also on one connection", async () => {
+describe("answered requests", () => {
+  test("are reported one by one with the bytes sent, also on one connection", async () => {
     const summaries: RequestSummary[] = []
     const server = createServer((request, response) => {
       response.writeHead(request.url === "/gone" ? 404 : 200, { "content-length": 3, date: "x" }).end("abc")
@@ -64,7 +64,7 @@ describe("requests that were answered", () => {
     ["/a#b", "/a"],
     ["http://u:p@host/a?q", "/a"],
     [`/${"a".repeat(15_000)}`, `/${"a".repeat(199)}`],
-  ])("have a path without what could be a secret", (target, path) => {
+  ])("have a path without possible secrets", (target, path) => {
     expect(loggedPathOf(target)).toBe(path)
   })
 
@@ -81,7 +81,7 @@ describe("requests that were answered", () => {
 })
 
 describe("the log of requests", () => {
-  test("is one line of JSON with nothing but these fields", () => {
+  test("is one line of JSON with only these fields", () => {
     const lines: string[] = []
     accessLogTo({ write: (line: string) => void lines.push(line) })("fi", summaryWith({ path: "/kodit/" }))
     expect(lines).toHaveLength(1)
@@ -133,7 +133,7 @@ describe("metrics", () => {
     expect(text).toContain('kvistbo_http_request_duration_seconds_bucket{le="0.005",site="se",kind="page"} 4')
   })
 
-  test("say what the process holds now", async () => {
+  test("contain the current state of the process", async () => {
     const metrics = createMetrics(figures)
     for (const _ of [1, 2]) {
       const text = await metrics.text()
@@ -148,7 +148,7 @@ describe("metrics", () => {
 })
 
 describe("the store's health", () => {
-  test("is what its use has shown", async () => {
+  test("depends on its use", async () => {
     const memory = memoryStore()
     const { store, health } = withHealth(memory.store)
     await store.add(contactRequestWith())
@@ -158,7 +158,7 @@ describe("the store's health", () => {
     expect(failing.health()).toEqual({ isUsable: false, problems: 1 })
   })
 
-  test("is refreshed when old, once at a time, and never waited for", async () => {
+  test("is refreshed when old, once at a time, and delays nobody", async () => {
     let now = 0
     const pendingQueries: (() => void)[] = []
     const { health } = withHealth(
@@ -199,7 +199,7 @@ describe("health", () => {
     return [response.status, response.body && (await response.json())]
   }
 
-  test("is good where each site is served, whatever the store does", async () => {
+  test("is good if each site is served, whatever the store does", async () => {
     expect(await healthAnswer(ready)).toEqual([
       200,
       { ready: true, sites: { se: "served", fi: "served" }, store: "usable" },
@@ -211,7 +211,7 @@ describe("health", () => {
     ])
   })
 
-  test("is not where a site is missing", async () => {
+  test("is bad if a site is missing", async () => {
     expect(
       await healthAnswer({
         ...ready,
@@ -223,7 +223,7 @@ describe("health", () => {
     ).toEqual([503, { ready: false, sites: { se: "served", fi: "not served" }, store: "usable" }])
   })
 
-  test("is read, not written", async () => {
+  test("is read-only", async () => {
     expect((await healthAnswer(ready, "/livez", "POST"))[0]).toBe(405)
   })
 })

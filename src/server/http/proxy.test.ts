@@ -24,7 +24,7 @@ const anotherHost: Proxy = (headers) => ({ ...headers, host: "upstream" })
 /** nginx with `proxy_set_header Host $host`. */
 const sameHost: Proxy = (headers) => headers
 /** Caddy and many other proxies. */
-const saidHost: Proxy = (headers) => ({ ...headers, host: "upstream", "x-forwarded-host": headers.host })
+const forwardedHost: Proxy = (headers) => ({ ...headers, host: "upstream", "x-forwarded-host": headers.host })
 
 const running: Server[] = []
 const closing: (() => void)[] = []
@@ -85,9 +85,9 @@ const staging = "staging.kvistbo.example:8443"
 
 describe.each([
   ["that keeps the host", sameHost, 0],
-  ["that says the host beside its own", saidHost, 1],
+  ["that says the host beside its own", forwardedHost, 1],
 ])("behind a proxy %s", (_, proxy, proxies) => {
-  test.each([own, staging])("forms of %s get through, with scripts and without", async (host) => {
+  test.each([own, staging])("forms of %s are accepted, with scripts and without", async (host) => {
     const { sendForm, sendJson, requests } = await behind(proxy, proxies)
     const origin = `https://${host}`
     expect(await sendForm(host, { origin })).toEqual({ status: 303, location: "/begar-kontakt/" })
@@ -102,7 +102,7 @@ describe.each([
     { origin: "null" },
     { origin: `https://${own}.evil.example` },
     { origin: `https://${own}`, "sec-fetch-site": "cross-site" },
-  ])("those of others, with %j, do not", async (headers) => {
+  ])("forms of others, with %j, are refused", async (headers) => {
     const { sendForm, sendJson, requests } = await behind(proxy, proxies)
     for (const host of [own, staging]) {
       expect((await sendForm(host, headers)).status).toBe(403)
@@ -112,19 +112,19 @@ describe.each([
   })
 })
 
-test("behind a proxy that hides the host, forms of the site's own origin get through, and of what browsers vouch for", async () => {
+test("behind a proxy that hides the host, forms of the site's own origin are accepted, and those that browsers vouch for", async () => {
   const { sendForm, sendJson } = await behind(anotherHost, 1)
   expect((await sendForm(own, { origin: `https://${own}` })).status).toBe(303)
   expect((await sendJson(staging, { origin: `https://${staging}`, "sec-fetch-site": "same-origin" })).status).toBe(201)
   expect((await sendForm(staging, { origin: `https://${staging}` })).status).toBe(403)
 })
 
-test("whoever asks without a proxy of ours before us cannot say another host", async () => {
-  const { sendForm } = await behind(saidHost, 0)
+test("without a trusted proxy, a client cannot claim another host", async () => {
+  const { sendForm } = await behind(forwardedHost, 0)
   expect((await sendForm(staging, { origin: `https://${staging}` })).status).toBe(403)
 })
 
-test("who has asked the proxy is the client, whatever a visitor says of it", async () => {
+test("the client is the one that called the proxy, whatever a visitor claims", async () => {
   const { sendForm, clients } = await behind(sameHost, 1)
   await sendForm(own, { "x-forwarded-for": "6.6.6.6" })
   expect(clients).toEqual(["127.0.0.1"])

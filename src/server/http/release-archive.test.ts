@@ -13,7 +13,7 @@ const releaseWith = (folder: string, name: string, touched: Date): string => {
   return place
 }
 
-test("releases that go while they are looked at keep no others from being found", async () => {
+test("releases that vanish during the search do not hide others", async () => {
   const archive = new ReleaseArchive(join(temporaryFolder(), "se"))
   const old = releaseWith(archive.folder, "a-1", longAgo)
   const served = releaseWith(archive.folder, "b-2", new Date())

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type ServingProgram, servingProgram } from "../../testing/commands.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { heldToPermissions } from "../../testing/permissions.ts"
+import { obeyingPermissions } from "../../testing/permissions.ts"
 import { sendRaw, silentConnection, statusOf } from "../../testing/raw-http.ts"
 
 jest.setTimeout(60_000)
@@ -34,7 +34,7 @@ const portOf = async (): Promise<number> => Number(new URL(await program.address
 const get = (port: number, path: string) =>
   sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 
-test("where it may open 70 files and has 60 silent connections, it goes on answering", async () => {
+test("with 70 files allowed and 60 silent connections, it still answers", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0" }, ["sh", "-c", 'ulimit -n 70; exec "$@"', "sh"])
   const port = await portOf()
   const silent = []
@@ -47,9 +47,9 @@ test("where it may open 70 files and has 60 silent connections, it goes on answe
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where its files may no longer be read, it says so with its own page and lives", async () => {
+test("without permission to read its files, it answers with its error page and lives", async () => {
   const folder = site()
-  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, obeyingPermissions)
   const port = await portOf()
   chmodSync(join(folder, "dist/se"), 0o000)
   for (const path of ["/", "/1/", "/ingen/"]) expect([500, 200, 404]).toContain(statusOf(await get(port, path)))
@@ -58,19 +58,19 @@ test("where its files may no longer be read, it says so with its own page and li
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where the compressed copies of its files may not be read, it compresses them itself", async () => {
+test("without permission to read compressed copies, it compresses the files itself", async () => {
   const folder = site()
   const script = "/app-01234567.js"
   writeFiles(folder, { [`dist/se${script}`]: "let a = 1\n".repeat(100), [`dist/.compressed/se${script}.gzip`]: "" })
   chmodSync(join(folder, "dist/.compressed/se"), 0o000)
-  program = servingProgram(folder, ["se"], { PORT: "0" }, heldToPermissions)
+  program = servingProgram(folder, ["se"], { PORT: "0" }, obeyingPermissions)
   const answer = await fetch((await program.address) + script, { headers: { "accept-encoding": "gzip" } })
   expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, "gzip"])
   expect(await answer.text()).toHaveLength(1000)
   chmodSync(join(folder, "dist/.compressed/se"), 0o755)
 })
 
-test("where nobody reads what it says any more, it goes on answering", async () => {
+test("without a reader of its output, it still answers", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0", ACCESS_LOG: "json" })
   const port = await portOf()
   program.child.stdout?.destroy()
@@ -81,7 +81,7 @@ test("where nobody reads what it says any more, it goes on answering", async () 
   expect(program.child.exitCode).toBeNull()
 })
 
-test("where the terminal that it was started in is closed, it answers what was asked and stops", async () => {
+test("when its terminal closes, it answers open requests and stops", async () => {
   program = servingProgram(site(), ["se"], { PORT: "0" })
   expect(statusOf(await get(await portOf(), "/"))).toBe(200)
   expect(await program.stop("SIGHUP")).toBe(0)

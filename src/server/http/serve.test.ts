@@ -12,7 +12,7 @@ const built = () => {
   return dist
 }
 
-test("a market is served as it was built", async () => {
+test("a market is served as built", async () => {
   const { server, address } = await serveMarket("fi", 0, built())
   try {
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
@@ -23,12 +23,12 @@ test("a market is served as it was built", async () => {
   }
 })
 
-test("a market that is not built is refused with what to do", async () => {
+test("a market without a build is refused with advice", async () => {
   const dist = built()
   await expect(serveMarket("se", 0, dist)).rejects.toThrow(/^dist\/se is not there: run npm run build -- se first\.$/)
 })
 
-test("a market whose build is gone is served as it was before", async () => {
+test("a market whose build is deleted is served as before", async () => {
   const dist = built()
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   const rules = {
@@ -55,7 +55,7 @@ test("a market whose build is gone is served as it was before", async () => {
   }
 })
 
-test("a port in use is refused with what to do", async () => {
+test("a port in use is refused with advice", async () => {
   const dist = built()
   const { server, address } = await serveMarket("fi", 0, dist)
   const { port } = new URL(address)

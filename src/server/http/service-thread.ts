@@ -1,11 +1,10 @@
-import { parentPort } from "node:worker_threads"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { formPages } from "../services/form-page.ts"
 import { homesFeed } from "../services/homes-feed.ts"
 import { costLimiter } from "../services/rate.ts"
 import type { Service } from "../services/service.ts"
+import { answerCalls } from "../store/thread.ts"
 import { publishedFilesIn, publishedTextIn } from "./published-files.ts"
-import type { Answer, Result, Work, WorkRequest } from "./service-messages.ts"
 
 /** Rate limiters outlive releases, so that a new release does not reset their counts. */
 const limits = new Map<MarketName, ReturnType<typeof costLimiter>>()
@@ -21,22 +20,14 @@ const feedOf = (market: MarketName, folder: string): Service => {
   return service
 }
 
-const resultOf = async (work: Work): Promise<Result | undefined> => {
-  if (work.do === "form") {
-    const body = await formPages(publishedTextIn(work.folder))(...work.args)
-    return body === undefined ? undefined : { status: 200, headers: {}, body }
-  }
-  const request = new Request(work.url, { method: work.method })
-  const answer = await feedOf(work.market, work.folder)(request, work.client)
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+/** Each takes milliseconds; `folder` is the release's. */
+const functions = {
+  feed: async (market: MarketName, folder: string, url: string, method: string, client: string) => {
+    const answer = await feedOf(market, folder)(new Request(url, { method }), client)
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+  },
+  form: (folder: string, args: Parameters<ReturnType<typeof formPages>>) => formPages(publishedTextIn(folder))(...args),
 }
+export type ServiceFunctions = typeof functions
 
-const answerTo = async ({ number, work }: WorkRequest): Promise<Answer> => {
-  try {
-    return { number, result: await resultOf(work) }
-  } catch (error) {
-    return { number, failure: (error as Error).name }
-  }
-}
-
-parentPort?.on("message", async (request: WorkRequest) => parentPort?.postMessage(await answerTo(request)))
+answerCalls(functions)

@@ -119,7 +119,7 @@ describe("a file", () => {
     expect(headers["content-length"]).toBe(String(Buffer.byteLength(text)))
   })
 
-  test("that has changed is served as it is now", async () => {
+  test("that has changed is served in its new version", async () => {
     writeFiles(root, { "uusi.txt": "one" })
     expect(await answerTo("/uusi.txt")).toEqual([200, "one"])
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -127,13 +127,13 @@ describe("a file", () => {
     expect(await answerTo("/uusi.txt")).toEqual([200, "two"])
   })
 
-  test("is not sent where only its headers are asked for", async () => {
+  test("is not sent for HEAD", async () => {
     const { status, headers, body } = await ask("/", {}, "HEAD")
     expect([status, body.length, headers["content-length"]]).toEqual([200, 0, "10"])
   })
 })
 
-describe("an address that leads to another", () => {
+describe("a redirect", () => {
   test.each([
     ["/fi", "/fi/"],
     ["/fi?x=1", "/fi/?x=1"],
@@ -145,7 +145,7 @@ describe("an address that leads to another", () => {
     ["/kohde/oksakatu-3-a-5?x=1", "/fi/kohde/oksakatu-3-a-5/?x=1"],
     ["/kohde/t%C3%B6%C3%B6l%C3%B6", "/fi/kohde/t%C3%B6%C3%B6l%C3%B6/"],
     ["/kohde/a$&b", "/fi/kohde/a$&b/"],
-  ])("%s leads to %s for good", async (path, location) => {
+  ])("%s leads to %s permanently", async (path, location) => {
     const { status, headers, body } = await ask(path)
     expect([status, headers.location, body.length]).toEqual([301, location, 0])
   })
@@ -155,7 +155,7 @@ describe("an address that leads to another", () => {
     expect([status, headers.location]).toEqual([302, "/fi/"])
   })
 
-  test.each(["/kohde/", "/kohde/a/b", "/x/kohde/a", "/vanhaXhtml"])("%s is none of them", async (path) => {
+  test.each(["/kohde/", "/kohde/a/b", "/x/kohde/a", "/vanhaXhtml"])("%s does not exist", async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 
@@ -172,7 +172,7 @@ describe("an address that leads to another", () => {
   })
 })
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
   test.each([
     ["/ingenting/", "<p>Finns inte</p>"],
     ["/ingenting", "<p>Finns inte</p>"],
@@ -190,7 +190,7 @@ describe("an address that leads nowhere", () => {
     expect([status, body.toString(), headers["content-type"]]).toEqual([404, text, "text/html; charset=utf-8"])
   })
 
-  test("is not found again where the browser knows the page", async () => {
+  test("returns 304 if the browser has the page", async () => {
     const { headers } = await ask("/ingenting/")
     expect((await ask("/ingenting/", { "if-none-match": headers.etag })).status).toBe(404)
   })
@@ -205,25 +205,25 @@ describe("an address that leads nowhere", () => {
     "/../site-copy/secret.txt",
     "//../secret.txt",
     "/..%5Csecret.txt",
-  ])("%s shows nothing outside the site", async (path) => {
+  ])("%s exposes nothing outside the site", async (path) => {
     const [status, text] = await answerTo(path)
     expect([status, text]).toEqual([404, expect.not.stringContaining("secret")])
   })
 
   test.each(["/_headers", "/_redirects", "/%5Fheaders", "//_headers", "/./_headers", "/fi/../_headers"])(
-    "%s shows nothing that is for hosts alone",
+    "%s exposes nothing that is for hosts alone",
     async (path) => {
       expect((await ask(path)).status).toBe(404)
     },
   )
 })
 
-describe("a request that cannot be answered", () => {
+describe("a request without a response", () => {
   test.each([
     ["/%", "<p>Finns inte</p>"],
     ["/%E0%A4%A", "<p>Finns inte</p>"],
     ["/fi/%ZZ/", "<p>Ei ole</p>"],
-  ])("%s is malformed, which a page of its language says", async (path, text) => {
+  ])("%s is malformed, as a page of its language explains", async (path, text) => {
     const { status, headers, body } = await ask(path)
     expect([status, headers["x-frame-options"], body.toString()]).toEqual([400, "DENY", text])
     expect(headers["content-type"]).toBe("text/html; charset=utf-8")
@@ -256,17 +256,17 @@ describe("the encoding of a file", () => {
     if (encoding) expect(body.length).toBeLessThan(script.length / 4)
   })
 
-  test("is none where the file is compressed already", async () => {
+  test("is none if the file is compressed already", async () => {
     const { headers } = await ask("/media/kuva.avif", { "accept-encoding": "br, gzip" })
     expect(headers["content-encoding"]).toBeUndefined()
   })
 })
 
-describe("a page that is asked for again", () => {
+describe("a page that is requested again", () => {
   const page = readFileSync("README.md", "utf8")
   const lengthOf = async () => (await ask("/ofta.html", { "accept-encoding": "br" })).body.length
 
-  test("comes at once, and smaller soon, as the same", async () => {
+  test("comes at once, and later smaller, with the same content", async () => {
     writeFileSync(join(root, "ofta.html"), page)
     const first = await ask("/ofta.html", { "accept-encoding": "br" })
     while ((await lengthOf()) === first.body.length) await new Promise(setImmediate)
@@ -277,7 +277,7 @@ describe("a page that is asked for again", () => {
     expect((await ask("/ofta.html", { "accept-encoding": "br", "if-none-match": first.headers.etag })).status).toBe(304)
   })
 
-  test("is the new one where it has changed meanwhile", async () => {
+  test("is the new one after a change", async () => {
     writeFileSync(join(root, "ofta.html"), page)
     await lengthOf()
     await lengthOf()
@@ -287,7 +287,7 @@ describe("a page that is asked for again", () => {
   })
 })
 
-describe("a file that the browser has", () => {
+describe("a file in the browser's cache", () => {
   test("is not sent again", async () => {
     const { headers } = await ask("/app-1a2b.js", { "accept-encoding": "br" })
     const again = await ask("/app-1a2b.js", { "accept-encoding": "br", "if-none-match": headers.etag })
@@ -295,7 +295,7 @@ describe("a file that the browser has", () => {
     expect(again.headers["cache-control"]).toBe("public, max-age=600")
   })
 
-  test("in another encoding or version is", async () => {
+  test("in another encoding or version is sent", async () => {
     const { headers } = await ask("/app-1a2b.js", { "accept-encoding": "br" })
     expect((await ask("/app-1a2b.js", { "accept-encoding": "gzip", "if-none-match": headers.etag })).status).toBe(200)
     expect((await ask("/app-1a2b.js", { "accept-encoding": "br", "if-none-match": '"old"' })).status).toBe(200)
@@ -310,19 +310,19 @@ describe("the headers of an address", () => {
     ["/app-3c4d.js", "public, max-age=0, must-revalidate"],
     ["/ingenting/", "public, max-age=0, must-revalidate"],
     ["/fi", "public, max-age=0, must-revalidate"],
-  ])("%s: the later of two rules wins, and the rest of the earlier holds", async (path, cacheControl) => {
+  ])("%s: the later of two rules wins, and the rest of the earlier applies", async (path, cacheControl) => {
     const { headers } = await ask(path)
     expect(headers["cache-control"]).toBe(cacheControl)
     expect(headers["x-frame-options"]).toBe("DENY")
   })
 
-  test("a picture that is not there is not kept for a year", async () => {
+  test("a missing picture is not cached for a year", async () => {
     const { status, headers } = await ask("/media/ei-ole.avif")
     expect([status, headers["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"])
   })
 })
 
-test("a site without not-found pages still says so", async () => {
+test("a site without not-found pages still answers 404", async () => {
   const folder = temporaryFolder()
   const bare = siteOf(folder, { ...rules, errorPages: [] }).listen(0, "localhost")
   await once(bare, "listening")
@@ -335,7 +335,7 @@ test("a site without not-found pages still says so", async () => {
   }
 })
 
-test("a request that fails is answered with the server-error page, and the next one as usual", async () => {
+test("a request that fails gets the server-error page, and the next one the usual response", async () => {
   const root = temporaryFolder()
   const files = { "500.html": "<p>Fel</p>", "fi/500.html": "<p>Virhe</p>", "trasig.html": "-", "fi/rikki.html": "-" }
   writeFiles(root, { "index.html": "<p>Hem</p>", ...files })
@@ -407,21 +407,21 @@ describe("a deployment that reports errors", () => {
     expect((await fetchFrom(plain, "/")).text).toBe("<head><title>Hem</title></head>")
   })
 
-  test("lets pages reach the DSN's origin", async () => {
+  test("allows the DSN's origin", async () => {
     expect((await fetchFrom(reporting, "/")).headers.get("content-security-policy")).toBe(
       "connect-src 'self' https://errors.example; object-src 'none'",
     )
     expect((await fetchFrom(plain, "/")).headers.get("content-security-policy")).toBe(policy.value)
   })
 
-  test("has pages of its own to a browser's cache", async () => {
+  test("has other pages for a browser's cache", async () => {
     const tags = [await fetchFrom(plain, "/"), await fetchFrom(reporting, "/")].map(({ headers }) =>
       headers.get("etag"),
     )
     expect(new Set(tags).size).toBe(2)
   })
 
-  test("is refused where its DSN is none", () => {
+  test("is refused if its DSN is invalid", () => {
     expect(() => siteOf(root, rules, { sentryDsn: "nothing" })).toThrow("SENTRY_DSN is no DSN")
   })
 })

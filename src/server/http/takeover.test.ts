@@ -70,7 +70,7 @@ test("a new build is taken over whole, and the old one is served until then", as
   expect(log).not.toHaveBeenCalled()
 })
 
-test("what has not changed is not taken over again", async () => {
+test("unchanged files are not taken over again", async () => {
   const before = takeover.current
   await takeover.check()
   expect(takeover.current).toBe(before)
@@ -111,7 +111,7 @@ test.each(["index.html", "404.html", "500.html"])(
   },
 )
 
-test("a build that is being put into its place has no rules yet, and waits", async () => {
+test("a build that is being published has no rules yet, and waits", async () => {
   rmSync(join(site, "_rules.json"))
   rmSync(join(site, "index.html"))
   writeFileSync(join(site, "index.html"), "2")
@@ -122,7 +122,7 @@ test("a build that is being put into its place has no rules yet, and waits", asy
   expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
 })
 
-test("a symbolic link that leads to another build is followed", async () => {
+test("a symbolic link to another build is followed", async () => {
   build(join(dist, "builds/2"), "2")
   renameSync(site, join(dist, "builds/1"))
   symlinkSync("builds/2", site)
@@ -130,7 +130,7 @@ test("a symbolic link that leads to another build is followed", async () => {
   expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
 })
 
-test("where links cannot be created, the folder itself is served, and the log says so once", async () => {
+test("if links cannot be created, the folder itself is served, and the log reports it once", async () => {
   takeover.stop()
   rmSync(join(dist, ".releases"), { recursive: true })
   writeFileSync(join(dist, ".releases"), "")
@@ -144,7 +144,7 @@ test("where links cannot be created, the folder itself is served, and the log sa
   ])
 })
 
-describe("a start with a build that is not whole", () => {
+describe("a start with an incomplete build", () => {
   const restart = async () => {
     takeover.stop()
     takeover = new Takeover(site, {})
@@ -157,7 +157,7 @@ describe("a start with a build that is not whole", () => {
     ["_rules.json", "it has no _rules.json"],
     ["index.html", "it has no index.html"],
     ["500.html", "it has no error pages"],
-  ])("without %s serves the release that was served last, and says so in one line", async (name, reason) => {
+  ])("without %s serves the last release, and reports it in one line", async (name, reason) => {
     await deploy("2")
     breakBuild(name)
     await restart()
@@ -172,7 +172,7 @@ describe("a start with a build that is not whole", () => {
     expect(takeover.older.at("/app-00000002.js")).toBeDefined()
   })
 
-  test("passes over releases that are not whole either, and over those whose links were not finished", async () => {
+  test("skips other incomplete releases, and those without all links", async () => {
     await deploy("2")
     const releases = join(dist, ".releases/se")
     build(join(releases, "ffffffffffff-00000000.part"), "4")
@@ -186,7 +186,7 @@ describe("a start with a build that is not whole", () => {
     expect([await pageOf(), buildOf()]).toEqual(["2", "2"])
   })
 
-  test("with no release beside it is refused as it is", () => {
+  test("without a release beside it is refused as before", () => {
     takeover.stop()
     rmSync(join(dist, ".releases"), { recursive: true })
     breakBuild("_rules.json")
@@ -195,7 +195,7 @@ describe("a start with a build that is not whole", () => {
     expect(() => new Takeover(site, {})).toThrow("_rules.json is no JSON: build the site again.")
   })
 
-  test("whose front page comes after its rules is taken over then", async () => {
+  test("takes over the front page when it arrives after the rules", async () => {
     await deploy("2")
     breakBuild("index.html")
     await restart()
@@ -208,7 +208,7 @@ describe("a start with a build that is not whole", () => {
 describe("a file with a hash in its name that the new build does not have", () => {
   const old = "/app-00000001.js"
 
-  test("stays for a week, also after a restart", async () => {
+  test("is served for a week, also after a restart", async () => {
     await deploy("2")
     await deploy("3")
     expect(existsSync(site + old)).toBe(false)
@@ -223,7 +223,7 @@ describe("a file with a hash in its name that the new build does not have", () =
     expect(readdirSync(join(dist, ".releases/se/older"))).toEqual([])
   })
 
-  test("is answered as it was, with the new build beside it", async () => {
+  test("is unchanged, with the new build beside it", async () => {
     const server = createSite(() => ({ release: takeover.current }), { olderFile: (path) => takeover.older.at(path) })
     const address = await startListening(server, "a site", 0)
     try {
@@ -240,7 +240,7 @@ describe("a file with a hash in its name that the new build does not have", () =
   })
 })
 
-test("links that are removed while they are served are made again", async () => {
+test("deleted links are made again", async () => {
   rmSync(join(dist, ".releases"), { recursive: true })
   await takeover.check()
   expect([await pageOf(), takeover.current.folder]).toEqual(["1", site])

@@ -73,7 +73,7 @@ const typeOf = (request: Request): { readonly type: string; readonly isReadable:
  * Parses a body of JSON or of a form.
  * @param limit in bytes
  * @param timeoutMs for the body
- * @returns the value, or the refusal that says what is wrong with it
+ * @returns the value, or a refusal with the reason
  */
 export const bodyOf = async (request: Request, limit: number, timeoutMs = bodyTimeoutMs): Promise<Body | Response> => {
   const { type, isReadable } = typeOf(request)

@@ -63,7 +63,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
 const errorsOf = async (body: unknown) => ((await (await send(body)).json()) as { errors: unknown }).errors
 
 describe("a request that is right", () => {
-  test("is stored as it was written, and answered with where to go", async () => {
+  test("is stored as written, and the response names the next page", async () => {
     const answer = await send({
       ...validFields,
       key,
@@ -94,7 +94,7 @@ describe("a request that is right", () => {
     ])
   })
 
-  test("of a form leads on, with nothing that was written in the address", async () => {
+  test("of a form redirects, with none of its text in the address", async () => {
     const answer = await post({ ...validFields, language: "en", website: "", home: "", phone: "", message: "a\r\nb" })
     expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([
       303,
@@ -113,13 +113,13 @@ describe("a request that is right", () => {
     expect(await (await send({ ...validFields, language }, {}, {}, market)).json()).toEqual({ next })
   })
 
-  test.each(["next", "redirect", "location", "returnTo"])("with an address to go to in %s is refused", async (name) => {
+  test.each(["next", "redirect", "location", "returnTo"])("that names its next page in %s is refused", async (name) => {
     const answer = await post({ ...validFields, [name]: "https://evil.example/" })
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null])
   })
 
   test.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"])(
-    "leads nowhere that the page %s says",
+    "does not redirect to the address in the page %s",
     async (page) => {
       const answer = await post({ ...validFields, page })
       expect([answer.status, answer.headers.get("location")]).toEqual([400, null])
@@ -170,14 +170,14 @@ describe("a request that is sent twice", () => {
     expect(memory.requests).toHaveLength(2)
   })
 
-  test("with other words is another", async () => {
+  test("with another text is another request", async () => {
     await post(validFields)
     await post({ ...validFields, message: "Och en sak till" })
     expect(memory.requests).toHaveLength(2)
   })
 })
 
-describe("what is wrong is said field by field", () => {
+describe("errors are reported by field", () => {
   test.each([
     ["all that is missing at once", { name: "", email: "" }, ["name missing", "email reach"]],
     ["a name that is not sent", { name: undefined }, ["name missing"]],
@@ -224,7 +224,7 @@ describe("what is wrong is said field by field", () => {
     expect(memory.requests[0]?.message).toBe(message)
   })
 
-  test("a page says it to whom no script can", async () => {
+  test("a page shows them without scripts", async () => {
     const answer = await post({ ...validFields, name: "Åsa <b>", message: "hemligt" })
     const html = await answer.text()
     expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"])
@@ -234,24 +234,24 @@ describe("what is wrong is said field by field", () => {
     expect(html).toContain("hemligt")
   })
 
-  test("the contact page shows it if the form was on no page", async () => {
+  test("the contact page shows them if the form was on no page", async () => {
     const answer = await post({ ...validFields, page: "/borta/", name: "" })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain("Rätta name.missing")
   })
 
-  test("one sentence says it where no page can be shown", async () => {
+  test("one sentence reports them if no page can be shown", async () => {
     const answer = await post({ ...validFields, page: "/borta/", language: "en", name: "" })
     expect([answer.status, await answer.text()]).toEqual([400, "These fields are not right: name.\n"])
   })
 
-  test("a field that comes twice is neither of the two", async () => {
+  test("a field that comes twice has neither value", async () => {
     const answer = await send("topic=contact&language=en&email=a@example.com&name=Eva&name=Eve", formType)
     expect([answer.status, await answer.text()]).toEqual([400, "These fields are not right: name.\n"])
   })
 })
 
-describe("a request that is not for the service", () => {
+describe("a request that the service does not accept", () => {
   test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"])("%s is not allowed", async (method) => {
     const answer = await service()(new Request(address, { method }), "")
     expect([answer.status, answer.headers.get("allow"), answer.headers.get("cache-control")]).toEqual([
@@ -290,7 +290,7 @@ describe("a request that is not for the service", () => {
     'application/x-www-form-urlencoded; charset="iso-8859-1"',
     "application/jsonp",
     "",
-  ])("%j is no type of it", async (type) => {
+  ])("%j is an unknown type", async (type) => {
     const answer = await send(validFields, { "content-type": type })
     expect([answer.status, answer.headers.get("accept")]).toEqual([
       415,
@@ -298,7 +298,7 @@ describe("a request that is not for the service", () => {
     ])
   })
 
-  test("a compressed body is not taken", async () => {
+  test("a compressed body is refused", async () => {
     expect((await send(validFields, { "content-encoding": "gzip" })).status).toBe(415)
   })
 
@@ -324,17 +324,17 @@ describe("a body", () => {
     ({ body: new ReadableStream({ start }), duplex: "half" }) as unknown as RequestInit
   const half = new TextEncoder().encode('{"topic":"contact",')
 
-  test("of the greatest length is read, of one more is not", async () => {
+  test("of the greatest length is read, and one byte more is refused", async () => {
     const text = JSON.stringify({ ...validFields, name: "Eva" })
     expect((await send(text.padEnd(bodyLimit))).status).toBe(201)
     expect((await send(text.padEnd(bodyLimit + 1))).status).toBe(413)
   })
 
-  test("that says to be longer is not read", async () => {
+  test("that announces a greater length is not read", async () => {
     expect((await send("{}", { "content-length": String(bodyLimit + 1) })).status).toBe(413)
   })
 
-  test("that does not end is not waited for", async () => {
+  test("that does not end is a timeout", async () => {
     const answer = await send(
       "",
       {},
@@ -343,7 +343,7 @@ describe("a body", () => {
     expect([answer.status, memory.requests]).toEqual([408, []])
   })
 
-  test("that never gets shorter than the limit is not read on", async () => {
+  test("that never ends is not read beyond the limit", async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000).fill(32)) })
     expect((await send("", {}, { body: endless, duplex: "half" } as unknown as RequestInit)).status).toBe(413)
   })
@@ -361,14 +361,14 @@ describe("a body", () => {
   })
 })
 
-test("a client over the limit learns how long to wait", async () => {
+test("a client over the limit receives a retry time", async () => {
   wait = 417
   const answer = await send(validFields)
   expect([answer.status, answer.headers.get("retry-after"), memory.requests]).toEqual([429, "417", []])
   expect(await answer.text()).toContain("417 seconds")
 })
 
-test("who has sent too much without scripts has the form again, as it was written", async () => {
+test("a visitor without scripts who sends too much gets the form back with its text", async () => {
   wait = 417
   const answer = await post(validFields)
   const html = await answer.text()
@@ -377,7 +377,7 @@ test("who has sent too much without scripts has the form again, as it was writte
   expect(html).toContain(validFields.name)
 })
 
-describe("a visitor without scripts who cannot be served reads why on a page with the form", () => {
+describe("a visitor without scripts gets a page with the form and the reason", () => {
   const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
   const read = async (answer: Response) => {
     const html = await answer.text()
@@ -413,7 +413,7 @@ describe("a visitor without scripts who cannot be served reads why on a page wit
     expect(await read(await sent())).toEqual(expectedRefusal(name, status))
   })
 
-  test("and a program one sentence", async () => {
+  test("and a program gets one sentence", async () => {
     for (const answer of [
       await send("x".repeat(bodyLimit + 1)),
       await send(validFields, { "sec-fetch-site": "cross-site" }),
@@ -431,7 +431,7 @@ describe("a store", () => {
     })
   }
 
-  test("that is down is no answer but later, and what could not be kept can be sent again", async () => {
+  test("that is down gets a retry time, and the request can be sent again", async () => {
     memory.failWith(down)
     const answer = await send({ ...validFields, key })
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
@@ -440,7 +440,7 @@ describe("a store", () => {
     expect((await send({ ...validFields, key })).status).toBe(201)
   })
 
-  test("that could keep what cannot be read just now is not asked", async () => {
+  test("stays empty while requests cannot be checked", async () => {
     noCountries = true
     expect([(await send(validFields)).status, (await post(validFields)).status, memory.requests]).toEqual([
       503,
@@ -450,19 +450,19 @@ describe("a store", () => {
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: TypeError.")
   })
 
-  test("that is slow is not waited for", async () => {
+  test("that is slow is a timeout", async () => {
     memory.failWith(() => new Promise(() => {}))
     expect((await send(validFields)).status).toBe(503)
     expect(log).toHaveBeenCalledWith("A contact request could not be stored: Error TIMEOUT.")
   })
 
-  test("that fails after it was waited for fails nothing else", async () => {
+  test("that fails after its timeout breaks nothing else", async () => {
     memory.failWith(() => new Promise((_, reject) => setTimeout(reject, 90, new Error("late"))))
     expect((await send(validFields)).status).toBe(503)
     await new Promise((resolve) => setTimeout(resolve, 60))
   })
 
-  test("that is down leaves the words in the form where no script can", async () => {
+  test("that is down leaves the text in the form without scripts", async () => {
     memory.failWith(down)
     const answer = await post({ ...validFields, message: "hemligt" })
     const html = await answer.text()

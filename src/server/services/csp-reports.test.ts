@@ -44,14 +44,14 @@ const ofChromium = (page: string, blocked: string) => ({
   body: { documentURL: origin + page, effectiveDirective: "require-trusted-types-for", blockedURL: blocked },
 })
 
-test("a report becomes a line that names the directive, what was stopped and the kind of page, and no visitor", async () => {
+test("a report becomes a line with the directive, the blocked address and the kind of page, and without the visitor", async () => {
   const { lines, send } = begin()
   const answer = await send(ofFirefox())
   expect([answer.status, await answer.text()]).toEqual([204, ""])
   expect(lines).toEqual(["Content-Security-Policy: script-src-elem stopped inline on /objekt/*"])
 })
 
-test("reports of Chromium come several at a time, and others than of the policy among them", async () => {
+test("Chromium sends several reports at a time, and others than of the policy among them", async () => {
   const { lines, send } = begin()
   const reports = [
     ofChromium("/en/property/kvistgatan-12/", "trusted-types-sink"),
@@ -65,7 +65,7 @@ test("reports of Chromium come several at a time, and others than of the policy 
   ])
 })
 
-test("a kind is written once a minute at most, with how many there were since", async () => {
+test("a kind is logged at most once a minute, with its count", async () => {
   const { lines, send, pass } = begin()
   for (let i = 0; i < 5; i += 1) await send(ofFirefox(`/objekt/home-${i}/`))
   pass(59_999)
@@ -76,7 +76,7 @@ test("a kind is written once a minute at most, with how many there were since", 
   expect(lines[1]).toBe("Content-Security-Policy: script-src-elem stopped inline on /objekt/* (and 5 more like it)")
 })
 
-test("what reports make up fills neither the memory nor the log", async () => {
+test("invented reports fill neither the memory nor the log", async () => {
   const { lines, send } = begin()
   const made = (from: number) =>
     Array.from({ length: 20 }, (_, i) =>
@@ -94,7 +94,7 @@ test.each([
   ["a line break", ofFirefox("/", "inline\nForged: line", "script-src\nForged: line")],
   ["words of a visitor", ofFirefox("/Åsa%20Ek%0A070-1740605/asa@example.com")],
   ["no text", { "csp-report": { "document-uri": `${origin}/`, "effective-directive": 1, "blocked-uri": {} } }],
-])("%s in a report does not get into the log", async (_, report) => {
+])("%s in a report does not reach the log", async (_, report) => {
   const { lines, send } = begin()
   expect((await send(report)).status).toBe(204)
   expect(lines).toHaveLength(1)
@@ -106,7 +106,7 @@ test.each([
   ["of no page", { "csp-report": {} }],
   ["of nothing", {}],
   ["that is null", { "csp-report": null }],
-])("a report %s is left out", async (_, report) => {
+])("a report %s is ignored", async (_, report) => {
   const { lines, send } = begin()
   expect((await send(report)).status).toBe(204)
   expect(lines).toEqual([])
@@ -126,7 +126,7 @@ test.each([
   expect(lines).toEqual([])
 })
 
-test("who reports too much waits, and others do not", async () => {
+test("a client that reports too much is throttled, and others are not", async () => {
   const { send } = begin()
   const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await send(ofFirefox())).status))
   expect(statuses.filter((status) => status === 204)).toHaveLength(60)
@@ -134,7 +134,7 @@ test("who reports too much waits, and others do not", async () => {
   expect((await send(ofFirefox(), "application/csp-report", "198.51.100.1")).status).toBe(204)
 })
 
-test("all together report no more than the log needs to tell", async () => {
+test("all clients together have a limit", async () => {
   const { send } = begin()
   const statuses = new Set<number>()
   for (let client = 0; client < 101; client += 1)

@@ -8,7 +8,7 @@ const filledForm = (fields: Record<string, unknown>, errors: Parameters<typeof f
 }
 const control = (page: Document, id: string) => page.getElementById(id) as HTMLInputElement
 
-test("the fields keep what the visitor wrote", () => {
+test("the fields have the visitor's text", () => {
   const { page } = filledForm({
     topic: "valuation",
     name: "Åsa",
@@ -25,13 +25,13 @@ test("the fields keep what the visitor wrote", () => {
   expect(control(page, "marketing").checked).toBe(true)
 })
 
-test("a box that was left empty is empty, and a field that came twice too", () => {
+test("an unticked box is empty, and a field that came twice too", () => {
   const { page } = filledForm({ name: ["a", "b"] })
   expect(control(page, "marketing").checked).toBe(false)
   expect(control(page, "name").value).toBe("")
 })
 
-test("hidden fields stay as they were published, and the one that no person sees is empty", () => {
+test("hidden fields have their published values, and the trap for programs is empty", () => {
   const { page } = filledForm({ page: "https://evil.example", language: "xx", website: "spam" })
   const values = ["page", "language", "website"].map(
     (name) => page.querySelector(`[name=${name}]`)?.getAttribute("value") ?? "",
@@ -39,7 +39,7 @@ test("hidden fields stay as they were published, and the one that no person sees
   expect(values).toEqual(["/kontakt/", "sv", ""])
 })
 
-test("each error is shown at its field, describes the control, and is linked from a summary before the form", () => {
+test("each error appears at its field, describes the control, and has a link in a summary before the form", () => {
   const { page } = filledForm({}, [
     { field: "email", code: "reach" },
     { field: "name", code: "missing" },
@@ -62,7 +62,7 @@ test("each error is shown at its field, describes the control, and is linked fro
   expect(page.title).toBe("Fel: Kontakt – Kvistbo")
 })
 
-test("what is wrong with no field that is shown is said without a link", () => {
+test("an error of no visible field has no link", () => {
   const { page } = filledForm({}, [
     { field: "website", code: "trap" },
     { field: "key", code: "form" },
@@ -74,7 +74,7 @@ test("what is wrong with no field that is shown is said without a link", () => {
   expect(page.querySelector("#contact-errors a")).toBeNull()
 })
 
-test("nothing of the page runs any more, and its face stays", () => {
+test("nothing of the page runs, and its typeface stays", () => {
   const { html, page } = filledForm({})
   expect(html).toMatch(/^<!DOCTYPE html>/)
   expect(page.querySelectorAll("script, [as=script]")).toHaveLength(0)
@@ -106,7 +106,7 @@ describe("a page", () => {
     }[path]
   })
 
-  test("that is published is filled", async () => {
+  test("from the build is filled", async () => {
     expect(await pageWith("/kontakt/", { name: "Åsa" }, [])).toContain("Åsa")
   })
 
@@ -128,7 +128,7 @@ describe("a page", () => {
     "/_rules.json",
     "https://evil.example/",
     `/${"a".repeat(300)}/`,
-  ])("%j is not even looked for", async (path) => {
+  ])("%j is not even searched for", async (path) => {
     readPaths.length = 0
     expect(await pageWith(path, {}, [])).toBeUndefined()
     expect(readPaths).toEqual([])

@@ -20,7 +20,7 @@ test.each([
   ["https://evil.example/kontakt/", ["/fi/yhteydenotto/"]],
   ["http://localhost:9000/%E5/", ["/fi/yhteydenotto/"]],
   ["nothing", ["/fi/yhteydenotto/"]],
-])("of the referrer %s no page is taken that is not the site's", (referer, expected) => {
+])("the referrer %s names no page of the site", (referer, expected) => {
   expect(places("fi", { referer })).toEqual(expected)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ["fi", "fil,sv-FI", "/kontakt/"],
   ["fi", "de", "/fi/yhteydenotto/"],
   ["se", "fi,en-GB", "/en/contact/"],
-] as const)("of %s, a visitor who reads %s has %s", (market, accepted, expected) => {
+] as const)("of %s, a visitor who reads %s gets %s", (market, accepted, expected) => {
   expect(places(market, { "accept-language": accepted })).toEqual([expected])
 })
 
-test("a page that the browser calls the site's is taken, by whatever name a proxy asks us", () => {
+test("a page that the browser calls same-origin is valid, whatever host a proxy names", () => {
   const referer = "https://staging.example/en/contact/"
   expect(places("fi", { referer, "sec-fetch-site": "same-origin" })[0]).toBe("/en/contact/")
   expect(places("fi", { referer, "sec-fetch-site": "same-site" })).toEqual(["/fi/yhteydenotto/"])
@@ -52,6 +52,6 @@ test.each([
   ["page", 7],
   ["page", ["/kontakt/"]],
   ["language", {}],
-])("what is no text is no place: %s %j", (name, value) => {
+])("a value that is no text is no page: %s %j", (name, value) => {
   expect(places("se", {}, { [name]: value })).toEqual(["/kontakt/"])
 })

@@ -57,7 +57,7 @@ test.each([
   expect(received).toEqual([{ url: `${origin}/api/x?a=1`, text, client: "10.0.0.9" }])
 })
 
-test("what Gatsby has left unread is read", async () => {
+test("a body that Gatsby has not read is read", async () => {
   const headers = { "content-type": "application/csp-report" }
   async function* unread() {
     yield Buffer.from('{"csp-')
@@ -67,7 +67,7 @@ test("what Gatsby has left unread is read", async () => {
   expect(received[0]?.text).toBe('{"csp-report":{}}')
 })
 
-test("an answer has its own headers and those of every answer", async () => {
+test("a response has its own headers and those of every response", async () => {
   const answered = await call({}, () => new Response("ja", { status: 201, headers: { "cache-control": "no-store" } }))
   expect(answered).toMatchObject({
     status: 201,
@@ -76,18 +76,18 @@ test("an answer has its own headers and those of every answer", async () => {
   })
 })
 
-test("HEAD and an answer without text have no body", async () => {
+test("HEAD and a response without text have no body", async () => {
   expect((await call({ method: "HEAD" })).body).toBeUndefined()
   expect((await call({}, () => new Response(null, { status: 303, headers: { location: "/" } }))).body).toBeUndefined()
 })
 
-test("the client is who asked the host's proxy", async () => {
+test("the client is the one that called the host's proxy", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 192.0.2.1" }
   expect((await call({ headers })).received[0]?.client).toBe("192.0.2.1")
   expect((await call({ headers }, undefined, 2)).received[0]?.client).toBe("6.6.6.6")
 })
 
-test("a failure is an answer, and the log has no words of the request's", async () => {
+test("a failure is a response, and the log has no words of the request", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   const failWith = (error: unknown) =>
     call({ url: "/api/x?name=Åsa" }, () => {

@@ -88,13 +88,13 @@ const files = {
   "/homes/sv/a-1.json": home("Etta & <två>", "2026-10-02"),
 }
 
-test("a headline is text, whatever it is written with", async () => {
+test("a headline is text, whatever its characters", async () => {
   const xml = await (await answer(files, "language=sv")).text()
   expect(xml).toContain("<![CDATA[Etta &amp; &lt;två&gt;]]>")
   expect(xml).toContain("<updated>2026-10-02T00:00:00.000Z</updated>")
 })
 
-test("a home that is gone since the search data was read is left out", async () => {
+test("a home deleted since the search data was read is left out", async () => {
   const response = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
   expect(response.status).toBe(200)
   expect(await response.text()).not.toContain("<entry>")
@@ -106,7 +106,7 @@ test("HEAD has no body, and other methods are refused", async () => {
   expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 
-test("a page after the last is empty and leads back", async () => {
+test("a page after the last is empty and links back", async () => {
   const xml = await (await answer(files, "language=sv&page=2&q=a")).text()
   expect(xml).not.toContain("<entry>")
   expect(xml).toContain('<link rel="previous" href="https://www.kvistbo.example/api/homes-feed?language=sv&amp;q=a"/>')
@@ -116,7 +116,7 @@ test.each(["0", "-1", "1.5", "99999", ""])("%p is no page", async (page) => {
   expect((await answer(files, `language=sv&page=${page}`)).status).toBe(400)
 })
 
-test("the homes are read and prepared once, and again after a new release", async () => {
+test("the homes are read once, and again after a new release", async () => {
   let version = "1"
   const changing: Record<string, unknown> = { ...files, "/homes/sv/b-2.json": home("Tvåa", "2026-10-03") }
   const { read, ask } = publishing(changing, () => version)
@@ -130,7 +130,7 @@ test("the homes are read and prepared once, and again after a new release", asyn
   expect(searchesRead()).toBe(2)
 })
 
-test("the same question is answered from memory, until the homes are published again", async () => {
+test("the same query gets a cached response, until the homes are published again", async () => {
   let version = "1"
   const { read, ask } = publishing(files, () => version)
   const first = await (await ask("language=sv&q=etta&rooms=1")).text()
@@ -170,14 +170,14 @@ test("two sites share nothing", async () => {
   expect(await (await other.ask("language=sv")).text()).not.toContain("<entry>")
 })
 
-test("where a host says no version, the homes are read each time", async () => {
+test("if a host reports no version, the homes are read each time", async () => {
   const { read, ask } = publishing(files, () => "")
   await ask("language=sv")
   await ask("language=sv")
   expect(read.filter((path) => path === "/search/homes.json")).toHaveLength(2)
 })
 
-test("a title holds what was searched for as text, without what XML cannot hold", async () => {
+test("a title contains the search as text, without characters that XML cannot have", async () => {
   const searchQuery = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
   const xml = await (await answer(files, searchQuery)).text()
   expect(xml).toContain("<title>Kvistbo: Solna · ”a &lt;b&gt; &amp; c”</title>")

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers())
 
 const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000)
 
-test("no more than the limit are let through in ten minutes, and refused ones do not make them longer", async () => {
+test("at most the limit passes in ten minutes, and refused requests do not extend them", async () => {
   const waitOf = rateLimiter(3)
   for (const _ of [1, 2, 3]) expect(await waitOf("192.0.2.1")).toBe(0)
   expect(await waitOf("192.0.2.1")).toBe(600)
@@ -18,7 +18,7 @@ test("no more than the limit are let through in ten minutes, and refused ones do
   expect(await waitOf("192.0.2.1")).toBe(0)
 })
 
-test("clients are counted each for themselves, of IPv6 a network", async () => {
+test("each client has its own count, and in IPv6 each network", async () => {
   const waitOf = rateLimiter(1)
   expect(await waitOf("192.0.2.1")).toBe(0)
   expect(await waitOf("192.0.2.2")).toBe(0)
@@ -27,7 +27,7 @@ test("clients are counted each for themselves, of IPv6 a network", async () => {
   expect(await waitOf("2001:db8:1:3::1")).toBe(0)
 })
 
-test("networks of one IPv6 site together may send ten times as much, and another site's go on", async () => {
+test("the networks of one IPv6 site have ten times the limit, and other sites are unaffected", async () => {
   const waitOf = rateLimiter(2)
   for (let network = 0; network < 20; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(0)
   for (let network = 20; network < 200; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(600)
@@ -37,7 +37,7 @@ test("networks of one IPv6 site together may send ten times as much, and another
   expect(await waitOf("2001:db8:1:20::1")).toBe(0)
 })
 
-test("all together may send a hundred times as much in an hour", async () => {
+test("all clients together have a hundred times the limit in an hour", async () => {
   const waitOf = rateLimiter(1)
   for (let client = 0; client < 100; client += 1) expect(await waitOf(`10.0.${client}.1`)).toBe(0)
   expect(await waitOf("10.1.0.1")).toBe(3600)
@@ -47,7 +47,7 @@ test("all together may send a hundred times as much in an hour", async () => {
   expect(await waitOf("10.1.0.3")).toBe(0)
 })
 
-test("who is refused takes nothing from all the others", async () => {
+test("a refused client takes nothing from the others", async () => {
   const waitOf = rateLimiter(1)
   for (let count = 0; count < 500; count += 1) await waitOf("192.0.2.1")
   expect(await waitOf("192.0.2.2")).toBe(0)
@@ -72,7 +72,7 @@ test.each(["0", "-1", "many", "1.5", "1e3", "99999999", "20/10m"])(
   },
 )
 
-test("answers that cost much are bounded for a client and for all together", async () => {
+test("expensive responses have a limit for a client and for all together", async () => {
   const waitOf = costLimiter()
   for (let count = 0; count < 120; count += 1) expect(await waitOf("192.0.2.1")).toBe(0)
   expect(await waitOf("192.0.2.1")).toBe(600)
@@ -82,7 +82,7 @@ test("answers that cost much are bounded for a client and for all together", asy
   expect(await waitOf("203.0.113.1")).toBe(0)
 })
 
-test("a costly question beyond the limit is refused before the service sees it, and any other is not counted", async () => {
+test("an expensive request beyond the limit is refused before the service sees it, and cheap ones do not count", async () => {
   const seen: string[] = []
   const service = withCostLimit(
     async (request) => {

@@ -13,7 +13,7 @@ export type PublishedFile = {
 /** Reads a published file by its path; undefined if there is none. */
 export type PublishedFiles = (path: string) => Promise<PublishedFile | undefined>
 
-/** Response of one sentence that says what is wrong and what to do. */
+/** Response of one sentence with the problem and its remedy. */
 export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${sentence}\n`, {
     status,

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation((...words) => void loggedCalls.push(words))
 })
 
-test("the service's own headers win over those of every answer", async () => {
+test("the service's own headers win over those of every response", async () => {
   const answer = await webFunction(async () => new Response("a", { headers: { "x-a": "own" } }), {
     "x-a": "every",
     "x-b": "every",
@@ -18,7 +18,7 @@ test("the service's own headers win over those of every answer", async () => {
   expect([answer.headers.get("x-a"), answer.headers.get("x-b"), await answer.text()]).toEqual(["own", "every", "a"])
 })
 
-test("a service that fails is an answer, and its query is not logged", async () => {
+test("a service that fails is a response, and its query is not logged", async () => {
   const answer = await webFunction(() => Promise.reject(new PlainError("No database.")), { "x-b": "every" })(
     request,
     "",
@@ -31,7 +31,7 @@ test("a service that fails is an answer, and its query is not logged", async () 
   expect(loggedCalls).toEqual([["GET /api/homes-feed:", "No database."]])
 })
 
-test("contact requests without a database are asked to come again", async () => {
+test("contact requests without a database get a retry time", async () => {
   const answer = await contactWithoutStore(request, "")
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"])
   expect(loggedCalls.flat().join()).toContain("DATABASE_URL is not set")

@@ -85,7 +85,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await store.deleteBefore("2030-01-01T00:00:00.000Z")).toEqual({ count: 0 })
   })
 
-  test("are read as they were written, in all their fields", async () => {
+  test("are read as written, in all their fields", async () => {
     const bare = contactRequestWith({ received: "2026-11-21T10:00:00.001Z", email: null, message: null })
     const full = contactRequestWith({
       market: "fi",
@@ -124,7 +124,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toEqual([request])
   })
 
-  test("with a key that is known are not kept again, and other words with it are refused", async () => {
+  test("with a known key are not stored again, and another text with it is refused", async () => {
     const request = contactRequestWith({ message: "first" })
     expect(await store.add(request)).toBe(true)
     expect(await store.add(request)).toBe(false)
@@ -148,14 +148,14 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toEqual([request])
   })
 
-  test("that are kept under another key are not kept again", async () => {
+  test("stored under another key are not stored again", async () => {
     const request = contactRequestWith()
     expect(await store.add(request)).toBe(true)
     expect(await open().add(contactRequestWith(), request.key)).toBe(false)
     expect(await all()).toEqual([request])
   })
 
-  test("with one key, sent at once on several connections, are kept once", async () => {
+  test("with one key, sent at once on several connections, are stored once", async () => {
     const stores = [store, open(), open(), open()]
     const keys = ["a", "b", "c", "d", "e"]
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect((await all()).map(({ key }) => key).sort()).toEqual(keys)
   })
 
-  test("come in the order in which they were received, over several pages, many at one moment too", async () => {
+  test("come in the order of their arrival, over several pages, even many at one moment", async () => {
     const requests = Array.from({ length: 1203 }, (_, index) =>
       contactRequestWith({ received: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, (index * 7919) % 40)).toISOString() }),
     )
@@ -175,7 +175,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect((await all()).map(({ id }) => id)).toEqual(expected)
   }, 60_000)
 
-  test("of a page and none more come once", async () => {
+  test("of exactly one page come once", async () => {
     const requests = Array.from({ length: 500 }, () => contactRequestWith())
     for (let from = 0; from < requests.length; from += 100)
       await Promise.all(requests.slice(from, from + 100).map((request) => store.add(request)))
@@ -183,7 +183,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await store.deleteByPerson("asa@example.com")).toEqual({ count: 500 })
   }, 60_000)
 
-  test("of one person are found and deleted whatever case the address is written in", async () => {
+  test("of one person are found and deleted in any case of the address", async () => {
     const own = ["Asa.Öberg@Example.com", "asa.öberg@example.com", "ASA.O\u0308BERG@EXAMPLE.COM"]
     for (const [index, email] of own.entries())
       await store.add(contactRequestWith({ email, received: `2026-11-21T10:00:0${index}.000Z` }))
@@ -205,7 +205,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toHaveLength(1)
   })
 
-  test("are deleted that were received before a moment, to the millisecond", async () => {
+  test("are deleted if received before a moment, to the millisecond", async () => {
     for (const received of ["2025-11-21T09:59:59.999Z", "2025-11-21T10:00:00.000Z", "2025-11-21T10:00:00.001Z"])
       await store.add(contactRequestWith({ received }))
     expect(await store.deleteBefore("2025-11-21T10:00:00Z")).toEqual({ count: 1 })
@@ -226,7 +226,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toHaveLength(1)
   }, 60_000)
 
-  test("are there when the store is opened again", async () => {
+  test("survive a restart of the store", async () => {
     const request = contactRequestWith({ message: "still here" })
     await store.add(request)
     await opened.pop()?.close()
@@ -235,7 +235,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await store.add(request)).toBe(false)
   })
 
-  test("are kept by processes that start and write at once, in a store that is still empty", async () => {
+  test("of processes that start and write at once, in an empty store, are all stored", async () => {
     const written = await inProcesses(
       environment,
       `for (let index = 0; index < 50; index += 1) {
@@ -248,7 +248,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toHaveLength(25 + 3 * 25)
   }, 60_000)
 
-  describe("whose schema changes", () => {
+  describe("after a change of the schema", () => {
     const later: readonly Migration[] = [
       ...migrations,
       {
@@ -262,7 +262,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       return true
     }
 
-    test("are kept when an older one is brought up to date, once and again", async () => {
+    test("survive the update of an older one, once and again", async () => {
       const request = contactRequestWith()
       await store.add(request)
       await migrate(openDatabase(), later)
@@ -271,19 +271,19 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       expect(await all()).toEqual([request])
     })
 
-    test.each([0, 1, 2])("are taken on where a process died after %i changes", async (done) => {
+    test.each([0, 1, 2])("survive a process that died after %i changes", async (done) => {
       await migrate(openDatabase(), later.slice(0, done))
       await migrate(openDatabase(), later)
       expect(await isDone()).toBe(true)
       expect(await store.add(contactRequestWith())).toBe(true)
     })
 
-    test("are taken where several change it at once", async () => {
+    test("survive several processes that change it at once", async () => {
       await Promise.all([1, 2, 3, 4].map(() => migrate(openDatabase(), later)))
       expect(await isDone()).toBe(true)
     })
 
-    test("stay where a change cannot be made, which is logged and retried", async () => {
+    test("survive a change that cannot be made, which is logged and retried", async () => {
       await store.add(contactRequestWith())
       const wrong = [
         ...migrations,

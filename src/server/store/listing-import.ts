@@ -45,7 +45,7 @@ export const beginImport = async (database: ListingDatabase, market: MarketName)
       requireCurrent(written === rows.length)
     },
     /** Deletes all rows of the table but those with these ids. */
-    keepOnly: async (table: ListingTable, ids: ReadonlySet<string>): Promise<number> => {
+    deleteOthers: async (table: ListingTable, ids: ReadonlySet<string>): Promise<number> => {
       let count = 0
       for await (const page of pagesOf(query, table, market, "id")) {
         const others = page.map(({ id }) => String(id)).filter((id) => !ids.has(id))

@@ -15,7 +15,7 @@ test.each([
   "mysql://site:geheim@localhost/leads",
   "postgresql://site:geheim@local host/leads",
   "postgresql://site:geheim@localhost:99999/leads",
-])("%s is no address of a database, and the error leaves out its password", (url) => {
+])("%s is no address of a database, and the error omits its password", (url) => {
   let failure: unknown
   try {
     openPostgres(url)
@@ -75,7 +75,7 @@ described("a server of PostgreSQL", () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(new RegExp(`geheim|${password}`))
   })
 
-  test("of a database that never stored anything, a reader learns so and changes nothing", async () => {
+  test("of a database that has stored nothing yet is reported to a reader, who changes nothing", async () => {
     const other = await server.newDatabase()
     for (const _ of [1, 2])
       await expect(openExistingContactRequests({ DATABASE_URL: other })).rejects.toThrow(
@@ -105,7 +105,7 @@ described("a server of PostgreSQL", () => {
     expect(await store.findByPerson("asa@example.com")).toEqual([request])
   }, 60_000)
 
-  test("that stops in the middle of many requests has all that it answered to", async () => {
+  test("that stops in the middle of many requests has all acknowledged ones", async () => {
     const store = openAt(url)
     const acknowledged: string[] = []
     const sent = Promise.allSettled(
@@ -123,7 +123,7 @@ described("a server of PostgreSQL", () => {
     expect(acknowledged.filter((key) => !storedKeys.includes(key))).toEqual([])
   }, 60_000)
 
-  test("that accepts connections and says nothing is given up within seconds", async () => {
+  test("that accepts connections and never answers is a timeout within seconds", async () => {
     const { createServer } = await import("node:net")
     const silent = createServer(() => {}).listen(0, "127.0.0.1")
     await new Promise((resolve) => silent.once("listening", resolve))

@@ -70,7 +70,7 @@ test("rows are deleted while another program reads, and remaining traces are rep
   expect(await store.findByPerson("asa@example.com")).toHaveLength(1)
 })
 
-test("another program that lets go in time leaves nothing to say", async () => {
+test("another program that closes the file in time leaves no report", async () => {
   const store = open()
   await store.add(contactRequestWith({ email: whose }))
   const reader = longReader()
@@ -83,7 +83,7 @@ test("another program that lets go in time leaves nothing to say", async () => {
   expect(isThere()).toBe(false)
 })
 
-test("a purge that a process owes is done by the next, though nothing is due then", async () => {
+test("the next process does the purge that another one owes, even if nothing is due", async () => {
   const first = sqlContactRequests(openSqlite(file, 100))
   await first.add(contactRequestWith({ email: whose, message: `${secret} `.repeat(100) }))
   const reader = longReader()
@@ -94,7 +94,7 @@ test("a purge that a process owes is done by the next, though nothing is due the
   expect(isThere()).toBe(false)
 })
 
-test("nothing due costs nothing: the file stays as it is, to the byte and the moment", async () => {
+test("if nothing is due, the file does not change", async () => {
   const first = open()
   await first.add(contactRequestWith())
   await first.deleteByPerson("asa@example.com")
@@ -111,7 +111,7 @@ test("nothing due costs nothing: the file stays as it is, to the byte and the mo
   expect([readFileSync(file), statSync(file).mtimeMs]).toEqual(before)
 })
 
-describe("beside a process that adds without a pause", () => {
+describe("beside a process that writes without a pause", () => {
   let writer: ChildProcess
   const begin = async (pause: number) => {
     writer = spawn(process.execPath, [
@@ -133,7 +133,7 @@ describe("beside a process that adds without a pause", () => {
     if (writer.stdout) await once(writer.stdout, "data")
   }
 
-  test.each([0, 20])("what is due goes, each time (%i ms between two)", async (pause) => {
+  test.each([0, 20])("due rows are deleted each time (%i ms between two)", async (pause) => {
     const store = open()
     await begin(pause)
     for (let round = 0; round < 5; round += 1) {

@@ -1,21 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
-import { PlainError } from "../../domain/plain-error.ts"
+import type { Row, Value } from "./database.ts"
 import { fileProblem, isBusy, isFileError, tracesOf } from "./sqlite-errors.ts"
 import { sqliteFile } from "./sqlite-file.ts"
-import type { Answer, Failure, WorkRequest } from "./sqlite-messages.ts"
 import { markPurgeDue, purge } from "./sqlite-purge.ts"
+import { answerCalls, warn } from "./thread.ts"
 
 const path = workerData as string
-const send = (answer: Answer) => parentPort?.postMessage(answer)
-const file = sqliteFile(path, (warning) => send({ warning }))
+const file = sqliteFile(path, warn)
 
 /** Random pause (ms) between attempts on a locked file, so that two processes do not retry in step. */
 const retryDelayMs = () => 2 + Math.random() * 20
 
 let isClosed = false
 
-/** Retries while another program locks the file, until the request times out; other work continues meanwhile. */
+/** Retries while another program locks the file, until the deadline (Unix ms); other work continues meanwhile. */
 const attempt = async <Result>(work: () => Result, deadline: number): Promise<Result> => {
   for (;;)
     try {
@@ -28,30 +27,26 @@ const attempt = async <Result>(work: () => Result, deadline: number): Promise<Re
     }
 }
 
-const failureOf = (error: unknown): Failure => {
-  const plainFailure = isFileError(error) ? fileProblem(path, error) : (error as Error)
-  return { message: plainFailure.message, isPlain: plainFailure instanceof PlainError }
+const throwProblem = (error: unknown): never => {
+  throw isFileError(error) ? fileProblem(path, error) : error
 }
 
-const answerTo = async ({ number, work, deadline }: WorkRequest): Promise<Answer> => {
-  if (work.do === "query") {
-    const rows = await attempt(() => file.query(work.statement, work.values), deadline)
-    return { number, rows }
-  }
-  if (work.do === "markPurgeDue") await attempt(() => markPurgeDue(file), deadline)
-  if (work.do === "close") {
+const functions = {
+  query: (statement: string, values: readonly Value[], deadline: number): Promise<readonly Row[]> =>
+    attempt(() => file.query(statement, values), deadline).catch(throwProblem),
+  markPurgeDue: (deadline: number): Promise<void> => attempt(() => markPurgeDue(file), deadline).catch(throwProblem),
+  purge: (deadline: number): Promise<string | undefined> =>
+    attempt(() => purge(file), deadline).then(
+      () => undefined,
+      (error) => tracesOf(path, error),
+    ),
+  /** Ends the thread instead of an answer. */
+  close: (): void => {
     isClosed = true
+    parentPort?.close()
     file.close()
-  }
-  if (work.do !== "purge") return { number, traces: undefined }
-  const traces = await attempt(() => purge(file), deadline).then(
-    () => undefined,
-    (error) => tracesOf(path, error),
-  )
-  return { number, traces }
+  },
 }
+export type SqliteFunctions = typeof functions
 
-parentPort?.on("message", async (request: WorkRequest) => {
-  send(await answerTo(request).catch((error): Answer => ({ number: request.number, failure: failureOf(error) })))
-  if (isClosed) parentPort?.close()
-})
+answerCalls(functions)

@@ -19,7 +19,7 @@ import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { heldToPermissions } from "../../testing/permissions.ts"
+import { obeyingPermissions } from "../../testing/permissions.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
@@ -97,7 +97,7 @@ describe("a file that cannot be used is reported in a sentence that names LEADS_
   ])("%s", async (_, mode, name) => {
     const folder = temporaryFolder()
     chmodSync(folder, mode)
-    await expect(run(join(folder, name), "await store.findByPerson('')", heldToPermissions)).rejects.toThrow(
+    await expect(run(join(folder, name), "await store.findByPerson('')", obeyingPermissions)).rejects.toThrow(
       `LEADS_FILE is "${join(folder, name)}"`,
     )
   })

@@ -4,13 +4,13 @@ import { htmlOf, internalLinks, partsOf, readingMinutes } from "./markdown.ts"
 const origin = "https://www.kvistbo.example"
 
 describe("the HTML of a text", () => {
-  test("holds no HTML that an editor writes", () => {
+  test("contains no HTML of an editor", () => {
     expect(htmlOf('A <b onclick="x()">home</b>\n\n<script>alert(1)</script>', origin)).toBe(
       "<p>A &lt;b onclick=&quot;x()&quot;&gt;home&lt;/b&gt;</p>\n<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n",
     )
   })
 
-  test("holds no link that runs a script", () => {
+  test("contains no link that runs a script", () => {
     expect(htmlOf("[x](javascript:alert(1))", origin)).toBe("<p>[x](javascript:alert(1))</p>\n")
   })
 
@@ -30,14 +30,14 @@ describe("the HTML of a text", () => {
     )
   })
 
-  test("has links by reference and links in tables on its own site too", () => {
+  test("has local links by reference and in tables too", () => {
     expect(htmlOf("[a][1]\n\n[1]: https://www.kvistbo.example/blogg/", origin)).toBe('<p><a href="/blogg/">a</a></p>\n')
     expect(htmlOf("|a|\n|-|\n|[b](https://www.kvistbo.example/blogg/)|", origin)).toContain(
       '<td><a href="/blogg/">b</a></td>',
     )
   })
 
-  test("wraps a table, which then scrolls by itself and by keyboard, and is named by its columns", () => {
+  test("wraps a table, which scrolls by keyboard and has the name of its columns", () => {
     expect(htmlOf("| a | b |\n|---|--:|\n| 1 | 2 |", origin)).toBe(
       [
         '<div class="scroll" tabindex="0" role="region" aria-label="a, b"><table>',
@@ -72,7 +72,7 @@ describe("the internal links of a text", () => {
     expect(internalLinks(body, origin)).toEqual(["/bostader/", "/blogg/", "/en/", "/om-kvistbo/"])
   })
 
-  test("are none of other hosts, of other schemes, of the page itself or in code", () => {
+  test("leave out other hosts, other schemes, the page itself and code", () => {
     const body = [
       "[a](https://stat.fi/x/)",
       "[b](https://www.kvistbo.example.evil.example/x/)",
@@ -83,7 +83,7 @@ describe("the internal links of a text", () => {
     expect(internalLinks(body, origin)).toEqual([])
   })
 
-  test("are none of a host that is named without a scheme", () => {
+  test("leave out a host without a scheme", () => {
     expect(internalLinks("[a](//stat.fi/x/)", origin)).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ test.each([
   expect(readingMinutes(Array.from({ length: words }, () => "ord").join(" "), language)).toBe(minutes)
 })
 
-test("only what is read counts: no marks, no addresses", () => {
+test("only readable words count: no marks, no addresses", () => {
   const text = Array.from({ length: 170 }, () => "- **[ord](https://www.kvistbo.example/a/long/address/)** – ord").join(
     "\n",
   )
@@ -110,7 +110,7 @@ test("only what is read counts: no marks, no addresses", () => {
 })
 
 describe("the parts of a text", () => {
-  test("are its headings of the second level, each with an id that its HTML has", () => {
+  test("are its headings of the second level, each with the id of the HTML", () => {
     const body = "## Lån & **mark**\n\na\n\n### Inte den här\n\n## 2. Lägenhet\n\nb"
     expect(partsOf(body)).toEqual([
       { id: "lan-mark", name: "Lån & mark" },
@@ -120,7 +120,7 @@ describe("the parts of a text", () => {
     expect(htmlOf(body, origin)).toContain("<h3>")
   })
 
-  test("have ids of their own where they are called alike", () => {
+  test("have unique ids if their names are equal", () => {
     expect(partsOf("## Frågor 2\n\n## Frågor\n\n## Frågor").map(({ id }) => id)).toEqual([
       "fragor-2",
       "fragor",

@@ -1,4 +1,4 @@
-import { labelledFields, shownFields } from "../../domain/contact/fields.ts"
+import { labelledFields, visibleFields } from "../../domain/contact/fields.ts"
 import { type CallTime, callTimes, retentionMonths, type Topic } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
@@ -28,7 +28,7 @@ const labelsOf = ({ text }: Edition) =>
   Object.fromEntries(
     labelledFields.map((field) => {
       const label = text(`contact.form.${field}`)
-      return [field, shownFields[field].label === "required" ? text("contact.form.required", { label }) : label]
+      return [field, visibleFields[field].label === "required" ? text("contact.form.required", { label }) : label]
     }),
   ) as Readonly<Record<(typeof labelledFields)[number], string>>
 

@@ -15,7 +15,7 @@ import { dialCountries } from "./dial-countries.ts"
 
 const languages: readonly Language[] = ["sv", "fi", "en", "nb"]
 const countries = dialCountries("en")
-const named = (iso2: string) => countries.find((country) => country.iso2 === iso2)
+const countryOf = (iso2: string) => countries.find((country) => country.iso2 === iso2)
 const sharing = Map.groupBy(countries, ({ dialCode }) => dialCode)
 
 describe.each(languages)("the countries in %s", (language) => {
@@ -27,7 +27,7 @@ describe.each(languages)("the countries in %s", (language) => {
     expect(listed.map(({ iso2 }) => iso2).toSorted()).toEqual([...assigned, "AC", "XK"].toSorted())
   })
 
-  test("have names of their own, in the order of the language", () => {
+  test("have unique names, in the order of the language", () => {
     const names = listed.map(({ name }) => name)
     expect(new Set(names.map((name) => name.toLocaleLowerCase(language))).size).toBe(251)
     expect(names.filter((name) => /^[A-Z]{2}$|SAR|&|[()+\d]/.test(name))).toEqual(
@@ -41,13 +41,13 @@ describe.each(languages)("the countries in %s", (language) => {
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
   })
 
-  test("are published without losing anything, in less than 6 KB", () => {
+  test("are published completely, in less than 6 KB", () => {
     const published = JSON.stringify(columnsOf(listed))
     expect(countriesIn(JSON.parse(published))).toEqual(listed)
     expect(published.length).toBeLessThan(6000)
   })
 
-  test("are found by their label, name, code and the first of them by the dial code", () => {
+  test("are found by label, name and code, and the first one by the dial code", () => {
     for (const country of listed) {
       for (const text of [labelOf(country), country.name, country.name.toUpperCase(), country.iso2.toLowerCase()])
         expect([text, countryNamed(listed, text)?.iso2]).toEqual([text, country.iso2])
@@ -56,7 +56,7 @@ describe.each(languages)("the countries in %s", (language) => {
   })
 })
 
-test("the languages begin and end as their alphabets do", () => {
+test("the languages start and end as their alphabets do", () => {
   const ends = (language: Language) => dialCountries(language).at(-1)?.name
   expect(languages.map(ends)).toEqual(["Östtimor", "Zimbabwe", "Zimbabwe", "Åland"])
 })
@@ -71,14 +71,14 @@ test("every country has the dial code that the library of numbers has for it", (
   const supported = countries.filter(({ iso2 }) => isSupportedCountry(iso2))
   expect(countries.filter((country) => !supported.includes(country)).map(({ iso2 }) => iso2)).toEqual(
     ["AQ", "BV", "TF", "HM", "PN", "GS", "UM"].toSorted((a, b) =>
-      (named(a)?.name ?? "").localeCompare(named(b)?.name ?? ""),
+      (countryOf(a)?.name ?? "").localeCompare(countryOf(b)?.name ?? ""),
     ),
   )
   for (const { iso2, dialCode } of supported)
     expect([iso2, dialCode]).toEqual([iso2, getCountryCallingCode(iso2 as CountryCode)])
 })
 
-test("every dial code belongs to one country first, and the others that share it stand in an order", () => {
+test("every dial code has one first country, and the others that share it have an order", () => {
   for (const [, group] of sharing) {
     const priorities = group.map(({ priority }) => priority).toSorted((a, b) => a - b)
     expect(priorities[0]).toBe(0)
@@ -131,7 +131,7 @@ test.each([
   ["GS", "500", 1, null],
   ["XK", "383", 0, null],
 ])("%s has dial code %s, priority %d and area codes %j", (iso2, dialCode, priority, areaCodes) => {
-  expect(named(iso2)).toMatchObject({ dialCode, priority, areaCodes })
+  expect(countryOf(iso2)).toMatchObject({ dialCode, priority, areaCodes })
 })
 
 test.each([
@@ -224,7 +224,7 @@ const numbers = fc
 
 const spaces = fc.constantFrom(" ", "-", ".", "\u00a0", "\u2009", "/")
 
-test("a valid number of any country, with its dial code or as at home, is the same number", () => {
+test("a valid number of any country is the same number with its dial code and in national form", () => {
   void fc.assert(
     fc.property(numbers, spaces, ({ country, number }, space) => {
       const international = number.formatInternational().replaceAll(" ", space)

@@ -17,13 +17,13 @@ test("a home is pinned to its address", () => {
   expect(streetMap.href).toBe("https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048")
 })
 
-test("a home without a place of its own says that its area is shown", () => {
+test("a home without coordinates says that its area is on the map", () => {
   const { note, alt, streetMap } = homeLocation(edition, { ...home, coordinates: area.coordinates })
   expect(note).toBe("Adressens plats är inte angiven. Cirkeln visar mitten av området Södermalm.")
   expect(alt).toBe("Karta över trakten kring Södermalm")
   expect(streetMap.href).toBe("https://www.openstreetmap.org/#map=15/59.3134/18.067")
 })
 
-test("a whole municipality is seen from further away", () => {
+test("a whole municipality has a smaller scale", () => {
   expect(areaLocation(edition, municipality).streetMap.href).toContain("#map=12/")
 })

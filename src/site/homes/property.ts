@@ -1,61 +1,24 @@
-import type { PropertyValue } from "schema-dts"
-import { isFinnish, type Listing } from "../../content/schema.ts"
-import { majorOf } from "../../domain/money.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type AreaFactsData, areaFacts } from "../areas/area-facts.ts"
-import { placeJsonLd } from "../areas/place-json-ld.ts"
 import { type ContactFormData, homeForm } from "../contact/contact-form.ts"
-import type { Edition } from "../edition.ts"
 import type { CompanyData, FactGroup } from "../frame/company.ts"
-import type { FloorPlan } from "../media/plans.ts"
-import type { JsonLd, PageLink, SitePage } from "../page.ts"
-import type { Content, WithId } from "../records/content.ts"
+import type { PageLink, SitePage } from "../page.ts"
+import type { Content } from "../records/content.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
-import {
-  areaOf,
-  type Fact,
-  type FavouriteData,
-  favouriteDataOf,
-  type HomeCardData,
-  homeCard,
-  mainPrice,
-  type NewLabelData,
-  newLabelOf,
-  placeOf,
-  postalAddressOf,
-  priceChangeOf,
-  pricesOf,
-  statusOf,
-} from "./cards.ts"
+import { areaOf, type HomeCardData, homeCard, mainPrice, placeOf } from "./cards.ts"
 import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
-import { companyOf, factGroupsOf, finnishEnergyOf, houseOf, mainFactsOf, withoutBuildingFacts } from "./home-facts.ts"
+import { companyOf, factGroupsOf, houseOf, withoutBuildingFacts } from "./home-facts.ts"
+import { homeJsonLd } from "./home-json-ld.ts"
+import { type HomeIntroData, homeIntro } from "./intro.ts"
 import { homeLocation, type LocationData } from "./location.ts"
-import { latestChangeOf, type PriceHistory, priceHistoryOf } from "./price-history.ts"
-import { type Share, shareOf } from "./share.ts"
+import { type PlanData, planOf } from "./plan.ts"
+import { type PriceHistory, priceHistoryOf } from "./price-history.ts"
 import { similarHomes } from "./similar.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
 
 export type PropertyPage = {
-  readonly intro: {
-    readonly headline: string
-    readonly address: string
-    readonly area: PageLink
-    readonly status: string | null
-    readonly priceChange: string | null
-    readonly newLabel: NewLabelData | null
-    /** Latest change of the status or the price. */
-    readonly news: string | null
-    readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
-    /** Label of the main facts. */
-    readonly label: string
-    readonly prices: readonly Fact[]
-    readonly favourite: { readonly text: string; readonly textWhenAdded: string; readonly home: FavouriteData }
-    readonly glance: readonly Fact[]
-    readonly share: Share
-    /** Link text to the contact form. */
-    readonly ask: string
-  }
+  readonly intro: HomeIntroData
   readonly gallery: GalleryData
   /** Sections that the page's contents link to. */
   readonly contents: {
@@ -90,108 +53,6 @@ export type RecentData = {
   readonly clear: string
   readonly cleared: string
 }
-
-export type PlanData = {
-  readonly heading: string
-  /** Shown without a floor plan. */
-  readonly none: string
-  readonly drawing:
-    | (FloorPlan & {
-        readonly note: string
-        readonly full: string
-        readonly roomsLabel: string
-        readonly opener: string
-        readonly viewer: {
-          readonly label: string
-          readonly close: string
-          readonly larger: string
-          readonly smaller: string
-          readonly whole: string
-          readonly keys: string
-        }
-      })
-    | null
-}
-
-const availability = {
-  upcoming: "PreOrder",
-  forSale: "InStock",
-  reserved: "Reserved",
-  sold: "SoldOut",
-} as const
-
-/** An energy class is only meaningful with Finland's law year or Sweden's figure. */
-const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => {
-  const value = isFinnish(listing)
-    ? finnishEnergyOf(edition, listing)
-    : listing.energy.status === "class" && listing.energy.class
-  return value ? [{ "@type": "PropertyValue", name: edition.text("fact.energy"), value }] : []
-}
-
-const jsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd => {
-  const { market, language, preview, text } = edition
-  const { agency } = market
-  const { floorPlan, availableFrom } = listing
-  return {
-    "@context": "https://schema.org",
-    "@type": "RealEstateListing",
-    url,
-    name: edition.translate(listing.headline),
-    datePosted: listing.publishedAt,
-    dateModified: listing.updatedAt,
-    inLanguage: language,
-    image: listing.pictures.map((picture) => market.origin + preview(picture)),
-    mainEntity: {
-      "@type": listing.type === "apartment" ? "Apartment" : "House",
-      name: listing.address.street,
-      ...placeJsonLd(market, listing),
-      floorSize: { "@type": "QuantitativeValue", value: listing.livingArea, unitCode: "MTK" },
-      numberOfRooms: listing.rooms,
-      yearBuilt: listing.yearBuilt,
-      ...(listing.floor !== undefined && { floorLevel: String(listing.floor) }),
-      amenityFeature: listing.features.map((feature) => ({
-        "@type": "LocationFeatureSpecification",
-        name: text(`feature.${feature}`),
-        value: true,
-      })),
-      additionalProperty: energyProperty(edition, listing),
-      ...(floorPlan && {
-        accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: market.origin + edition.plan(floorPlan).src },
-      }),
-    },
-    offers: {
-      "@type": "Offer",
-      url,
-      price: majorOf(mainPrice(listing)),
-      priceCurrency: market.currency,
-      availability: `https://schema.org/${availability[listing.status]}`,
-      ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
-      offeredBy: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
-    },
-  }
-}
-
-const planOf = ({ text, plan }: Edition, { floorPlan }: Listing): PlanData => ({
-  heading: text("plan.heading"),
-  none: text("plan.none"),
-  drawing: floorPlan
-    ? {
-        ...plan(floorPlan),
-        note: text("plan.note"),
-        full: text("plan.full"),
-        roomsLabel: text("plan.rooms"),
-        opener: text("plan.open"),
-        viewer: {
-          label: text("plan.heading"),
-          close: text("gallery.close"),
-          larger: text("plan.larger"),
-          smaller: text("plan.smaller"),
-          whole: text("plan.whole"),
-          keys: text("plan.keys"),
-        },
-      }
-    : null,
-})
 
 export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
   const similar = similarHomes(content)
@@ -229,34 +90,9 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
         }),
         picture: String(listing.pictures[0]),
         trail: [{ name: text("nav.listings"), path: path("listings") }],
-        jsonLd: [jsonLd(edition, listing, url), ...viewingsJsonLd(edition, listing, url)],
+        jsonLd: [homeJsonLd(edition, listing, url), ...viewingsJsonLd(edition, listing, url)],
         page: {
-          intro: {
-            headline,
-            address: postalAddressOf(edition, listing),
-            area: { name: placeOf(edition, listing), path: path("areas", area.id) },
-            status: statusOf(edition, listing),
-            priceChange: priceChangeOf(edition, listing),
-            newLabel: newLabelOf(edition, listing),
-            news: latestChangeOf(edition, listing),
-            dates: [
-              {
-                text: text("property.published", { date: edition.date(listing.publishedAt) }),
-                isoDate: listing.publishedAt,
-              },
-              { text: text("property.updated", { date: edition.date(listing.updatedAt) }), isoDate: listing.updatedAt },
-            ],
-            label: text("property.glance"),
-            prices: pricesOf(edition, listing),
-            favourite: {
-              text: text("favourites.save"),
-              textWhenAdded: text("favourites.saved"),
-              home: favouriteDataOf(edition, listing),
-            },
-            glance: mainFactsOf(edition, groups),
-            share: shareOf(edition, listing),
-            ask: text("contact.home.ask"),
-          },
+          intro: homeIntro(edition, listing, groups),
           gallery: galleryOf(edition, listing.pictures),
           contents: {
             label: text("property.contents"),

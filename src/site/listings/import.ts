@@ -32,7 +32,7 @@ export const importListings = async (
   readContent(market, root)
   const source = listingFiles(market, root)
   const count: ImportCounts = { written: 0, removed: 0 }
-  const { write, keepOnly, end } = await beginImport(database, market)
+  const { write, deleteOthers, end } = await beginImport(database, market)
   for (const folder of listingFolders) {
     const ids = new Set<string>()
     for (const rows of batchesOf(source.records(folder))) {
@@ -40,7 +40,7 @@ export const importListings = async (
       for (const { id } of rows) ids.add(id)
     }
     count.written += ids.size
-    count.removed += await keepOnly(tables[folder], ids)
+    count.removed += await deleteOthers(tables[folder], ids)
   }
   await end()
   return count

@@ -159,7 +159,7 @@ const engineTests = (name: keyof typeof engines) => () => {
     expect(content()).toEqual(readContent("se"))
   })
 
-  test("that are not right are named with their table, row, field and reason", async () => {
+  test("with mistakes are reported with their table, row, field and reason", async () => {
     await fill()
     const change = (table: string, id: string, value: string) =>
       write(`update ${table} set fields = ${value} where market = 'se' and id = '${id}'`)
@@ -191,8 +191,8 @@ const engineTests = (name: keyof typeof engines) => () => {
     expect(content).toThrow(/^ {2}table listing_home, row se\/kvistgatan-12: area: names an unknown area/m)
   })
 
-  describe("changed while they are read", () => {
-    test("are read as they were at one moment", async () => {
+  describe("that change during reading", () => {
+    test("are read as of one moment", async () => {
       await fill()
       beforeHomes(async () => {
         const moved = `replace(fields, '"area":"solna"', '"area":"sodermalm"')`
@@ -204,7 +204,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(content()).toEqual(readContent("se"))
     })
 
-    test("by an import, are read as they were before it", async () => {
+    test("by an import, are read as of before it", async () => {
       await fill()
       beforeHomes(async () => {
         await beginImport(database, "se")
@@ -248,7 +248,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       }
     }
 
-    test("stop the build where rows were added or removed", async () => {
+    test("stop the build if rows were added or removed", async () => {
       await fill()
       afterHomes(() => write("delete from listing_home where market = 'se' and id = 'kvistgatan-12'"))
       await expect(read()).rejects.toThrow(
@@ -258,7 +258,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(ids()).not.toContain("kvistgatan-12")
     })
 
-    test("stop the build where an import ended", async () => {
+    test("stop the build if an import ended", async () => {
       await fill()
       const { end } = await beginImport(database, "se")
       beforeHomes(end)
@@ -266,7 +266,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       await expect(read()).rejects.toThrow(/^The listings of "se" .* are half-filled: the import of 20/)
     })
 
-    test("stop the build where an import began", async () => {
+    test("stop the build if an import began", async () => {
       await fill()
       beforeHomes(async () => {
         await beginImport(database, "se")
@@ -276,7 +276,7 @@ const engineTests = (name: keyof typeof engines) => () => {
     })
   })
 
-  test("stay as they were read where the next reading fails", async () => {
+  test("stay as read before if the next reading fails", async () => {
     await fill()
     await read()
     beforeHomes(async () => {
@@ -330,7 +330,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       )
     })
 
-    test("because an import died, until it was run again", async () => {
+    test("because an import died, until another one succeeds", async () => {
       let written = 0
       beforeQuery = async (statement) => {
         if (statement.startsWith("insert into listing_h") && ++written === 1) throw new Error("the import was killed")
@@ -345,7 +345,7 @@ const engineTests = (name: keyof typeof engines) => () => {
   })
 
   describe("an import", () => {
-    test("writes what was added and changed, and removes what is no longer there", async () => {
+    test("writes added and changed rows, and deletes missing ones", async () => {
       expect(await fill()).toEqual({ written: 70, removed: 0 })
       const changed = copyOfContent("se")
       changed.set(home, { rooms: 3 })
@@ -363,7 +363,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(content("fi")).toEqual(readContent("fi"))
     })
 
-    test("gives up where another begins", async () => {
+    test("gives up if another one begins", async () => {
       beforeQuery = async (statement) => {
         if (!statement.startsWith("insert into listing_home")) return
         beforeQuery = async () => {}
@@ -377,7 +377,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       expect(ids("areas")).not.toContain("solna")
     })
 
-    test("takes nothing from files that are not right", async () => {
+    test("stores nothing of invalid files", async () => {
       const changed = copyOfContent("se")
       changed.set(home, { rooms: "two" })
       await expect(fill("se", changed.root)).rejects.toThrow("se/listings/kvistgatan-12.json: rooms")

@@ -2,7 +2,7 @@ import { planeOf, unit } from "./plane.ts"
 
 const plane = planeOf(16.5, [-720, -7712, 780, -6088])
 
-test("the plane reaches as far as it says", () => {
+test("the plane has the size that it reports", () => {
   expect([plane.width * unit, plane.height * unit]).toEqual([1_500_000, 1_624_000])
 })
 

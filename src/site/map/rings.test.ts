@@ -16,7 +16,7 @@ test("a ring is cut at the edges of the frame", () => {
   ])
 })
 
-test("nothing is left of a ring outside of the frame, and all of one inside", () => {
+test("nothing of a ring remains outside the frame, and all of it inside", () => {
   expect(clip(square, [11, 0, 20, 10])).toEqual([])
   expect(clip(square, [-1, -1, 11, 11])).toEqual(square)
 })

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { ContentError, problemsOf } from "./problems.ts"
 
-test("an editor reads where each problem is", () => {
+test("an editor reads the place of each problem", () => {
   const error = new ContentError([
     { file: "se/listings/kvistgatan-12.json", field: "headline.en", reason: "is missing" },
     { file: "texts/homes.fi.json", field: "home.browse", reason: "is missing" },

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parse as parseYaml } from "yaml"
 import type { z } from "zod"
 import type { CostAssumptions, House, Listing, Prices } from "../../content/schema.ts"
 import {
@@ -12,22 +10,14 @@ import {
   slug,
   waters,
 } from "../../content/schema.ts"
-import type { Language } from "../../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../../spec/markets.ts"
-import type { Content, Document, Translations, WithId } from "./content.ts"
+import type { Content, WithId } from "./content.ts"
 import { contentProblems } from "./content-problems.ts"
-import {
-  filesIn,
-  type ListingFolder,
-  type ListingSource,
-  listingFiles,
-  type RecordText,
-  recordsInFiles,
-} from "./files.ts"
-import { ContentError, type Problem, problemsOf, wholeRecordField } from "./problems.ts"
+import { documents } from "./documents.ts"
+import { type ListingFolder, type ListingSource, listingFiles, type RecordText, recordsInFiles } from "./files.ts"
+import { ContentError } from "./problems.ts"
+import { readerOf } from "./reader.ts"
 import { textProblems } from "./texts.ts"
-
-const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /**
  * All content of a market, validated.
@@ -41,24 +31,9 @@ export const readContent = (
   source: ListingSource = listingFiles(name, root),
 ): Content => {
   const market: Market = markets[name]
-  const problems: Problem[] = []
   const schema = schemas(market.languages)
-
-  const validate = <Fields>(file: string, shape: z.ZodType<Fields>, value: unknown): Fields | undefined => {
-    const result = shape.safeParse(value)
-    if (result.success) return result.data
-    problems.push(...problemsOf(file, result.error))
-    return undefined
-  }
-
-  const json = (file: string, text = readFileSync(join(root, file), "utf8")): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch (error) {
-      problems.push({ file, field: wholeRecordField(file), reason: `is not valid JSON: ${(error as Error).message}` })
-      return undefined
-    }
-  }
+  const reader = readerOf(root)
+  const { problems, validate, json } = reader
 
   const records = <Fields>(
     texts: Iterable<RecordText>,
@@ -69,8 +44,7 @@ export const readContent = (
     for (const { id, text } of texts) {
       const place = placeOf(id)
       validate(place, slug, id)
-      const value = json(place, text)
-      const fields = value === undefined ? undefined : validate(place, shape, value)
+      const fields = json(place, shape, text)
       if (fields !== undefined) valid.push({ ...fields, id })
     }
     return valid
@@ -79,74 +53,16 @@ export const readContent = (
     records(recordsInFiles(root, name, folder), (id) => `${name}/${folder}/${id}.json`, shape)
   const listingRecords = <Fields>(folder: ListingFolder, shape: z.ZodType<Fields>) =>
     records(source.records(folder), (id) => source.placeOf(folder, id), shape)
-
-  const documents = <FrontMatter extends { slug?: string | undefined }>(
-    folder: string,
-    shape: z.ZodType<FrontMatter>,
-    shared: readonly (keyof FrontMatter & string)[],
-  ): Translations<FrontMatter>[] => {
-    const byId = new Map<string, Partial<Record<Language, Document<FrontMatter>>>>()
-    for (const file of filesIn(root, name, folder, ".md")) {
-      const [, id, language] = /([^/]+)\.([a-z]{2})\.md$/.exec(file) ?? []
-      if (!id || !language || !(market.languages as readonly string[]).includes(language)) {
-        problems.push({
-          file,
-          field: "(file name)",
-          reason: `must end in the language: ${market.languages.map((code) => `.${code}.md`).join(", ")}`,
-        })
-        continue
-      }
-      const [, frontMatter, body] = frontMatterPattern.exec(readFileSync(join(root, file), "utf8")) ?? []
-      if (frontMatter === undefined || !body?.trim()) {
-        problems.push({ file, field: "(file)", reason: "must start with front matter between --- lines, then text" })
-        continue
-      }
-      let value: unknown
-      try {
-        value = parseYaml(frontMatter)
-      } catch (error) {
-        problems.push({ file, field: "(front matter)", reason: `is not valid YAML: ${(error as Error).message}` })
-        continue
-      }
-      const fields = validate(file, shape, value)
-      if (fields) byId.set(id, { ...byId.get(id), [language]: { ...fields, body, file } })
-    }
-    return [...byId].flatMap(([id, translations]) => {
-      const missingLanguages = market.languages.filter(
-        (language) => !existsSync(join(root, name, folder, `${id}.${language}.md`)),
-      )
-      for (const language of missingLanguages)
-        problems.push({
-          file: `${name}/${folder}/${id}.${language}.md`,
-          field: "(file)",
-          reason: "is missing: every text exists in every language of its market",
-        })
-      const versions = market.languages.flatMap((language) => translations[language] ?? [])
-      for (const field of shared)
-        for (const version of versions)
-          if (JSON.stringify(version[field]) !== JSON.stringify(versions[0]?.[field]))
-            problems.push({
-              file: version.file,
-              field,
-              reason: `differs from ${versions[0]?.file}: it is the same in every language`,
-            })
-      return versions.length === market.languages.length
-        ? [{ id, versions: translations as Record<Language, Document<FrontMatter>> }]
-        : []
-    })
-  }
+  const optional = <Value>(file: string, shape: z.ZodType<Value>, fallback: Value): Value =>
+    reader.optional(`${name}/${file}`, shape, fallback)
 
   const areas = listingRecords("areas", schema.area)
   const brokers = recordsInFolder("brokers", schema.broker)
   const houses = listingRecords<House>("houses", schema.house)
   const listings = listingRecords<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing)
-  const posts = documents("posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
+  const posts = documents(reader, name, "posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
   const topics = recordsInFolder("topics", schema.topic)
-  const pages = documents("pages", pageFrontMatter, ["updated", "picture"])
-  const optional = <Value>(file: string, shape: z.ZodType<Value>, fallback: Value): Value =>
-    existsSync(join(root, name, file))
-      ? (validate(`${name}/${file}`, shape, json(`${name}/${file}`)) ?? fallback)
-      : fallback
+  const pages = documents(reader, name, "pages", pageFrontMatter, ["updated", "picture"])
   const sources = optional("sources.json", schema.sources, {})
   const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)
   if (!cost && listings.length > 0 && !problems.some(({ file }) => file === `${name}/cost.json`))

@@ -39,24 +39,24 @@ describe("a text", () => {
     expect([text("plain"), text("named", { name: "Eva" }), text("country")]).toEqual(["Bostäder", "Hos Eva", "Sverige"])
   })
 
-  test("has its plural by the language", () => {
+  test("has the plural of the language", () => {
     expect([text("rooms", { count: 1 }), text("rooms", { count: 3 })]).toEqual(["1 rum", "3 rum och kök"])
   })
 
-  test("keeps what looks like markup", () => {
+  test("leaves text that looks like markup", () => {
     expect(text("markup")).toBe("a <b>b</b> & c")
   })
 
-  test("is never shown with an argument open", () => {
+  test("is never shown with an unfilled argument", () => {
     expect(() => text("named")).toThrow(/name/)
   })
 
-  test("that is not there is refused by its key", () => {
+  test("that is missing is refused by its key", () => {
     expect(() => text("nothing")).toThrow("texts: nothing is not among the texts of SE in sv")
   })
 })
 
-test("a market without homes has the texts of all sites and of its home page alone", () => {
+test("a market without homes has only the texts of all sites and of its front page", () => {
   const text = textFrom("no", { site: { plain: "Bostäder" }, opening: { soon: "Snart" }, homes: { rooms: "rum" } })
   expect([text("plain"), text("soon")]).toEqual(["Bostäder", "Snart"])
   expect(() => text("rooms")).toThrow("rooms is not among the texts of NO")

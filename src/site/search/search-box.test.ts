@@ -24,14 +24,14 @@ test("places are the market's areas by city, and the whole city where it has sev
   expect(place?.options.map(({ name }) => name)).toEqual(["Göteborg", "Malmö", "Nacka", "Solna", "Uppsala"])
 })
 
-test("an area says its city where that is another name", () => {
+test("an area names its city if the city has another name", () => {
   expect(boxOf(content.fi).questions[0]?.options).toEqual([
     { value: "tapiola", name: "Tapiola, Espoo" },
     { value: "tikkurila", name: "Tikkurila, Vantaa" },
   ])
 })
 
-test("only shortcuts that find a home are offered; viewings come and go, so theirs always is", () => {
+test("only shortcuts that find a home are offered, except viewings, which come and go", () => {
   const [home] = content.se.listings.filter(({ type, newBuild }) => type === "apartment" && !newBuild)
   if (!home) throw new Error("no such home")
   const plain = { ...content.se, listings: [{ ...home, features: [] }] }

@@ -1,5 +1,5 @@
 import { languageOf } from "../../domain/paths.ts"
-import type { ErrorPage, ErrorVersion } from "../../site/frame/frame.ts"
+import type { ErrorPage, ErrorVersion } from "../../site/frame/substitute-pages.ts"
 import type { Language } from "../../spec/languages.ts"
 
 /** Version of the error page in the language of the address's prefix. */

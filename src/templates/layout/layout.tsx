@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
-import type { ErrorPage, OfflinePage } from "../../site/frame/frame.ts"
+import type { ErrorPage, OfflinePage } from "../../site/frame/substitute-pages.ts"
 import type { PageContext } from "../../site/page.ts"
 import { errorVersion } from "./error-version.ts"
 import { PageViews } from "./page-views.tsx"

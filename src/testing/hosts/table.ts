@@ -85,7 +85,7 @@ const slash = (path: string, location: string, lang: string): Case => ({
   ...redirect(path, location),
   exceptions: { Cloudflare: { status: 308 }, Netlify: { ...html, lang, location: "" } },
 })
-const hidden = (path: string): Case => ({
+const hiddenFile = (path: string): Case => ({
   status: 404,
   path,
   exceptions: { Cloudflare: { status: 502, withoutSecurityHeaders: true } },
@@ -144,9 +144,9 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     missingFile("/app-00000000.js"),
     missingFile("/media/nothing.1a2b3c4d-400.avif"),
     missingFile("/page-data/nothing/page-data.json"),
-    hidden("/_headers"),
-    hidden("/_redirects"),
-    { ...hidden("/_rules.json"), exceptions: { Cloudflare: { status: 302, location: "/_rules/" } } },
+    hiddenFile("/_headers"),
+    hiddenFile("/_redirects"),
+    { ...hiddenFile("/_rules.json"), exceptions: { Cloudflare: { status: 302, location: "/_rules/" } } },
     missing("/_rules/", "sv"),
     { status: 405, path: "/", method: "POST", withoutSecurityHeaders: true },
     {

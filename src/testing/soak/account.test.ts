@@ -3,9 +3,9 @@ import type { StoredContactRequest } from "../../server/store/contact-requests.t
 import { contactRequestWith } from "../contact-requests.ts"
 import { accountOf, percentile, requestOf } from "./account.ts"
 
-const stored = (mark: string, said: Partial<StoredContactRequest> = {}): StoredContactRequest => {
+const storedRequest = (mark: string, fields: Partial<StoredContactRequest> = {}): StoredContactRequest => {
   const { name, email, message } = requestOf(mark)
-  return contactRequestWith({ name, email, message, ...said })
+  return contactRequestWith({ name, email, message, ...fields })
 }
 
 async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredContactRequest> {
@@ -14,14 +14,14 @@ async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredC
 
 const none = { lost: 0, doubled: 0, strangers: 0 }
 
-test("all is well where what was acknowledged is stored once, and what was not is stored or is not", async () => {
+test("all is well if acknowledged requests are stored once, and the others once or not at all", async () => {
   const sent = new Map([
     ["0-0", true],
     ["0-1", true],
     ["1-0", false],
     ["1-1", false],
   ])
-  expect(await accountOf(sent, each(stored("0-0"), stored("0-1"), stored("1-0")))).toEqual({
+  expect(await accountOf(sent, each(storedRequest("0-0"), storedRequest("0-1"), storedRequest("1-0")))).toEqual({
     ...none,
     sent: 4,
     acknowledged: 2,
@@ -29,26 +29,32 @@ test("all is well where what was acknowledged is stored once, and what was not i
   })
 })
 
-test("what was acknowledged and is not stored is lost", async () => {
+test("an acknowledged request that is not stored is lost", async () => {
   expect(await accountOf(new Map([["0-0", true]]), each())).toMatchObject({ ...none, lost: 1 })
 })
 
-test("what is stored twice is doubled, acknowledged or not", async () => {
+test("a request that is stored twice is a duplicate, acknowledged or not", async () => {
   const sent = new Map([
     ["0-0", true],
     ["0-1", false],
   ])
-  const requests = each(stored("0-0"), stored("0-0"), stored("0-1"), stored("0-1"), stored("0-1"))
+  const requests = each(
+    storedRequest("0-0"),
+    storedRequest("0-0"),
+    storedRequest("0-1"),
+    storedRequest("0-1"),
+    storedRequest("0-1"),
+  )
   expect(await accountOf(sent, requests)).toMatchObject({ ...none, doubled: 2 })
 })
 
 test.each([
-  ["of a mark that was not sent", stored("9-9")],
-  ["that says something else", stored("0-0", { name: "Nobody" })],
-  ["that is cut", stored("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
-  ["without a mark", stored("0-0", { message: null })],
-  ["of another telephone", stored("0-0", { phone: null })],
-])("a request %s is a stranger, and does not stand for the one that was sent", async (_, request) => {
+  ["of a mark that was not sent", storedRequest("9-9")],
+  ["that says something else", storedRequest("0-0", { name: "Nobody" })],
+  ["that is cut", storedRequest("0-0", { message: requestOf("0-0").message.slice(0, -1) })],
+  ["without a mark", storedRequest("0-0", { message: null })],
+  ["of another telephone", storedRequest("0-0", { phone: null })],
+])("a request %s is foreign, and does not replace the one that was sent", async (_, request) => {
   expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
 })
 

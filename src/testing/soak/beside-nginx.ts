@@ -57,7 +57,7 @@ const comparePages = async (requests: number): Promise<void> => {
   for (const server of Object.values(servers)) await server.stop()
 }
 
-const askManyPages = async (count: number): Promise<void> => {
+const requestManyPages = async (count: number): Promise<void> => {
   for (const name of ["_rules.json", "index.html", "404.html", "500.html"]) {
     mkdirSync(site, { recursive: true })
     cpSync(join("dist/se", name), join(site, name))
@@ -91,5 +91,5 @@ const askManyPages = async (count: number): Promise<void> => {
   await server.stop()
 }
 
-if (mode === "memory") await askManyPages(Number(wanted ?? 104_000))
+if (mode === "memory") await requestManyPages(Number(wanted ?? 104_000))
 else await comparePages(Number(wanted ?? 20_000))

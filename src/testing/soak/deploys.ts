@@ -56,7 +56,7 @@ const fetchPage = (path: string): Promise<Answer | undefined> =>
   })
 
 const counts = { requests: 0, failed: 0, blocked: 0, missing: 0 }
-const seenBuilds = new Set<number>()
+const receivedBuilds = new Set<number>()
 let newest = 0
 let isOver = false
 
@@ -70,10 +70,10 @@ const visit = async (turn: number): Promise<void> => {
     for (const [, script = ""] of answer.text.matchAll(inlineScript))
       if (!answer.policy.includes(sourceOf(script))) counts.blocked += 1
     const build = Number(/window\.build=(\d+)/.exec(answer.text)?.[1])
-    seenBuilds.add(build)
+    receivedBuilds.add(build)
     newest = Math.max(newest, build)
   }
-  const tab = [...seenBuilds][turn % seenBuilds.size] ?? 0
+  const tab = [...receivedBuilds][turn % receivedBuilds.size] ?? 0
   const chunk = await fetchPage(chunkOf(tab))
   counts.requests += 1
   if (!chunk) counts.failed += 1
@@ -92,9 +92,9 @@ for (let build = 1; build <= deploys; build += 1) {
 }
 isOver = true
 await Promise.all(visiting)
-const isRight = counts.failed + counts.blocked + counts.missing === 0 && seenBuilds.size === deploys + 1
+const isRight = counts.failed + counts.blocked + counts.missing === 0 && receivedBuilds.size === deploys + 1
 console.log(
-  `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${seenBuilds.size} builds seen.`,
+  `${deploys} deploys under ${clients} clients: ${counts.requests} requests, ${counts.failed} failed, ${counts.blocked} scripts blocked, ${counts.missing} older chunks missing, ${receivedBuilds.size} builds seen.`,
 )
 await server.stop()
 process.exit(isRight ? 0 : 1)

@@ -75,7 +75,7 @@ const diskFull: Fault = async (target, holdMs) => {
 }
 
 /** Opens more idle connections than the process may have open files. */
-const connectionsTaken: Fault = async ({ address }, holdMs) => {
+const noConnections: Fault = async ({ address }, holdMs) => {
   let closed = 0
   const sockets = []
   for (let count = 0; count < 500; count += 1) {
@@ -140,7 +140,7 @@ export const faults = (): ReadonlyMap<string, Fault> =>
     ["files not readable", filesUnreadable],
     ["store locked", storeLocked],
     ["new build", buildReplaced],
-    ["connections taken", connectionsTaken],
+    ["connections taken", noConnections],
     ["links removed", linksRemoved],
     ...(hasPrlimit() ? [["disk full", diskFull] as const] : []),
   ])

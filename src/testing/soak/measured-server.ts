@@ -24,7 +24,7 @@ const isOpen = (port: number): Promise<boolean> =>
 
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"]))
 
-const measured = async ({ child, stop }: Program, port: number): Promise<MeasuredServer> => {
+const measure = async ({ child, stop }: Program, port: number): Promise<MeasuredServer> => {
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} has ended with ${child.exitCode}.`)
     await wait(50)
@@ -59,7 +59,7 @@ export const ourServer = async (folder: string): Promise<MeasuredServer> => {
     env: { ...env, LEADS_FILE: join(folder, "leads.sqlite") },
     onLine: (line, stream) => stream === "error" && console.error(line),
   })
-  return measured(server, port)
+  return measure(server, port)
 }
 
 /**
@@ -79,5 +79,5 @@ export const nginx = async (folder: string): Promise<MeasuredServer> => {
   const config = `${user} daemon off; master_process off; error_log stderr; pid ${folder}/nginx.pid; events {} http { ${http.join(" ")} }`
   const place = join(folder, "nginx.conf")
   writeFileSync(place, config)
-  return measured(startProgram("nginx", ["-e", "stderr", "-c", place]), port)
+  return measure(startProgram("nginx", ["-e", "stderr", "-c", place]), port)
 }

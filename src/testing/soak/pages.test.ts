@@ -20,7 +20,7 @@ const good: PagesOutcome = {
   loggedWords: 0,
 }
 
-test("a run in which all was answered and each fault was felt has nothing wrong", () => {
+test("a run with a response to every request and an effect of each fault has no problems", () => {
   expect(pageFailuresOf(good)).toEqual([])
   expect(pageFailuresOf({ ...good, memoryMb: { early: 100, late: 200, most: 200 } })).toEqual([])
 })
@@ -38,11 +38,11 @@ test.each<[Partial<PagesOutcome>, string]>([
   [{ doubled: 1 }, "1 requests are stored more than once"],
   [{ strangers: 1 }, "1 requests are stored that nobody has sent"],
   [{ acknowledged: 0 }, "no request was acknowledged"],
-])("%j is wrong", (outcome, failure) => {
+])("%j is a problem", (outcome, failure) => {
   expect(pageFailuresOf({ ...good, ...outcome })).toEqual([`pages: ${failure}.`])
 })
 
-test("the report says what happened", () => {
+test("the report describes the run", () => {
   expect(pageLinesOf({ ...good, wrong: new Map([["/ 500", 3]]) })).toBe(
     [
       "- 60 seconds, with faults: disk full 2",

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { openContactRequests } from "../../server/store/open.ts"
 import { servingProgram } from "../commands.ts"
-import { heldToPermissions } from "../permissions.ts"
+import { obeyingPermissions } from "../permissions.ts"
 import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, sendAll } from "./clients.ts"
 import { faults } from "./faults.ts"
@@ -58,7 +58,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
   const storeFile = join(folder, "data/leads.sqlite")
   makeSite(join(folder, "dist/se"), 0)
-  const server = servingProgram(folder, ["se"], environment(storeFile), [...heldToPermissions, ...fewFiles])
+  const server = servingProgram(folder, ["se"], environment(storeFile), [...obeyingPermissions, ...fewFiles])
   const { child, output } = server
   try {
     const address = await server.address

@@ -1,24 +1,24 @@
 import { percentile } from "./account.ts"
 import type { Outcome } from "./run.ts"
 
-const rounded = (value: number): string => String(Math.round(value))
+const round = (value: number): string => String(Math.round(value))
 
 const spread = (times: readonly number[]): string => {
   const sorted = Float64Array.from(times).sort()
-  return [0.5, 0.95, 0.99, 1].map((share) => rounded(percentile(sorted, share))).join(" / ")
+  return [0.5, 0.95, 0.99, 1].map((share) => round(percentile(sorted, share))).join(" / ")
 }
 
 const rows: readonly (readonly [string, (outcome: Outcome) => string])[] = [
-  ["seconds", ({ seconds }) => rounded(seconds)],
-  ["sent", ({ sent }) => rounded(sent)],
-  ["acknowledged", ({ acknowledged }) => rounded(acknowledged)],
-  ["stored", ({ stored }) => rounded(stored)],
-  ["lost", ({ lost }) => rounded(lost)],
-  ["doubled", ({ doubled }) => rounded(doubled)],
-  ["strangers", ({ strangers }) => rounded(strangers)],
-  ["server killed", ({ kills }) => rounded(kills)],
-  ["database stopped", ({ databaseStops }) => rounded(databaseStops)],
-  ["attempts", ({ record }) => rounded(record.attempts)],
+  ["seconds", ({ seconds }) => round(seconds)],
+  ["sent", ({ sent }) => round(sent)],
+  ["acknowledged", ({ acknowledged }) => round(acknowledged)],
+  ["stored", ({ stored }) => round(stored)],
+  ["lost", ({ lost }) => round(lost)],
+  ["doubled", ({ doubled }) => round(doubled)],
+  ["strangers", ({ strangers }) => round(strangers)],
+  ["server killed", ({ kills }) => round(kills)],
+  ["database stopped", ({ databaseStops }) => round(databaseStops)],
+  ["attempts", ({ record }) => round(record.attempts)],
   [
     "attempts that failed",
     ({ record }) => [...record.failures].map(([answer, count]) => `${answer}: ${count}`).join(", ") || "none",

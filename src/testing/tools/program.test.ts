@@ -27,7 +27,7 @@ test("a program that does not exist ends with 127 and a message", async () => {
   })
 })
 
-test("a program is killed after its time", async () => {
+test("a program is killed after its timeout", async () => {
   expect(await runProgram(...node("setInterval(() => {}, 1000)"), { timeoutMs: 100 })).toMatchObject({ code: 137 })
 })
 
@@ -39,12 +39,12 @@ test("text in the output is found as soon as it comes", async () => {
   expect(await program.stop()).toBe(143)
 })
 
-test("a search ends with the program, and repeats what the program has said", async () => {
+test("a search ends with the program, and repeats its output", async () => {
   const program = startProgram(...node('console.error("no port"); process.exitCode = 1'))
   await expect(program.find(/listening/)).rejects.toThrow(/ has ended with 1:\nno port$/m)
 })
 
-test("a program is stopped with its own child processes, which hold its output open", async () => {
+test("a program is stopped with its child processes, which share its output", async () => {
   const child = 'console.log("started"); setTimeout(() => {}, 20_000)'
   const program = startProgram("sh", ["-c", '"$0" -e "$1"; true', process.execPath, child], { hasGroup: true })
   await program.find(/started/)

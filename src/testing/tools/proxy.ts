@@ -14,7 +14,7 @@ type Question = {
   readonly body?: Readable
 }
 
-/** Asks a site, and passes the body of a request on unchanged. */
+/** Requests a site with the unchanged body of another request. */
 export const ask = (address: string, { method, headers, body }: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const siteRequest = request(address, { method, headers }, (response) => {

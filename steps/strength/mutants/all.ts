@@ -4,23 +4,23 @@ import { areas } from "./areas.ts"
 import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
 import { contact } from "./contact.ts"
-import { deciding } from "./deciding.ts"
+import { contactRequests } from "./contact-requests.ts"
+import { decidingOnAHome } from "./deciding_on_a_home.ts"
 import { everywhere } from "./everywhere.ts"
+import { favourites } from "./favourites.ts"
 import { homesFeeds } from "./feeds.ts"
 import { formats } from "./formats.ts"
+import { hydration } from "./hydration.ts"
 import { looks } from "./looks.ts"
 import { maps } from "./map.ts"
-import { loading, moving } from "./moving.ts"
+import { loading, navigation } from "./navigation.ts"
 import { offline } from "./offline.ts"
 import { product } from "./product.ts"
 import { property } from "./property.ts"
 import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
-import { saved } from "./saved.ts"
 import { screens } from "./screens.ts"
-import { searching } from "./search.ts"
-import { contactRequests } from "./sending.ts"
-import { waking } from "./waking.ts"
+import { search } from "./search.ts"
 
 /** At least one mutant for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
@@ -28,16 +28,16 @@ export const mutants: readonly Mutant[] = [
   ...screens,
   ...areas,
   ...homesFeeds,
-  ...deciding,
+  ...decidingOnAHome,
   ...articles,
   ...maps,
   ...property,
-  ...searching,
+  ...search,
   ...addresses,
   ...routes,
-  ...moving,
+  ...navigation,
   ...loading,
-  ...waking,
+  ...hydration,
   ...formats,
   ...everywhere,
   ...looks,
@@ -46,5 +46,5 @@ export const mutants: readonly Mutant[] = [
   ...consent,
   ...contact,
   ...contactRequests,
-  ...saved,
+  ...favourites,
 ]

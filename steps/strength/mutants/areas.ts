@@ -7,7 +7,7 @@ const html = /\/$/
 export const areas: readonly Mutant[] = [
   {
     rule: "AREA-1",
-    change: "figures of an area stand in its city's column",
+    change: "An area's figures and its city's are swapped",
     site: "fi",
     delivery: [
       says(/(<\/small><\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2", at("/fi/toimialueet/kallio/")),
@@ -16,7 +16,7 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-1",
-    change: "a figure of an area that nobody has counted is that of its city",
+    change: "The city's figure replaces an area's missing figure",
     site: "se",
     source: {
       file: "src/site/areas/figures.ts",
@@ -26,13 +26,13 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-1",
-    change: "figures of an area do not say their year",
+    change: "Figures of an area have no year",
     site: "se",
     delivery: [says("SCB, 2024", "SCB", page("/omraden/solna/"))],
   },
   {
     rule: "AREA-2",
-    change: "a price that is not published is drawn as nought",
+    change: "A price that nobody has published has a bar",
     site: "fi",
     source: {
       file: "src/components/base/BarChart/BarChart.tsx",
@@ -42,13 +42,13 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-2",
-    change: "bars lie over the names and figures of their rows",
+    change: "Bars cover the names and figures of their rows",
     site: "se",
     delivery: [says(/(\{fill:var\(--chart-1\);)bottom:\.4rem/, "$1top:0", html)],
   },
   {
     rule: "AREA-2",
-    change: "years are read out beside their figures with nothing between",
+    change: "A screen reader runs years and figures together",
     site: "fi",
     source: {
       file: "src/content/texts/places.fi.json",
@@ -58,23 +58,23 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-2",
-    change: "lines are drawn upside down",
+    change: "Lines in charts are upside down",
     site: "fi",
     source: {
       file: "src/domain/charts.ts",
-      replace: "rounded(bottom - ((bottom - top)",
-      with: "rounded(top + ((bottom - top)",
+      replace: "roundToHundredth(bottom - ((bottom - top)",
+      with: "roundToHundredth(top + ((bottom - top)",
     },
   },
   {
     rule: "AREA-2",
-    change: "the prices of all of Stockholm pass for those of a district",
+    change: "Prices of all of Stockholm pass for those of a district",
     site: "se",
     delivery: [says("Priserna gäller områdena som nämns vid staplarna", "Priserna gäller bostäderna här")],
   },
   {
     rule: "AREA-3",
-    change: "homes of all areas are shown in each",
+    change: "Each area shows the homes of all areas",
     site: "fi",
     source: {
       file: "src/site/areas/area-homes.ts",
@@ -84,31 +84,31 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-4",
-    change: "the page of a home tells of the figures of its area without their source",
+    change: "The page of a home shows the figures of its area without their source",
     site: "se",
     delivery: [says("Svensk Mäklarstatistik, juni 2024", "Svensk Mäklarstatistik", page("/objekt/kvistgatan-12/"))],
   },
   {
     rule: "AREA-4",
-    change: "the page of a home leads to the index of areas",
+    change: "The page of a home leads to the index of areas",
     site: "fi",
     delivery: [says("/fi/toimialueet/kallio/", "/fi/toimialueet/", page("/fi/kohde/oksakatu-3-a-5/"))],
   },
   {
     rule: "AREA-5",
-    change: "the search finds the sold homes of an area too",
+    change: "The search for an area also finds its sold homes",
     site: "fi",
     delivery: [says(/&(?:amp;)?status=forSale,upcoming,reserved/, "")],
   },
   {
     rule: "AREA-5",
-    change: "homes that are reserved are called for sale",
+    change: "The page of an area counts reserved homes as for sale",
     site: "se",
     source: { file: "src/site/areas/area.ts", replace: "{ reserved }", with: "{ reserved: 0 }" },
   },
   {
     rule: "AREA-5",
-    change: "homes that are reserved are shown and not counted",
+    change: "The page of an area shows reserved homes without counting them",
     site: "se",
     source: {
       file: "src/site/areas/area-homes.ts",
@@ -118,13 +118,13 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "COMPARE-1",
-    change: "each figure is that of the next column",
+    change: "Each figure is that of the next column",
     site: "fi",
     source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
   },
   {
     rule: "COMPARE-1",
-    change: "lines are told apart by colour alone",
+    change: "Only the colour tells the lines of a chart apart",
     site: "fi",
     source: {
       file: "src/components/base/TrendChart/TrendChart.tsx",
@@ -134,26 +134,26 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "COMPARE-6",
-    change: "without scripts there are lists that do nothing",
+    change: "Without scripts, there are lists that do nothing",
     site: "fi",
     delivery: [says(/(@media )\(scripting:none\)(\{\.\w+,\.\w+\{display:none)/, "$1(scripting:initial-only)$2", html)],
     scenarios: "Without JavaScript",
   },
   {
     rule: "COMPARE-2",
-    change: "the highest figure is called the best",
+    change: "The highest figure is called the best",
     site: "fi",
     delivery: [says('"highest":"highest"', '"highest":"best"')],
   },
   {
     rule: "COMPARE-2",
-    change: "a figure that is not published is shown as nought",
+    change: "A figure that nobody has published reads 0",
     site: "fi",
     delivery: [says('"no data"', '"0"', /\.json$/)],
   },
   {
     rule: "COMPARE-3",
-    change: "another language begins anew",
+    change: "The language switch loses the choice of neighbourhoods",
     site: "fi",
     delivery: [says('"keepsQuery":true', '"keepsQuery":false')],
   },
@@ -165,38 +165,38 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "COMPARE-4",
-    change: "what is not known is left out without a word",
+    change: "The page ignores an unknown neighbourhood without a message",
     site: "fi",
     delivery: [{ in: scripts, replace: /hasUnknown:\w+\.length<\w+\.length/, with: "hasUnknown:!1" }],
   },
   {
     rule: "COMPARE-4",
-    change: "a fifth is left out without a word",
+    change: "The page ignores a fifth neighbourhood without a message",
     site: "fi",
     delivery: [{ in: scripts, replace: /hasTooMany:\w+\.length>4/, with: "hasTooMany:!1" }],
   },
   {
     rule: "COMPARE-5",
-    change: "the tables of all areas are printed with a comparison",
+    change: "A comparison prints the tables of all areas",
     site: "fi",
     delivery: [says("main:has(#comparison)", "main:has(#nothing)", html)],
   },
   {
     rule: "COMPARE-5",
-    change: "wide tables run over the edge of the sheet",
+    change: "Wide tables run over the edge of the sheet",
     site: "fi",
     delivery: [says(/(\.\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
   },
   {
     rule: "COMPARE-6",
-    change: "all tables stand open on a telephone",
+    change: "All tables are open on a phone",
     site: "fi",
     source: { file: "src/templates/neighbourhoods.tsx", replace: "<details key", with: "<details open key" },
     scenarios: "telephone",
   },
   {
     rule: "COMPARE-6",
-    change: "the figures stay closed without JavaScript and on paper",
+    change: "The figures are closed without JavaScript and on paper",
     site: "fi",
     delivery: [says(/\.\w+::details-content\{[^}]*\}/, "", html)],
   },

@@ -8,62 +8,62 @@ const blog = "src/site/articles/blog.ts"
 export const articles: readonly Mutant[] = [
   {
     rule: "START-1",
-    change: "what is left open stands in the address",
+    change: "Empty fields are in the address",
     site: "se",
     source: { file: searchBox, replace: 'if (value !== "") ', with: "" },
   },
   {
     rule: "START-1",
-    change: "what was chosen is forgotten",
+    change: "The search box loses the visitor's choices",
     site: "se",
     scenarios: "Back from",
     source: { file: searchBox, replace: " defaultValue={answers.get(name)}", with: "" },
   },
   {
     rule: "START-1",
-    change: "three rooms or more asks for exactly three",
+    change: '"Three rooms or more" finds only three rooms',
     site: "se",
     delivery: [says('value="3,4,5"', 'value="3"'), says('"value":"3,4,5"', '"value":"3"')],
   },
   {
     rule: "START-1",
-    change: "a city is asked for by its name",
+    change: "The search box sends the name of a city instead of its id",
     site: "fi",
     delivery: [says('value="helsinki"', 'value="Helsinki"'), says('"value":"helsinki"', '"value":"Helsinki"')],
   },
   {
     rule: "START-1",
-    change: "without scripts the box leads back to the home page",
+    change: "Without scripts, the search box leads to the front page",
     site: "fi",
     delivery: [says(/(<form[^>]* action=")\/fi\/asunnot\//, "$1/fi/")],
   },
   {
     rule: "START-2",
-    change: "new builds are asked for by another word",
+    change: "The link to new builds uses an unknown filter",
     site: "se",
     delivery: [says("?has=newBuild", "?has=new")],
   },
   {
     rule: "START-3",
-    change: "sellers are led to the page for buyers",
+    change: "The link for sellers leads to the page for buyers",
     site: "fi",
     source: { file: "src/site/front/front-page.ts", replace: 'id === "selling"', with: 'id === "buying"' },
   },
   {
     rule: "BLOG-1",
-    change: "every article takes a minute",
+    change: "Every article takes a minute to read",
     site: "se",
     delivery: [says(/\d minuters läsning/, "1 minuts läsning")],
   },
   {
     rule: "BLOG-1",
-    change: "an article that has changed does not say so",
+    change: "A changed article does not show its date of change",
     site: "se",
     source: { file: blog, replace: "dateModified: updated ?? date", with: "dateModified: date" },
   },
   {
     rule: "BLOG-1",
-    change: "every article says that it has changed",
+    change: "Every article shows a date of change",
     site: "se",
     source: {
       file: blog,
@@ -73,25 +73,25 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "BLOG-1",
-    change: "nobody is presented",
+    change: "The article does not present its author",
     site: "se",
     delivery: [says("Var ekonom innan hon blev mäklare och läser årsredovisningar åt hela kontoret.", "")],
   },
   {
     rule: "BLOG-2",
-    change: "a topic shows every article",
+    change: "A topic shows every article",
     site: "se",
     source: { file: blog, replace: ".topics.includes(topic.id)", with: ".topics.length > 0" },
   },
   {
     rule: "BLOG-2",
-    change: "topics have one slug in every language",
+    change: "Topics have the same slug in every language",
     site: "fi",
     source: { file: blog, replace: "slug[language]}`", with: "slug.sv}`" },
   },
   {
     rule: "BLOG-2",
-    change: "the topic that is read about is not marked",
+    change: "The current topic has no mark",
     site: "fi",
     source: {
       file: "src/components/base/LinkChips/LinkChips.tsx",
@@ -101,31 +101,31 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "BLOG-3",
-    change: "every article has a list of its parts",
+    change: "Every article has a table of contents",
     site: "se",
     source: { file: blog, replace: "const contentsThreshold = 5", with: "const contentsThreshold = 1" },
   },
   {
     rule: "BLOG-3",
-    change: "no heading can be led to",
+    change: "Links to a heading lead nowhere",
     site: "se",
     delivery: [says('id="kok-och-badrum"', 'id="kok"'), says('id=\\"kok-och-badrum\\"', 'id=\\"kok\\"')],
   },
   {
     rule: "BLOG-4",
-    change: "the newest articles are taken for the most alike",
+    change: "The newest articles count as the most similar",
     site: "fi",
     source: { file: blog, replace: "commonTopicCount(b) - commonTopicCount(a)", with: "0" },
   },
   {
     rule: "BLOG-4",
-    change: "previous and next are exchanged",
+    change: "The links to the previous and next article are swapped",
     site: "fi",
     source: { file: blog, replace: "posts[place + 1]", with: "posts[place - 1]" },
   },
   {
     rule: "BLOG-5",
-    change: "texts in the feed lead nowhere in a reader",
+    change: "Links in the feed are relative, so that a reader cannot follow them",
     site: "se",
     delivery: [
       { in: /feed\.xml$/, replace: /href="https:\/\/www\.kvistbo\.example\/bostader/, with: 'href="/bostader' },
@@ -133,13 +133,13 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "BLOG-5",
-    change: "the feed does not say its language",
+    change: "The feed does not declare its language",
     site: "fi",
     delivery: [{ in: /feed\.xml$/, replace: / xml:lang="\w+"/, with: "" }],
   },
   {
     rule: "BLOG-5",
-    change: "two articles of the feed are one to a reader",
+    change: "Two articles of the feed have the same id",
     site: "se",
     delivery: [
       {
@@ -151,25 +151,25 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "BLOG-5",
-    change: "the feed does not say when it changed, in the form that readers know",
+    change: "The feed's date of change is in a wrong format",
     site: "se",
     delivery: [{ in: /feed\.xml$/, replace: /(<updated>[\d-]+)T[^<]*/, with: "$1" }],
   },
   {
     rule: "BLOG-5",
-    change: "the feed is sent as any XML",
+    change: "The feed has a wrong content type",
     site: "fi",
     delivery: [{ in: /feed\.xml$/, header: "content-type", with: "application/xml" }],
   },
   {
     rule: "BLOG-5",
-    change: "an ampersand stands bare in the feed",
+    change: "The feed contains an ampersand that is not escaped",
     site: "se",
     delivery: [{ in: /feed\.xml$/, replace: "<rights>", with: "<rights>&" }],
   },
   {
     rule: "BLOG-5",
-    change: "a page names another language's feed",
+    change: "A page names another language's feed",
     site: "fi",
     delivery: [
       says('href="/fi/feed.xml"', 'href="/feed.xml"', page("/fi/blog/")),
@@ -178,19 +178,19 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-1",
-    change: "the example passes for an official price",
+    change: "The example passes for an official price",
     site: "fi",
     delivery: [says("Tulos ei ole virallinen enimmäishinta", "Tulos on enimmäishinta")],
   },
   {
     rule: "HITAS-1",
-    change: "the limit price of the example has no date",
+    change: "The limit price of the example has no date",
     site: "fi",
     delivery: [says(", which took effect on 1 November 2022 and is the last we know of", "")],
   },
   {
     rule: "HITAS-1",
-    change: "without scripts there are fields that do nothing",
+    change: "Without scripts, there are fields that do nothing",
     site: "fi",
     source: {
       file: "src/components/hitas/HitasExample/HitasExample.module.css",
@@ -200,31 +200,31 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-1",
-    change: "the share of loans is not taken off",
+    change: "The example does not subtract the share of loans",
     site: "fi",
     source: { file: hitas, replace: "debtFree - loanShare", with: "debtFree - 0 * loanShare" },
   },
   {
     rule: "HITAS-2",
-    change: "the lowest of the three decides",
+    change: "The lowest of the three prices decides",
     site: "fi",
     source: { file: hitas, replace: "Math.max(by.construction", with: "Math.min(by.construction" },
   },
   {
     rule: "HITAS-2",
-    change: "the price by the limit price is the confirmed one",
+    change: "The price by the limit price equals the confirmed one",
     site: "fi",
     source: { file: hitas, replace: "lessLoan(by.limit, home)", with: "lessLoan(debtFree, home)" },
   },
   {
     rule: "HITAS-2",
-    change: "what cannot be read counts as one",
+    change: "An unreadable number counts as one",
     site: "fi",
     source: { file: hitas, replace: '"")) ?? null\n', with: '"")) ?? 1\n' },
   },
   {
     rule: "HITAS-2",
-    change: "the way back leaves the visitor's result",
+    change: "The reset button leaves the visitor's result",
     site: "fi",
     source: {
       file: "src/components/hitas/HitasExample/HitasExample.tsx",
@@ -234,7 +234,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-3",
-    change: "the arithmetic is a part of every first load",
+    change: "Every first load contains the calculator",
     site: "fi",
     source: {
       file: "src/components/hitas/HitasExample/HitasExample.tsx",
@@ -244,7 +244,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-3",
-    change: "nobody hears that the arithmetic stays away",
+    change: "There is no message if the calculator fails to load",
     site: "fi",
     source: {
       file: "src/components/hitas/HitasExample/HitasExample.tsx",
@@ -254,7 +254,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-4",
-    change: "every company is released automatically",
+    change: "Every company is released automatically",
     site: "fi",
     delivery: [
       says(
@@ -265,31 +265,31 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "SELL-1",
-    change: "no step says how long it takes",
+    change: "No step says how long it takes",
     site: "fi",
     source: { file: "src/templates/selling.tsx", replace: "{time}", with: "" },
   },
   {
     rule: "SELL-2",
-    change: "the price list has no date",
+    change: "The price list has no date",
     site: "se",
     delivery: [says("Exempel på prislista från 1 november 2026", "Exempel på prislista")],
   },
   {
     rule: "SELL-2",
-    change: "the least commission is left out",
+    change: "The price list leaves out the least commission",
     site: "fi",
     delivery: [says("2,9 %, vähintään 4 500 €", "2,9 %")],
   },
   {
     rule: "SELL-3",
-    change: "homes that are for sale pass for sold",
+    change: "Homes for sale pass for sold",
     site: "se",
     source: { file: "src/site/contact/selling.ts", replace: 'status === "sold"', with: 'status === "forSale"' },
   },
   {
     rule: "SELL-3",
-    change: "people cannot be rung",
+    change: "Phone numbers of agents are no links",
     site: "fi",
     delivery: [
       says(/(<li><span [^>]*>[^<]*<\/span><div>.*?)<a href="tel:[^"]*">/, "$1<a>", /\/$/),
@@ -298,7 +298,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "SELL-4",
-    change: "every answer is open",
+    change: "All answers are open",
     site: "fi",
     source: {
       file: "src/templates/selling.tsx",
@@ -308,7 +308,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "SELL-4",
-    change: "the way to a valuation ends nowhere",
+    change: "The link to a valuation leads nowhere",
     site: "se",
     scenarios: "Sweden in Swedish",
     delivery: [says('href="#valuation"', 'href="#letter"', at("/salja-med-oss/"))],

@@ -27,73 +27,79 @@ const cookieControl: readonly Change[] = [
 ]
 
 export const consent: readonly Mutant[] = [
-  inLazy("TRACKER-1", "a yes to one purpose is one to all", allowed, "if(!$1)return!1;try", alreadyThere),
-  inLazy("TRACKER-1", "a visitor of Meta's has another name", '"PageView"', '"ViewContent"', agreesToAll),
+  inLazy("TRACKER-1", "Consent to one purpose allows all purposes", allowed, "if(!$1)return!1;try", alreadyThere),
+  inLazy("TRACKER-1", "Meta receives a page view under another name", '"PageView"', '"ViewContent"', agreesToAll),
   inLazy("TRACKER-1", "Meta reads buttons", '"autoConfig",!1', '"autoConfig",!0', agreesToAll),
-  inLazy("TRACKER-1", "Meta follows the address by itself", "disablePushState:!0", "disablePushState:!1", agreesToAll),
+  inLazy("TRACKER-1", "Meta tracks the address itself", "disablePushState:!0", "disablePushState:!1", agreesToAll),
   {
     rule: "TRACKER-1",
-    change: "one site has the other's id",
+    change: "One site has another site's tracker id",
     site: "fi",
     scenarios: "A visitor to Finland",
     delivery: [{ in: /^\/page-data\/sq\/d\//, replace: "100000000000358", with: "100000000000046" }],
   },
-  inLazy("TRACKER-2", "who is not there counts as told", /(\|\|![\w$]+\)return)!1(;try)/, "$1!0$2", alreadyThere),
-  inApp("TRACKER-2", "only the first page is told of", /([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
+  inLazy(
+    "TRACKER-2",
+    "A tracker that has not loaded counts as informed",
+    /(\|\|![\w$]+\)return)!1(;try)/,
+    "$1!0$2",
+    alreadyThere,
+  ),
+  inApp("TRACKER-2", "Only the first page is tracked", /([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
     site: "no",
     scenarios: "A visitor to Norway",
   }),
   inLazy(
     "TRACKER-2",
-    "Pinterest is told of an event of its own",
+    "Pinterest receives an event of another name",
     '("page"),taboola',
     '("pagevisit"),taboola',
     agreesToAll,
   ),
-  inLazy("TRACKER-3", "Google is told of a page with the document's title", "{page_title:", "{title:", agreesToAll),
+  inLazy("TRACKER-3", "Google receives the document's title under a wrong key", "{page_title:", "{title:", agreesToAll),
   inLazy(
     "TRACKER-3",
-    "a yes to statistics is one to adverts",
+    "Consent to statistics allows adverts",
     'ad_storage:"denied"',
     'ad_storage:"granted"',
     agreesToAll,
   ),
-  inLazy("TRACKER-3", "Google counts the first page by itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
+  inLazy("TRACKER-3", "Google counts the first page itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
   inLazy(
     "TRACKER-4",
-    "who was told is told again",
+    "A tracker receives the same page twice",
     /(try\{return [\w$]+\([\w$]+\)),!0(\}catch)/,
     "$1,!1$2",
     agreesToAll,
   ),
-  inLazy("TRACKER-4", "Taboola is told without the site's id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
+  inLazy("TRACKER-4", "Taboola receives no site id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
   inApp(
     "TRACKER-4",
-    "Taboola is statistics",
+    "Taboola counts as statistics",
     purposeOf("Taboola"),
     purposeOf("Taboola").replace("marketing", "statistics"),
     alreadyThere,
   ),
-  inLazy("TRACKER-5", "Outbrain is told in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
+  inLazy("TRACKER-5", "Outbrain receives an event in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
   inApp(
     "TRACKER-5",
-    "Outbrain is statistics",
+    "Outbrain counts as statistics",
     purposeOf("Outbrain"),
     purposeOf("Outbrain").replace("marketing", "statistics"),
     alreadyThere,
   ),
-  inLazy("TRACKER-5", "Outbrain does not know whose visitor it is", /marketerId:[\w$]+/, 'marketerId:""', agreesToAll),
-  inApp("TRACKER-6", "scripts come before the visitor has agreed", due, "!$1", { scenarios: "Before and after a yes" }),
+  inLazy("TRACKER-5", "Outbrain receives no marketer id", /marketerId:[\w$]+/, 'marketerId:""', agreesToAll),
+  inApp("TRACKER-6", "Trackers load without consent", due, "!$1", { scenarios: "Before and after a yes" }),
   inApp(
     "TRACKER-6",
-    "who has not answered has agreed",
+    "No answer counts as consent",
     /return!0===(\(null===\([\w$]+=[\w$]+\.get\(\)\.consent\))/,
     "return!1!==$1",
     {
       scenarios: "Reading on",
     },
   ),
-  inLazy("TRACKER-6", "the choice of one purpose is sent as all", ticked, "$1$2({statistics:!0,marketing:!0})", {
+  inLazy("TRACKER-6", "The choice of one purpose counts as all", ticked, "$1$2({statistics:!0,marketing:!0})", {
     site: "fi",
     scenarios: "A yes to one purpose",
   }),
@@ -103,7 +109,7 @@ export const consent: readonly Mutant[] = [
   }),
   {
     rule: "TRACKER-6",
-    change: "the policy keeps Meta from reporting",
+    change: "The security policy blocks Meta's reports",
     site: "no",
     scenarios: "in Norway",
     delivery: [{ in: /\/$/, header: "content-security-policy", replace: " https://www.facebook.com", with: "" }],
@@ -111,40 +117,40 @@ export const consent: readonly Mutant[] = [
 
   inLazy(
     "CONSENT-1",
-    "statistics are ticked beforehand",
+    "The box for statistics is ticked in advance",
     /(useState\)\(null!=([\w$]+)\?\2:)[\w$]+\)/,
     "$1{statistics:!0,marketing:!1})",
   ),
-  inLazy("CONSENT-1", "no cannot be said", refusal, ""),
-  inLazy("CONSENT-1", "no is paler than yes", refusal, "$1style:{opacity:.6},$2"),
+  inLazy("CONSENT-1", 'The consent question has no "no"', refusal, ""),
+  inLazy("CONSENT-1", '"No" is paler than "yes"', refusal, "$1style:{opacity:.6},$2"),
   inLazy(
     "CONSENT-1",
-    "yes is louder than no",
+    '"Yes" is louder than "no"',
     /(\{type:"button",)(onClick:\(\)=>[\w$]+\([\w$]+\),children:[\w$]+\.acceptAll)/,
     '$1style:{background:"#060"},$2',
   ),
   inStyles(
     "CONSENT-1",
-    "the question covers the page",
+    "The consent question covers the page",
     "inset:auto 0 0;max-height:max(45dvh,9rem)",
     "inset:0;max-height:none",
   ),
 
-  inApp("CONSENT-2", "a choice is for 13 months", ".getMonth()+12)", ".getMonth()+13)"),
-  inApp("CONSENT-2", "a choice is for 11 months", ".getMonth()+12)", ".getMonth()+11)"),
-  inApp("CONSENT-2", "a choice is for whatever is asked", /[\w$]+\.version===[\w$]+&&/, ""),
-  inApp("CONSENT-2", "a choice of a day to come is one", /[\w$]+\.getTime\(\)<=Date\.now\(\)\+864e5&&/, ""),
-  inApp("CONSENT-2", "half a choice is one", '"boolean"==typeof', '"string"!=typeof'),
+  inApp("CONSENT-2", "A choice lasts 13 months", ".getMonth()+12)", ".getMonth()+13)"),
+  inApp("CONSENT-2", "A choice lasts 11 months", ".getMonth()+12)", ".getMonth()+11)"),
+  inApp("CONSENT-2", "A choice about other purposes still counts", /[\w$]+\.version===[\w$]+&&/, ""),
+  inApp("CONSENT-2", "A choice with a future date counts", /[\w$]+\.getTime\(\)<=Date\.now\(\)\+864e5&&/, ""),
+  inApp("CONSENT-2", "An incomplete choice counts", '"boolean"==typeof', '"string"!=typeof'),
   inApp(
     "CONSENT-2",
-    "a choice that cannot be kept is none",
+    "A choice that cannot be stored does not count",
     /(\(0,[\w$]+\.[\w$]+\)\([\w$]+,[\w$]+\)),([\w$]+\(\{consent:[\w$]+\}\))\}/,
     "$1&&$2}",
   ),
 
   {
     rule: "CONSENT-3",
-    change: "there are no settings",
+    change: "There are no cookie settings",
     site: "se",
     scenarios: "/objekt/kvistgatan-12/",
     delivery: cookieControl,
@@ -152,7 +158,7 @@ export const consent: readonly Mutant[] = [
   {
     rule: "CONSENT-3",
     // Browsers return the focus from a dialog themselves, if a click on the control that opened it has focused it.
-    change: "nobody knows what opened the settings",
+    change: "The focus does not return to the link to the settings",
     site: "no",
     scenarios: "/nb/",
     delivery: [
@@ -165,7 +171,7 @@ export const consent: readonly Mutant[] = [
   },
   inLazy(
     "CONSENT-3",
-    "leaving changes the choice",
+    "Leaving the settings changes the choice",
     new RegExp(`${ticked.source}(.*?onClose:)[\\w$]+(,children)`),
     "$1$2($3)$4()=>$2($3)$5",
     {
@@ -173,24 +179,29 @@ export const consent: readonly Mutant[] = [
       scenarios: "Looking",
     },
   ),
-  inLazy("CONSENT-3", "the settings forget the choice", /useState\)\(null!=([\w$]+)\?\1:([\w$]+)\)/, "useState)($2)"),
-  inApp("CONSENT-3", "what is loaded stays after a no", /(await [\w$]+\(\)),location\.reload\(\)/, "$1", {
+  inLazy(
+    "CONSENT-3",
+    "The settings do not show the earlier choice",
+    /useState\)\(null!=([\w$]+)\?\1:([\w$]+)\)/,
+    "useState)($2)",
+  ),
+  inApp("CONSENT-3", "Trackers stay on the page after a refusal", /(await [\w$]+\(\)),location\.reload\(\)/, "$1", {
     scenarios: "A no to marketing",
   }),
-  inLazy("CONSENT-3", "cookies stay after a no", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
-  inLazy("CONSENT-3", "what is stored stays after a no", /[\w$]+\.removeItem\([\w$]+\)/, "0", {
+  inLazy("CONSENT-3", "Cookies stay after a refusal", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
+  inLazy("CONSENT-3", "Stored data stays after a refusal", /[\w$]+\.removeItem\([\w$]+\)/, "0", {
     scenarios: "A no to marketing",
   }),
   inApp(
     "CONSENT-3",
-    "what is written as the page goes stays",
+    "Data that trackers write while the page unloads stays",
     /\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\.trackersUsed\)&&![\w$]+\.[\w$]+\.every\([\w$]+\.[\w$]+\)&&[\w$]+\(\)/,
     "0",
     { site: "no", scenarios: "A no to all" },
   ),
   inApp(
     "CONSENT-3",
-    "other windows do not hear of it",
+    "Other windows ignore a changed choice",
     /(const [\w$]+=)\(0,[\w$]+\.[\w$]+\)\([\w$]+,[\w$]+\)(?=,[\w$]+=[\w$]+=>[\w$]+\.persisted)/,
     "$1()=>{}",
     {
@@ -200,46 +211,62 @@ export const consent: readonly Mutant[] = [
 
   inLazy(
     "CONSENT-4",
-    "the page does not scroll clear of the question",
+    "The consent question hides the focused element",
     ".scrollPaddingBottom=",
     ".scrollPaddingLeft=",
     { scenarios: "Nothing with the focus" },
   ),
   {
     rule: "CONSENT-4",
-    change: "the focus is lost with the question",
+    change: "The focus is lost when the consent question closes",
     site: "se",
     scenarios: "lets go of the focus",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
 
-  inLazy("CONSENT-6", "cookies of a folder stay", /path=\$\{[\w$]+\}/, "path=/", { scenarios: "A no to all" }),
-  inLazy("CONSENT-6", "what is kept for the session stays", /([\w$]+)\(sessionStorage\)/, "0", {
+  inLazy("CONSENT-6", "Cookies of a folder stay after a refusal", /path=\$\{[\w$]+\}/, "path=/", {
     scenarios: "A no to all",
   }),
-  inLazy("CONSENT-6", "databases stay", /indexedDB\.deleteDatabase\([\w$]+\)/, "0", { scenarios: "A no to all" }),
-  inLazy("CONSENT-6", "one no ends all", /"statistics":"marketing"/, '"statistics":"statistics"', {
-    scenarios: "A no to statistics",
+  inLazy("CONSENT-6", "Session data stays after a refusal", /([\w$]+)\(sessionStorage\)/, "0", {
+    scenarios: "A no to all",
   }),
-  inApp("CONSENT-6", "who never agreed is searched too", /trackersUsed:"trackers-used"/, 'trackersUsed:"consent"', {
-    scenarios: "Who has never agreed",
+  inLazy("CONSENT-6", "Databases stay after a refusal", /indexedDB\.deleteDatabase\([\w$]+\)/, "0", {
+    scenarios: "A no to all",
   }),
+  inLazy(
+    "CONSENT-6",
+    "One refusal removes the data of all purposes",
+    /"statistics":"marketing"/,
+    '"statistics":"statistics"',
+    {
+      scenarios: "A no to statistics",
+    },
+  ),
+  inApp(
+    "CONSENT-6",
+    "The browser looks for tracker data of visitors who never agreed",
+    /trackersUsed:"trackers-used"/,
+    'trackersUsed:"consent"',
+    {
+      scenarios: "Who has never agreed",
+    },
+  ),
   {
     rule: "CONSENT-5",
-    change: "a service is not named",
+    change: "The privacy page does not name a tracker",
     site: "se",
     scenarios: "In Sweden, in Swedish",
     delivery: [{ in: page("/datasakerhet/"), replace: ", Pinterest och Taboola", with: " och Pinterest" }],
   },
   {
     rule: "CONSENT-5",
-    change: "Norway's question does not lead to what is said about privacy",
+    change: "Norway's question does not link to the privacy text",
     site: "no",
     source: { file: "src/site/frame/consent.ts", replace: "#privacy`", with: "#trackers`" },
   },
   {
     rule: "CONSENT-5",
-    change: "nobody is told how to take a yes back",
+    change: "The privacy page does not explain how to withdraw consent",
     site: "fi",
     scenarios: "In Finland, in Finnish",
     delivery: [

@@ -8,14 +8,14 @@ const opening = "^/nb/ in Norway"
 export const everywhere: readonly Mutant[] = [
   {
     rule: "PAGE-1",
-    change: "a page has no description of its own",
+    change: "A page has a generic description",
     site: "no",
     delivery: [says(/(name="description" content="|"description":")Kvistbo har ingen boliger[^"]*"/, '$1Kvistbo"')],
     scenarios: norsk,
   },
   {
     rule: "PAGE-1",
-    change: "a page names another as canonical",
+    change: "A page names another page as canonical",
     site: "no",
     delivery: [
       says(
@@ -27,14 +27,14 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-1",
-    change: "a translation does not name the page in return",
+    change: "A translation does not link back to the page",
     site: "no",
     delivery: [says(/<link rel="alternate" hrefLang="nb"[^>]*>/, "", at("/"))],
     scenarios: norsk,
   },
   {
     rule: "PAGE-1",
-    change: "a link leads nowhere",
+    change: "A link leads nowhere",
     site: "no",
     delivery: [
       says(/(<header[^>]*><div[^>]*><a class="\w+" href=")\/nb\//, "$1/nb/hjem/"),
@@ -44,21 +44,21 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-1",
-    change: "a link cannot be told from the text by its language",
+    change: "A link has an invalid language",
     site: "no",
     delivery: [says(/ lang="fi"/, ' lang="finska"'), says('"language":"fi"', '"language":"finska"')],
     scenarios: norsk,
   },
   {
     rule: "PAGE-1",
-    change: "a script ends in an error",
+    change: "A script throws an error",
     site: "no",
     delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'Promise.reject(new Error("lost"));', places: 1 }],
     scenarios: norsk,
   },
   {
     rule: "PAGE-1",
-    change: "a script asks another host for something",
+    change: "A script requests another host",
     site: "no",
     delivery: [
       { in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'fetch("https://statistics.example/").catch(()=>{});', places: 1 },
@@ -67,40 +67,40 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-2",
-    change: "pages are wider than a small phone",
+    change: "Pages are wider than a small phone",
     site: "no",
     delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:24rem;" }],
     scenarios: opening,
   },
   {
     rule: "PAGE-2",
-    change: "text is faint in the dark",
+    change: "Text is faint in the dark",
     site: "no",
     delivery: [{ in: at("/nb/"), replace: "--ink:#edefea", with: "--ink:#55605a" }],
     scenarios: opening,
   },
   {
     rule: "PAGE-2",
-    change: "the hitas table is cut on a phone",
+    change: "The hitas table is cut off on a phone",
     site: "fi",
     delivery: [{ in: at("/fi/hitas/"), replace: /( th\{)overflow-wrap:normal/, with: "$1white-space:nowrap" }],
     scenarios: "small phone",
   },
   {
     rule: "PAGE-3",
-    change: "browsers may guess what a file is",
+    change: "Browsers may guess the type of a file",
     site: "se",
     delivery: [{ in: /\/$/, header: "x-content-type-options", with: undefined }],
   },
   {
     rule: "PAGE-3",
-    change: "the not-found page has no security policy",
+    change: "The not-found page has no security policy",
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), header: "content-security-policy", with: undefined }],
   },
   {
     rule: "PAGE-3",
-    change: "any inline script may run",
+    change: "Any inline script may run",
     site: "se",
     delivery: [
       {
@@ -112,26 +112,26 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-3",
-    change: "any inline script may run, and nobody reads the policy",
+    change: "There is no security policy",
     site: "se",
     delivery: [{ in: at("/"), header: "content-security-policy", with: undefined }],
     scenarios: "slips into a page",
   },
   {
     rule: "PAGE-3",
-    change: "scripts are asked for again at each visit",
+    change: "The browser requests scripts again at each visit",
     site: "se",
     delivery: [{ in: scripts, header: "cache-control", with: "public, max-age=0, must-revalidate" }],
   },
   {
     rule: "PAGE-4",
-    change: "the focus cannot be seen",
+    change: "The focus has no outline",
     site: "fi",
     delivery: [{ in: /\/$/, replace: "outline:3px solid var(--focus)", with: "outline:none" }],
   },
   {
     rule: "PAGE-4",
-    change: "the link past the header leads nowhere",
+    change: "The skip link leads nowhere",
     site: "se",
     delivery: [
       { in: /\/$/, replace: '<a class="skip" href="#main">', with: '<a class="skip" href="#content">' },
@@ -140,13 +140,13 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-5",
-    change: "the sitemap leaves out the articles",
+    change: "The sitemap leaves out the articles",
     site: "se",
     delivery: [{ in: at("/sitemap.xml"), replace: /<url><loc>[^<]*\/blogg\/[^<]+<\/loc>.*?<\/url>/, with: "" }],
   },
   {
     rule: "PAGE-5",
-    change: "the sitemap names a page that search engines should not list",
+    change: "The sitemap lists a page that search engines should not",
     site: "se",
     delivery: [
       {
@@ -158,57 +158,57 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-5",
-    change: "robots are kept out",
+    change: "Robots may not crawl the site",
     site: "fi",
     delivery: [{ in: at("/robots.txt"), replace: "Allow: /\n", with: "Disallow: /\n" }],
   },
   {
     rule: "PAGE-5",
-    change: "every manifest starts in Swedish",
+    change: "Every web app manifest starts in Swedish",
     site: "fi",
     delivery: [{ in: /manifest\.webmanifest$/, replace: /"start_url":"[^"]*"/, with: '"start_url":"/"' }],
   },
   {
     rule: "PAGE-5",
-    change: "the feed begins with an older article",
+    change: "The feed starts with an older article",
     site: "se",
     delivery: [{ in: at("/feed.xml"), replace: /<entry>[\s\S]*?<\/entry>/, with: "", places: 6 }],
   },
   {
     rule: "PAGE-5",
-    change: "search engines are not told that a home is one",
+    change: "The structured data does not declare a home",
     site: "se",
     delivery: [says(/RealEstateListing/, "WebPage")],
   },
   {
     rule: "PAGE-5",
-    change: "the way to an article leads, for machines, to addresses of no site",
+    change: "The structured data of an article has addresses without a host",
     site: "fi",
     delivery: [says(/"item":"https:\/\/[^/"]*/, '"item":"')],
   },
   {
     rule: "PAGE-5",
-    change: "a question to sellers has no answer for machines",
+    change: "The structured data of a question has no answer",
     site: "se",
     delivery: [says(/"acceptedAnswer":\{"@type":"Answer","text":"[^"]*"\}/, '"acceptedAnswer":{"@type":"Answer"}')],
   },
   {
     rule: "PAGE-6",
-    change: "a card of the list is taken to be as wide as the window",
+    change: "Pictures of the list load as wide as the window",
     site: "se",
     delivery: [{ in: at("/bostader/"), replace: "(min-width: 64rem) 31.5vw", with: "(min-width: 64rem) 100vw" }],
     scenarios: "^/bostader/ in Sweden",
   },
   {
     rule: "PAGE-6",
-    change: "a card of the blog is taken to be half as wide as it is",
+    change: "Pictures of the blog load half as wide as their cards",
     site: "se",
     delivery: [{ in: at("/blogg/"), replace: "92vw", with: "46vw" }],
     scenarios: "^/blogg/ in Sweden",
   },
   {
     rule: "PAGE-6",
-    change: "a telephone gets all that its screen could show",
+    change: "A phone loads pictures larger than it needs",
     site: "fi",
     delivery: [
       {
@@ -221,21 +221,21 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-10",
-    change: "a table that scrolls takes the focus without a role",
+    change: "A scrolling table is focusable without a role",
     site: "se",
     scenarios: "^/blogg/jamfora",
     delivery: [{ in: at("/blogg/jamfora-omraden-med-siffror/"), replace: ' role="region"', with: "" }],
   },
   {
     rule: "PAGE-10",
-    change: "an element is not closed",
+    change: "An element has no closing tag",
     site: "se",
     scenarios: "^/omraden/ in Sweden",
     delivery: [{ in: at("/omraden/"), replace: "</main>", with: "<div></main>", places: 1 }],
   },
   {
     rule: "PAGE-7",
-    change: "the number of homes stands above the search, which comes later",
+    change: "The number of homes moves down when the search loads",
     site: "se",
     delivery: [
       {
@@ -248,31 +248,31 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-7",
-    change: "each language moves those before it to the left",
+    change: "Each language moves the earlier ones to the left",
     site: "se",
     delivery: [{ in: at("/"), replace: "repeat(var(--languages),4.5rem)", with: "none;grid-auto-flow:column" }],
     scenarios: "^/ in Sweden",
   },
   {
     rule: "PAGE-3",
-    change: "any script may ask where the visitor is",
+    change: "Any script may ask for the visitor's location",
     site: "se",
     delivery: [{ in: at("/"), header: "permissions-policy", replace: "geolocation=(),", with: "" }],
     scenarios: "^/ in Sweden",
   },
   {
     rule: "PAGE-8",
-    change: "a text may become the address of a script",
+    change: "A text may become the address of a script",
     site: "se",
     delivery: [
       { in: at("/"), header: "content-security-policy", replace: "; require-trusted-types-for 'script'", with: "" },
     ],
     scenarios: "address of a vendor",
   },
-  inPages("PAGE-8", "any text may become markup", "[^<]*)$/", ".*)$/", "^markup", "fi"),
+  inPages("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", "^markup", "fi"),
   {
     rule: "PAGE-8",
-    change: "articles cannot be shown after a move",
+    change: "Articles do not show after a navigation",
     site: "se",
     delivery: [
       {
@@ -286,7 +286,7 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-8",
-    change: "services load nothing of their own",
+    change: "Trackers cannot load further scripts",
     site: "se",
     delivery: [
       {
@@ -300,21 +300,21 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-9",
-    change: "nobody takes reports",
+    change: "No service accepts reports",
     site: "se",
     delivery: [{ in: at("/api/csp-reports"), status: 404 }],
     scenarios: "tells the site",
   },
   {
     rule: "PAGE-9",
-    change: "browsers do not know whom to tell",
+    change: "Pages do not name an address for reports",
     site: "se",
     delivery: [{ in: /\/$/, header: "reporting-endpoints", with: undefined }],
     scenarios: "told where",
   },
   {
     rule: "PAGE-9",
-    change: "the contact for weaknesses has run out",
+    change: "The security contact has expired",
     site: "no",
     delivery: [{ in: at("/.well-known/security.txt"), replace: /Expires: \d+/, with: "Expires: 2020" }],
     scenarios: "weakness of Norway",

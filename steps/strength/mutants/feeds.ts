@@ -13,18 +13,30 @@ const inFeed = (
 ): Mutant => ({ rule, change, site, delivery: [{ in: feed, replace, with: text }] })
 
 export const homesFeeds: readonly Mutant[] = [
-  inFeed("FEED-1", "one home of a feed is lost", /<entry>(?:(?!<\/entry>)[\s\S])*<\/entry>/, ""),
-  inFeed("FEED-1", "homes stand under another language's addresses", "example/en/property/", "example/objekt/"),
-  inFeed("FEED-1", "a feed does not say its language", ' xml:lang="sv"', ""),
-  inFeed("FEED-1", "a feed does not go on after fifty homes", /<link rel="next"[^>]*>/, ""),
-  inFeed("FEED-2", "the price of the shares takes the place of the whole price", "Velaton hinta", "Myyntihinta", "fi"),
-  inFeed("FEED-2", "a home seems not to have changed", "<updated>2026-11-16", "<updated>2026-11-05", "fi"),
+  inFeed("FEED-1", "A feed loses one home", /<entry>(?:(?!<\/entry>)[\s\S])*<\/entry>/, ""),
+  inFeed("FEED-1", "A feed has addresses of another language", "example/en/property/", "example/objekt/"),
+  inFeed("FEED-1", "A feed does not declare its language", ' xml:lang="sv"', ""),
+  inFeed("FEED-1", "A feed ends after fifty homes", /<link rel="next"[^>]*>/, ""),
+  inFeed(
+    "FEED-2",
+    "A feed has the price of the shares instead of the debt-free price",
+    "Velaton hinta",
+    "Myyntihinta",
+    "fi",
+  ),
+  inFeed(
+    "FEED-2",
+    "A feed does not update the date of a home that has changed",
+    "<updated>2026-11-16",
+    "<updated>2026-11-05",
+    "fi",
+  ),
   {
     rule: "FEED-3",
-    change: "a request that is not understood is answered as if it were",
+    change: "An invalid feed request answers 200",
     site: "se",
     delivery: [{ in: feed, status: 200 }],
   },
-  inFeed("FEED-4", "all feeds of a site have one title", /<title>Kvistbo: [^<]*/, "<title>Bostäder hos Kvistbo"),
-  inFeed("FEED-4", "two choices of one filter are not both told", "2 rum, 3 rum", "2 rum"),
+  inFeed("FEED-4", "All feeds of a site have the same title", /<title>Kvistbo: [^<]*/, "<title>Bostäder hos Kvistbo"),
+  inFeed("FEED-4", "The title of a feed names one of two choices", "2 rum, 3 rum", "2 rum"),
 ]

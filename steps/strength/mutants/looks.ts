@@ -6,24 +6,24 @@ const inStyles = changed(/\/$/)
 export const looks: readonly Mutant[] = [
   {
     rule: "LOOK-1",
-    change: "the menu opens by scripts only",
+    change: "The menu opens only with scripts",
     site: "se",
     scenarios: "Without scripts",
     delivery: [{ in: at("/bostader/"), replace: 'popoverTarget="site-menu"', with: "" }],
   },
   {
     rule: "LOOK-1",
-    change: "the menu stays before the page that was chosen in it",
+    change: "The menu covers the page that the visitor chose in it",
     site: "se",
     scenarios: "makes way",
     delivery: [{ in: scripts, replace: /\.hidePopover/, with: ".hide" }],
   },
-  inStyles("LOOK-1", "there is a menu where there is room", "@media (max-width:63.99rem)", "@media (max-width:90rem)", {
+  inStyles("LOOK-1", "A wide screen has the menu too", "@media (max-width:63.99rem)", "@media (max-width:90rem)", {
     scenarios: "Where there is room",
   }),
   inStyles(
     "LOOK-1",
-    "what the menu covers can have the focus",
+    "The focus can reach links behind the menu",
     " #gatsby-focus-wrapper{visibility:hidden}",
     " #none{visibility:hidden}",
     {
@@ -33,57 +33,65 @@ export const looks: readonly Mutant[] = [
   ),
   {
     rule: "LOOK-2",
-    change: "pages are too wide once their text is large",
+    change: "Pages are too wide with large text",
     site: "no",
     scenarios: "/nb/ in Norway",
     delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:12rem;" }],
   },
-  inStyles("LOOK-3", "buttons take their time whatever a visitor asks for", "--quick:0s", "--quick:.1s"),
-  changed(/\.css$/)("LOOK-4", "the question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", { site: "no" }),
+  inStyles("LOOK-3", "Buttons are animated for visitors who prefer no motion", "--quick:0s", "--quick:.1s"),
+  changed(/\.css$/)("LOOK-4", "The consent question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", {
+    site: "no",
+  }),
   {
     rule: "LOOK-5",
-    change: "the face is asked for at each visit",
+    change: "The browser requests the typeface at each visit",
     site: "no",
     delivery: [{ in: /\.woff2$/, header: "cache-control", with: "no-cache" }],
   },
-  inStyles("LOOK-5", "headings are in the system's face", '--display:"Hedvig Letters Serif",', "--display:", {
+  inStyles("LOOK-5", "Headings use the system's typeface", '--display:"Hedvig Letters Serif",', "--display:", {
     site: "se",
   }),
   inStyles(
     "LOOK-6",
-    "what is printed is dark where screens are",
+    "Pages print dark where the screen is dark",
     "@media screen and (prefers-color-scheme:dark){:root",
     "@media (prefers-color-scheme:dark){:root",
     {
       scenarios: "kvistgatan",
     },
   ),
-  inStyles("LOOK-6", "the menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
-  inStyles("LOOK-7", "figures break where they are", "overflow-wrap:normal", "overflow-wrap:anywhere", {
+  inStyles("LOOK-6", "The menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
+  inStyles("LOOK-7", "Figures break across lines", "overflow-wrap:normal", "overflow-wrap:anywhere", {
     scenarios: "salja-med-oss",
   }),
-  changed(/\.css$/)("LOOK-8", "a field lies over the question", "z-index:4}", "z-index:1}", {
+  changed(/\.css$/)("LOOK-8", "A field covers the consent question", "z-index:4}", "z-index:1}", {
     scenarios: "768 by 500",
   }),
-  inStyles("LOOK-9", "the dark looks as bright as the day", "(prefers-color-scheme:dark){input", "(width:0){input", {
+  inStyles("LOOK-9", "Fields are bright in the dark", "(prefers-color-scheme:dark){input", "(width:0){input", {
     scenarios: "Boxes",
   }),
-  inStyles("LOOK-9", "in the dark a choice looks like a box to tick", "{border-radius:50%}", "{}", {
+  inStyles("LOOK-9", "A radio button looks like a checkbox in the dark", "{border-radius:50%}", "{}", {
     scenarios: "Choices of one",
   }),
-  inStyles("LOOK-9", "a wish for contrast is not heard", "(prefers-contrast:more)", "(prefers-contrast:less)", {
-    scenarios: "More contrast",
-  }),
+  inStyles(
+    "LOOK-9",
+    "The page ignores a preference for more contrast",
+    "(prefers-contrast:more)",
+    "(prefers-contrast:less)",
+    {
+      scenarios: "More contrast",
+    },
+  ),
   inStyles(
     "LOOK-10",
-    "the name of a home makes way for its price",
+    "The name of a home shrinks beside its price",
     "minmax(calc(1.25rem*var(--leading-small) + .15rem),auto)",
     "auto",
     {
       site: "se",
     },
   ),
-  inStyles("LOOK-10", "the heart makes way for the word beside it", "{justify-content:flex-start}", "{}", {
+  inStyles("LOOK-10", "The heart moves for the word beside it", "{justify-content:flex-start}", "{}", {
     site: "fi",
   }),
 ]

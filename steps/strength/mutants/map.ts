@@ -9,26 +9,26 @@ const kvistgatan = page("/objekt/kvistgatan-12/")
 export const maps: readonly Mutant[] = [
   {
     rule: "MAP-1",
-    change: "the map of a home is not there",
+    change: "The map of a home is missing",
     site: "se",
     delivery: [{ in: /^\/media\/maps\//, replace: "<svg", with: "<sgv" }],
   },
   {
     rule: "MAP-1",
-    change: "the map of a home is bright in the dark",
+    change: "The map of a home is bright in the dark",
     site: "se",
     delivery: [{ in: /^\/media\/maps\//, replace: "prefers-color-scheme:dark", with: "prefers-color-scheme:none" }],
     scenarios: "In the dark",
   },
   {
     rule: "MAP-1",
-    change: "the map of a home does not say what it shows",
+    change: "The map of a home has no text alternative",
     site: "se",
     delivery: [says(/Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt/, "Karta", kvistgatan)],
   },
   {
     rule: "MAP-2",
-    change: "the map of an area looks like an address",
+    change: "The map of an area passes for an address",
     site: "se",
     delivery: [
       says(/Cirkeln visar områdets mitt, inte dess gränser\./, "Här ligger bostäderna.", page("/omraden/sodermalm/")),
@@ -36,7 +36,7 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-3",
-    change: "a street map is shown before anybody asks",
+    change: "A street map loads before the visitor chooses it",
     site: "se",
     delivery: [
       {
@@ -49,19 +49,19 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-3",
-    change: "the street map learns where its visitor comes from",
+    change: "The street map receives a referrer",
     site: "fi",
     delivery: [says(/noopener noreferrer/, "noopener", /./)],
   },
   {
     rule: "MAP-3",
-    change: "the street map has no pin",
+    change: "The street map has no pin",
     site: "se",
     delivery: [says(/\?mlat=59\.313(&amp;|&|\\u0026)mlon=18\.048/, "", kvistgatan)],
   },
   {
     rule: "MAP-4",
-    change: "the address does not keep the map",
+    change: "The address loses the view of the map",
     site: "se",
     source: {
       file: "src/domain/map/address.ts",
@@ -72,7 +72,7 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-4",
-    change: "on a telephone, the list is left below the map",
+    change: "On a phone, the list is still below the map",
     site: "se",
     source: {
       file: "src/components/search/HomeSearch/HomeSearch.module.css",
@@ -83,7 +83,7 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-5",
-    change: "the map shows all homes, whatever was searched for",
+    change: "The map shows all homes instead of the results",
     site: "se",
     source: {
       file: "src/components/search/LiveSearch/LiveSearch.tsx",
@@ -93,7 +93,7 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-5",
-    change: "changing the search leads back to the list",
+    change: "A change of the search leads back to the list",
     site: "fi",
     source: {
       file: "src/components/search/LiveSearch/use-form.ts",
@@ -102,10 +102,10 @@ export const maps: readonly Mutant[] = [
     },
     scenarios: "Clearing",
   },
-  inMap("MAP-6", "homes stand by themselves however close they are", /64\*/, "1e-9*"),
+  inMap("MAP-6", "Homes do not form clusters", /64\*/, "1e-9*"),
   {
     rule: "MAP-6",
-    change: "the card of a home leads to another",
+    change: "The card of a home leads to another home",
     site: "se",
     delivery: [
       {
@@ -116,11 +116,11 @@ export const maps: readonly Mutant[] = [
     ],
     scenarios: "From the country",
   },
-  inMap("MAP-7", "arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
-  inMap("MAP-7", "Escape leaves the card open", /"Escape"/, '"F12"'),
+  inMap("MAP-7", "Arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
+  inMap("MAP-7", "Escape does not close the card", /"Escape"/, '"F12"'),
   {
     rule: "MAP-8",
-    change: "the places of homes come with every list",
+    change: "Every list loads the coordinates of homes",
     site: "se",
     delivery: [
       {
@@ -131,7 +131,7 @@ export const maps: readonly Mutant[] = [
     ],
     scenarios: "Nothing of it",
   },
-  inMap("MAP-9", "the wheel always zooms", /!(\w+)\.ctrlKey/, "!$1.isTrusted"),
-  inMap("MAP-9", "two fingers do nothing", /addEventListener\("touchmove"/, 'addEventListener("touchstop"'),
-  inMap("MAP-9", "a mouse drags nothing", /addEventListener\("pointermove"/, 'addEventListener("pointerstop"'),
+  inMap("MAP-9", "The wheel always zooms", /!(\w+)\.ctrlKey/, "!$1.isTrusted"),
+  inMap("MAP-9", "Two fingers do nothing", /addEventListener\("touchmove"/, 'addEventListener("touchstop"'),
+  inMap("MAP-9", "A mouse cannot drag the map", /addEventListener\("pointermove"/, 'addEventListener("pointerstop"'),
 ]

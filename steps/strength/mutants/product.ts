@@ -4,26 +4,31 @@ import { at, says, scripts } from "./changes.ts"
 export const product: readonly Mutant[] = [
   {
     rule: "PRODUCT-1",
-    change: "the footer offers an account",
+    change: "The footer offers an account",
     site: "se",
     delivery: [says(/(>|"name":")Om Kvistbo(?=<\/a>|","path")/, "$1Mitt konto")],
   },
   {
     rule: "PRODUCT-1",
-    change: "every visitor is given a cookie",
+    change: "Every visitor gets a cookie",
     site: "fi",
     delivery: [{ in: /\/$/, header: "set-cookie", with: "visitor=1; path=/" }],
   },
-  { rule: "PRODUCT-1", change: "/konto/ answers", site: "se", delivery: [{ in: at("/konto/"), status: 200 }] },
+  {
+    rule: "PRODUCT-1",
+    change: "/konto/ answers with a page",
+    site: "se",
+    delivery: [{ in: at("/konto/"), status: 200 }],
+  },
   {
     rule: "PRODUCT-2",
-    change: "Finland's site takes itself to be at another origin",
+    change: "Finland's pages name a wrong origin",
     site: "fi",
     delivery: [says(/https:\/\/www\.kvistbo-fi\.example/, "https://fi.kvistbo.example")],
   },
   {
     rule: "PRODUCT-2",
-    change: "Finland stands before Sweden among the markets",
+    change: "Finland comes before Sweden in the list of markets",
     site: "no",
     delivery: [
       says(/(<li><a[^>]*>Sverige<\/a><\/li>)(<li><a[^>]*>Finland<\/a><\/li>)/, "$2$1"),
@@ -32,19 +37,19 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-2",
-    change: "Finland shows a home of Sweden",
+    change: "Finland's site shows a Swedish home",
     site: "fi",
     delivery: [{ in: at("/objekt/kvistgatan-12/"), status: 200 }],
   },
   {
     rule: "PRODUCT-3",
-    change: "Norway's page does not say that there are no homes",
+    change: "Norway's page does not mention that it has no homes",
     site: "no",
     delivery: [says("Kvistbo har ingen boliger i Norge ennå", "Velkommen til Kvistbo i Norge")],
   },
   {
     rule: "PRODUCT-3",
-    change: "Norway's page leads Finnish readers to Finland's Swedish page",
+    change: "Norway's page links Finnish readers to Finland's Swedish page",
     site: "no",
     delivery: [
       says(
@@ -55,7 +60,7 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-3",
-    change: "Norway's sitemap names a page of homes",
+    change: "Norway's sitemap lists a page of homes",
     site: "no",
     delivery: [
       {
@@ -67,7 +72,7 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-4",
-    change: "the language switch leads to the home page",
+    change: "The language switch always leads to the front page",
     site: "se",
     source: {
       file: "src/site/site.ts",
@@ -77,13 +82,13 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-4",
-    change: "Finnish is offered by its English name",
+    change: 'The language switch calls Finnish "Finnish" instead of "Suomi"',
     site: "fi",
     delivery: [says(/(>|"label":")Suomi(?=<\/a>|","path")/, "$1Finnish")],
   },
   {
     rule: "PRODUCT-4",
-    change: "Norway offers English as well",
+    change: "Norway's site also offers English",
     site: "no",
     delivery: [
       says(
@@ -95,7 +100,7 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-5",
-    change: "visitors of no known language are led to Finnish in Finland",
+    change: "In Finland, the fallback for other languages is Finnish instead of Swedish",
     site: "fi",
     delivery: [
       says(
@@ -106,32 +111,32 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-5",
-    change: "Finland's root leads to Finnish",
+    change: "Finland's root redirects to the Finnish front page",
     site: "fi",
     delivery: [{ in: at("/"), leadsTo: "/fi/" }],
   },
   {
     rule: "PRODUCT-5",
-    change: "contact from Norway is taken to concern Norway",
+    change: "Norway's page gives a Norwegian phone number",
     site: "no",
     delivery: [says("+46701740605", "+4799999999")],
   },
   {
     rule: "PRODUCT-6",
-    change: "the main part of pages is made by scripts",
+    change: "Pages have no main content without scripts",
     site: "se",
     delivery: [{ in: /\/$/, replace: /(<main[^>]*>)[\s\S]*<\/main>/, with: "$1</main>" }],
   },
   {
     rule: "PRODUCT-6",
-    change: "the renovations of a building are added by scripts",
+    change: "The renovations of a building are missing without scripts",
     site: "se",
     delivery: [{ in: at("/objekt/kvistgatan-12/"), replace: /<li>Fönsterrenovering 2028<\/li>/, with: "" }],
     scenarios: "to the end",
   },
   {
     rule: "PRODUCT-6",
-    change: "links load whole documents",
+    change: "Links load whole documents",
     site: "se",
     delivery: [
       { in: scripts, replace: /!(\w+)\.defaultPrevented&&(?=0===\1\.button)/, with: "!1&&", places: 1 },
@@ -140,7 +145,7 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-7",
-    change: "the page of a home forgets its layout",
+    change: "The page of a home loses its layout",
     site: "se",
     source: {
       file: "src/templates/property.tsx",
@@ -150,7 +155,7 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-7",
-    change: "a page that names no layout stands in one",
+    change: "A page without a layout gets a header all the same",
     site: "se",
     source: {
       file: "src/templates/layout/layout.tsx",

@@ -6,13 +6,13 @@ const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
 const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
-  inPictures("HOME-1", "End leads nowhere", /,End:/, ",Ende:", { scenarios: "By keyboard, in Swedish" }),
-  inPictures("HOME-1", "the pictures beside the one that is seen are not fetched", /<=1&&/, "<=0&&", {
+  inPictures("HOME-1", "The End key does nothing", /,End:/, ",Ende:", { scenarios: "By keyboard, in Swedish" }),
+  inPictures("HOME-1", "The gallery does not prefetch the pictures beside the current one", /<=1&&/, "<=0&&", {
     scenarios: "By keyboard, in Swedish",
   }),
   {
     rule: "HOME-1",
-    change: "all pictures are one of them",
+    change: '"All pictures" opens one picture',
     site: "se",
     scenarios: "All at once, in Swedish",
     source: {
@@ -23,14 +23,14 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-1",
-    change: "without JavaScript pictures lead nowhere",
+    change: "Without JavaScript, pictures lead nowhere",
     site: "se",
     scenarios: "Without JavaScript",
     delivery: [{ in: /\/objekt\/kvistgatan-12\/$/, replace: /href="\/media\/[^"]*-1200\.jpg"/, with: 'href="#"' }],
   },
   {
     rule: "HOME-2",
-    change: "Back leaves the page",
+    change: "Back leaves the page instead of closing the picture",
     site: "se",
     source: {
       file: "src/browser/navigation/close-on-back.ts",
@@ -40,7 +40,7 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-2",
-    change: "closing leaves an entry behind in the history",
+    change: "A closed picture leaves an entry in the history",
     site: "se",
     source: {
       file: "src/browser/navigation/close-on-back.ts",
@@ -50,7 +50,7 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-2",
-    change: "what is open does not keep the focus",
+    change: "The focus leaves an open dialog",
     site: "se",
     source: {
       file: "src/components/base/ViewerDialog/ViewerDialog.tsx",
@@ -58,80 +58,80 @@ export const property: readonly Mutant[] = [
       with: "element?.show()",
     },
   },
-  inPlan("HOME-3", "the key 0 does nothing", ",0:", ",9:", { scenarios: "By buttons and keys" }),
+  inPlan("HOME-3", "The key 0 does nothing", ",0:", ",9:", { scenarios: "By buttons and keys" }),
   {
     rule: "HOME-3",
-    change: "plans are drawn in Swedish in every language",
+    change: "Plans are labelled in Swedish in every language",
     site: "fi",
     scenarios: "The plan in Finnish",
     delivery: [says("makuuhuone", "sovrum", page("/fi/kohde/oksakatu-3-a-14/"))],
   },
   {
     rule: "HOME-3",
-    change: "a home without a plan does not say so",
+    change: "A home without a plan has no message",
     site: "se",
     delivery: [says("Planritningen är inte klar än.", "")],
   },
   {
     rule: "HOME-4",
-    change: "the price stands without the share of the plot",
+    change: "The price lacks the share of the plot",
     site: "fi",
     delivery: without("Tontin lunastusosuus"),
   },
-  { rule: "HOME-4", change: "a home without a lift does not say so", site: "se", delivery: without("Hiss") },
+  { rule: "HOME-4", change: "A home without a lift does not mention it", site: "se", delivery: without("Hiss") },
   {
     rule: "HOME-4",
-    change: "machines read no energy class",
+    change: "The structured data has no energy class",
     site: "fi",
     delivery: [says(/\{"@type":"PropertyValue"[^}]*\}/, "{}")],
   },
   {
     rule: "HOME-5",
-    change: "words are not buttons of what they mean",
+    change: "Terms are not buttons with explanations",
     site: "se",
     source: { file: "src/components/base/Term/Term.tsx", replace: "popoverTarget={id}", with: "aria-controls={id}" },
   },
   {
     rule: "HOME-5",
-    change: "a Finnish word is explained in Swedish",
+    change: "A Finnish term has a Swedish explanation",
     site: "fi",
     scenarios: "Velkaosuus",
     delivery: [says("Asunnon osuus taloyhtiön lainasta.", "Bostadens andel av bolagets lån.")],
   },
   {
     rule: "HOME-6",
-    change: "a home is new for eight days",
+    change: "A home is new for eight days",
     site: "se",
     source: { file: "src/domain/homes.ts", replace: "const weekMs = 7 *", with: "const weekMs = 8 *" },
   },
   {
     rule: "HOME-6",
-    change: "the first of the earlier prices is compared with",
+    change: "The price change is counted from the first price",
     site: "se",
     source: { file: history, replace: "const previous = prices[index - 1]", with: "const previous = prices[0]" },
   },
   {
     rule: "HOME-6",
-    change: "what was asked for a sold home is gone",
+    change: "A sold home does not show its asking price",
     site: "se",
     delivery: [says(/ Utgångspriset var [^.]*\./, "")],
   },
   {
     rule: "HOME-6",
-    change: "a sold home is not labelled",
+    change: "A sold home has no label",
     site: "fi",
     delivery: [says("<span>Myyty</span>", ""), says('"status":"Myyty"', '"status":null')],
   },
   {
     rule: "HOME-7",
-    change: "what is shared does not name the agent",
+    change: "The shared text does not name the agent",
     site: "fi",
     scenarios: "By what the device",
     delivery: [says(/ Välittäjä Aino Lehtovirta, [^."]*\./, "")],
   },
   {
     rule: "HOME-7",
-    change: "the address that is copied is another language's",
+    change: "The copied address is in another language",
     site: "se",
     scenarios: "By copying",
     delivery: [
@@ -145,33 +145,33 @@ export const property: readonly Mutant[] = [
   // style.
   {
     rule: "HOME-8",
-    change: "the second page is longer than its paper",
+    change: "The second printed page is longer than its sheet",
     site: "se",
     delivery: [{ in: /\/$/, replace: "height:268mm", with: "height:288mm" }],
   },
   {
     rule: "HOME-8",
-    change: "the plan is printed small whatever the room",
+    change: "The printed plan is small although there is room",
     site: "se",
     delivery: [{ in: /\/$/, replace: "max-height:130mm", with: "max-height:40mm" }],
   },
   {
     rule: "HOME-8",
-    change: "the question of consent takes its place on paper too",
+    change: "The printed page has an empty place for the consent question",
     site: "se",
     scenarios: "While the question",
     delivery: [{ in: /\.css$/, replace: "body{padding-bottom:0!important}", with: "" }],
   },
   {
     rule: "HOME-8",
-    change: "the paper does not say when the home is shown",
+    change: "The printed page does not show the viewings",
     site: "se",
     scenarios: "When the home",
     delivery: [{ in: /\/$/, replace: /:not\((\.[\w-]+),\[aria-labelledby=viewings\]\)/, with: ":not($1)" }],
   },
   {
     rule: "HOME-8",
-    change: "the paper has no way back to the page",
+    change: "The printed page has no address of the page",
     site: "se",
     delivery: [{ in: /\/$/, replace: "{align-items:center;display:flex;gap:4mm}", with: "{}" }],
   },

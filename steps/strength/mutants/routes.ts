@@ -11,61 +11,61 @@ export const routes: readonly Mutant[] = [
   },
   {
     rule: "ROUTE-15",
-    change: "Norwegian addresses begin with the country's code",
+    change: "Norwegian addresses start with the country's code",
     site: "no",
     delivery: [{ moved: "/nb", to: "/no" }],
   },
   {
     rule: "ROUTE-15",
-    change: "Swedish answers with a prefix too",
+    change: "Swedish addresses also work with a prefix",
     site: "se",
     delivery: [{ in: at("/sv/bostader/"), leadsTo: "/bostader/" }],
   },
   {
     rule: "ROUTE-15",
-    change: "Finnish answers without a prefix too",
+    change: "Finnish addresses also work without a prefix",
     site: "fi",
     delivery: [{ in: at("/asunnot/"), leadsTo: "/fi/asunnot/" }],
   },
   {
     rule: "ROUTE-16",
-    change: "short addresses are not made",
+    change: "Short addresses answer with the not-found page",
     site: "fi",
     delivery: [{ in: /^\/kohde\/[^/]+$/, answers: "/fi/ei-ole/" }],
   },
   {
     rule: "ROUTE-16",
-    change: "the path of a route is an address, besides its slugs",
+    change: "The name of a route is an address too",
     site: "fi",
     delivery: [{ in: at("/en/listings/"), leadsTo: "/en/apartments/" }],
   },
   {
     rule: "ROUTE-16",
-    change: "a slug of another language answers without its prefix",
+    change: "A slug of another language works without its prefix",
     site: "fi",
     delivery: [{ in: at("/toimialueet/"), leadsTo: "/fi/toimialueet/" }],
   },
   {
     rule: "ROUTE-16",
-    change: "a short address takes whatever follows the slug",
+    change: "A short address accepts more segments after the slug",
     site: "fi",
     delivery: [{ in: /^\/kohde\/[^/]+\/kuvat\/$/, leadsTo: "/fi/kohde/oksakatu-3-a-5/" }],
   },
   {
     rule: "ROUTE-17",
-    change: "the English short address leads to the page in Swedish",
+    change: "The English short address leads to the Swedish page",
     site: "fi",
     delivery: [{ in: at("/property/oksakatu-3-a-5"), leadsTo: "/objekt/oksakatu-3-a-5/" }],
   },
   {
     rule: "ROUTE-17",
-    change: "the short address of houses is lost",
+    change: "The short address of houses is missing",
     site: "fi",
     delivery: [{ in: /^\/talot\/[^/]+$/, answers: "/fi/ei-ole/" }],
   },
   {
     rule: "ROUTE-17",
-    change: "the short address is the canonical one",
+    change: "The short address is the canonical one",
     site: "fi",
     delivery: [
       says(
@@ -76,7 +76,7 @@ export const routes: readonly Mutant[] = [
   },
   {
     rule: "ROUTE-17",
-    change: "the script that everybody loads lists the short addresses of every home",
+    change: "The app's script lists the short addresses of every home",
     site: "se",
     delivery: [
       {
@@ -89,31 +89,31 @@ export const routes: readonly Mutant[] = [
   },
   {
     rule: "ROUTE-17",
-    change: "a short address that names nothing leads to all homes",
+    change: "A short address of an unknown home leads to all homes",
     site: "fi",
     delivery: [{ in: at("/fi/kohde/ei-ole/"), leadsTo: "/fi/asunnot/" }],
   },
   {
     rule: "ROUTE-18",
-    change: "a page answers without the slash too",
+    change: "A page also answers without the slash",
     site: "se",
     delivery: [{ in: at("/bostader"), answers: "/bostader/" }],
   },
   {
     rule: "ROUTE-18",
-    change: "the form without the slash leads on for now, not for good",
+    change: "The redirect to the slash is temporary",
     site: "fi",
     delivery: [{ in: at("/fi/asunnot"), status: 302 }],
   },
   {
     rule: "ROUTE-18",
-    change: "what follows the question mark is lost on the way",
+    change: "The redirect loses the query",
     site: "se",
     delivery: [{ in: at("/bostader"), leadsTo: "/bostader/" }],
   },
   {
     rule: "ROUTE-18",
-    change: "a link in a text has no slash",
+    change: "A link in a text has no slash",
     site: "no",
     delivery: [{ in: at("/"), replace: /(<a [^>]*href=")\/nb\/(?=")/, with: "$1/nb" }],
   },

@@ -9,19 +9,19 @@ const cards = "src/site/homes/cards.ts"
 export const screens: readonly Mutant[] = [
   {
     rule: "SCREEN-1",
-    change: "the oldest homes stand first",
+    change: "The front page shows the oldest homes first",
     site: "se",
     source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
   },
   {
     rule: "SCREEN-1",
-    change: "five homes instead of six",
+    change: "The front page shows five homes instead of six",
     site: "se",
     source: { file: "src/site/front/front-page.ts", replace: ".slice(0, 6)", with: ".slice(0, 5)" },
   },
   {
     rule: "SCREEN-1",
-    change: "the way to all articles leads to one of them",
+    change: "The link to all articles leads to one article",
     site: "se",
     delivery: [
       says(/(<a [^>]*href=")\/blogg\/("[^>]*>Alla artiklar)/, "$1/blogg/energiklass-i-annonsen/$2"),
@@ -30,25 +30,25 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-1",
-    change: "an area does not lead to its own page",
+    change: "The link to an area leads to the index of areas",
     site: "se",
     delivery: [says("/omraden/solna/", "/omraden/", page("/"))],
   },
   {
     rule: "SCREEN-2",
-    change: "cards do not say the floor",
+    change: "Cards lack the floor",
     site: "se",
     delivery: [says(/\s·\svån\s\d+\sav\s\d+/, "", listPages)],
   },
   {
     rule: "SCREEN-2",
-    change: "cards do not say the city",
+    change: "Cards lack the city",
     site: "se",
     delivery: [says(/, Södermalm, Stockholm(?=<\/p>|",)/, ", Södermalm", listPages)],
   },
   {
     rule: "SCREEN-2",
-    change: "a Finnish card does not say the share of the company's loan",
+    change: "A Finnish card lacks the share of the company's loan",
     site: "fi",
     delivery: [
       { in: /^\/fi\/asunnot\/(\d\/)?$/, replace: /<div><dt>Velkaosuus<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
@@ -57,7 +57,7 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-2",
-    change: "sold homes are left out",
+    change: "The list leaves out sold homes",
     site: "se",
     source: {
       file: "src/site/search/listings.ts",
@@ -67,7 +67,7 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-2",
-    change: "reserved homes do not say so",
+    change: "Reserved homes have no label",
     site: "se",
     source: {
       file: cards,
@@ -77,43 +77,43 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-3",
-    change: "the page of a Swedish flat does not say whether it is pledged",
+    change: "The page of a Swedish flat does not mention whether it is pledged",
     site: "se",
     delivery: without("Pantsatt"),
   },
   {
     rule: "SCREEN-3",
-    change: "the page of a Swedish house does not say its easements",
+    change: "The page of a Swedish house does not mention its easements",
     site: "se",
     delivery: without("Easements"),
   },
   {
     rule: "SCREEN-3",
-    change: "the page of a Finnish home does not say what water costs",
+    change: "The page of a Finnish home does not mention the price of water",
     site: "fi",
     delivery: without("Vesimaksu"),
   },
   {
     rule: "SCREEN-3",
-    change: "a hitas home's confirmed maximum price has no date",
+    change: "The confirmed maximum price of a hitas home has no date",
     site: "fi",
     delivery: without("Confirmed on"),
   },
   {
     rule: "SCREEN-3",
-    change: "viewings are told in universal time",
+    change: "Viewings have times in UTC",
     site: "se",
     delivery: [says("18:15–19:15", "17:15–18:15")],
   },
   {
     rule: "SCREEN-4",
-    change: "the page of a house does not name its manager",
+    change: "The page of a house does not name its manager",
     site: "fi",
     delivery: without("Isännöitsijä"),
   },
   {
     rule: "SCREEN-4",
-    change: "the page of a house shows three of its homes",
+    change: "The page of a house shows three of its homes",
     site: "fi",
     source: {
       file: "src/site/homes/house.ts",
@@ -129,7 +129,7 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-5",
-    change: "figures of areas have no source",
+    change: "Figures of areas have no source",
     site: "se",
     delivery: [
       { in: at("/omraden/"), replace: /<(\w+)[^>]*>SCB(?:, \d+)?<\/\1>/, with: "" },
@@ -138,13 +138,13 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-5",
-    change: "a figure that nobody has published is shown as nought",
+    change: "A figure that nobody has published reads 0",
     site: "se",
     delivery: [says("uppgift saknas", "0")],
   },
   {
     rule: "SCREEN-5",
-    change: "homes are shown in no area",
+    change: "The pages of areas show no homes",
     site: "se",
     source: {
       file: "src/site/areas/areas.ts",
@@ -154,7 +154,7 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-6",
-    change: "figures of one column stand in the next",
+    change: "Two columns of figures are swapped",
     site: "fi",
     delivery: [
       says(/(<th scope="row">[^<]*<\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2"),
@@ -163,44 +163,44 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-6",
-    change: "a figure that is not published is shown as nought",
+    change: "A figure that nobody has published reads 0",
     site: "fi",
     delivery: [says(/(<td>|")no data(?=<\/td>|")/, "$10", page("/en/neighbourhoods/"))],
   },
   {
     rule: "SCREEN-6",
-    change: "Norway has the comparison",
+    change: "Norway has the comparison of neighbourhoods",
     site: "no",
     delivery: [{ in: at("/jamforelse-av-bostadsomraden/"), status: 200 }],
   },
   {
     rule: "SCREEN-7",
-    change: "the oldest articles stand first",
+    change: "The blog shows the oldest articles first",
     site: "se",
     source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
   },
   {
     rule: "SCREEN-7",
-    change: "articles do not say who wrote them",
+    change: "Articles do not name their author",
     site: "fi",
     delivery: [says("Mikael Sandås", "Kvistbo", page("/fi/blog/hitas-lyhyesti/"))],
   },
   {
     rule: "SCREEN-8",
-    change: "the limit price is not dated",
+    change: "The limit price has no date",
     site: "fi",
     delivery: [says("Rajaneliöhinta 1.11.2022 alkaen", "Rajaneliöhinta")],
   },
   {
     rule: "SCREEN-8",
-    change: "the sources are not linked",
+    change: "The sources have no links",
     site: "fi",
     delivery: [says(/https:\/\/paatokset\.hel\.fi\/[^"]*/, "/fi/blog/")],
   },
   { rule: "SCREEN-8", change: "Sweden has a hitas page", site: "se", delivery: [{ in: at("/hitas/"), status: 200 }] },
   {
     rule: "SCREEN-9",
-    change: "the privacy page does not say for how long",
+    change: "The privacy page does not mention how long data is stored",
     site: "fi",
     delivery: [says("12 kuukautta", "tarvittavan ajan")],
   },
@@ -212,67 +212,67 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-10",
-    change: "search engines may list the confirmation",
+    change: "Search engines may list the confirmation page",
     site: "se",
     delivery: [says(/<meta name="robots" content="noindex"[^>]*>/, ""), says('"index":false', '"index":true')],
   },
   {
     rule: "SCREEN-10",
-    change: "Finland has the confirmation too",
+    change: "Finland has the confirmation page too",
     site: "fi",
     delivery: [{ in: at("/en/request-contact/"), status: 200 }],
   },
   {
     rule: "SCREEN-11",
-    change: "content pages stand below a folder",
+    change: "Content pages have addresses below a folder",
     site: "se",
     delivery: [{ moved: "/om-kvistbo", to: "/sidor/om-kvistbo" }],
   },
   {
     rule: "SCREEN-11",
-    change: "an article answers at the root too",
+    change: "An article answers at the root too",
     site: "se",
     delivery: [{ in: at("/sa-kanner-du-igen-en-falsk-annons/"), leadsTo: "/blogg/sa-kanner-du-igen-en-falsk-annons/" }],
   },
   {
     rule: "SCREEN-11",
-    change: "the footer does not say that the agency is fictional",
+    change: "The footer does not mention that the agency is fictional",
     site: "fi",
     delivery: [says("Kvistbo, its homes, people and prices are fictional", "Kvistbo, homes in Finland")],
   },
   {
     rule: "SCREEN-12",
-    change: "unknown paths answer 200",
+    change: "Unknown paths answer 200",
     site: "se",
     delivery: [{ in: at("/finns-inte/"), status: 200 }],
   },
   {
     rule: "SCREEN-12",
-    change: "the not-found page leads to no area",
+    change: "The not-found page links to no area",
     site: "fi",
     scenarios: "On to an area",
     source: {
-      file: "src/site/frame/frame.ts",
+      file: "src/site/frame/substitute-pages.ts",
       replace: 'kind === "notFound" ? areaLinks(edition) : null',
       with: "null",
     },
   },
   {
     rule: "SCREEN-12",
-    change: "unknown paths lead to the home page of their language",
+    change: "Unknown paths redirect to the front page of their language",
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), leadsTo: "/fi/" }],
   },
   {
     rule: "SCREEN-12",
-    change: "the host knows one not-found page, in Swedish",
+    change: "The host answers every unknown path with the Swedish not-found page",
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), answers: "/ei-ole/" }],
     scenarios: "Without JavaScript too",
   },
   {
     rule: "SCREEN-12",
-    change: "data of an address without a page are asked for",
+    change: "The browser requests page data for an address without a page",
     site: "se",
     scenarios: "Nothing else is asked for",
     delivery: [{ in: scripts, replace: '"/404.html"===', with: '"/405.html"===' }],

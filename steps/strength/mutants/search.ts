@@ -21,11 +21,11 @@ const source = (
 const live = "src/components/search/LiveSearch"
 const engine = "src/domain/search/search.ts"
 
-export const searching: readonly Mutant[] = [
-  source("SEARCH-1", "pages of 20 homes", "src/site/search/listings.ts", "pageSize = 24", "pageSize = 20"),
+export const search: readonly Mutant[] = [
+  source("SEARCH-1", "A page of results has 20 homes", "src/site/search/listings.ts", "pageSize = 24", "pageSize = 20"),
   source(
     "SEARCH-1",
-    "how far the visitor has gone on is forgotten",
+    "The list loses its length when the visitor comes back",
     `${live}/use-shown.ts`,
     "storeSessionValue(key, shown)",
     "",
@@ -33,7 +33,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-1",
-    "nothing comes by itself near the end",
+    "No more homes load near the end of the list",
     `${live}/MoreHomes.tsx`,
     "latestOnMore.current(false)",
     "",
@@ -41,17 +41,17 @@ export const searching: readonly Mutant[] = [
   ),
   {
     rule: "SEARCH-1",
-    change: "no page leads to the next without scripts",
+    change: "Without scripts, no link leads to the next page",
     site: "se",
     delivery: [says(/<a [^>]*rel="next"[^>]*>[^<]*<\/a>/, "", /\/$/)],
     scenarios: "Page by page",
   },
-  source("SEARCH-2", "the upper end of a range does not count", engine, "number <= most", "number < most", "Price"),
-  source("SEARCH-2", "the lower end of a range does not count", engine, "number >= least", "number > least", "Price"),
-  source("SEARCH-2", "a week has eight days", engine, "const weekMs = 7", "const weekMs = 30", "Viewings"),
+  source("SEARCH-2", "The upper end of a range is excluded", engine, "number <= most", "number < most", "Price"),
+  source("SEARCH-2", "The lower end of a range is excluded", engine, "number >= least", "number > least", "Price"),
+  source("SEARCH-2", "A week has thirty days", engine, "const weekMs = 7", "const weekMs = 30", "Viewings"),
   source(
     "SEARCH-2",
-    "a choice counts only what it leaves of those chosen beside it",
+    "The number of a choice leaves out the other choices of its filter",
     engine,
     "at(inside, place) + at(outside, place)",
     "at(inside, place)",
@@ -59,37 +59,37 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-3",
-    "places are found by any letters of their names",
+    "The search finds places by letters in the middle of their names",
     "src/components/search/SearchFilters/PlaceField.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
     "const searchText = ` ${folded(text)}`",
     "const searchText = folded(text)",
   ),
-  source("SEARCH-3", "one place drives out the other", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
+  source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
   source(
     "SEARCH-4",
-    "what is asked for is cleared but the form is not",
+    "Clearing the search does not clear the form",
     `${live}/use-form.ts`,
     "writeForm(form.current, criteriaIn(query))",
     "void 0",
   ),
   source(
     "SEARCH-4",
-    "a filter does not say how many there are without it",
+    "A filter does not show the number of homes without it",
     engine,
     "matches.length + excludedOnlyBy(filter).length",
     "matches.length",
   ),
   source(
     "SEARCH-5",
-    "the dearest stand first where the cheapest should",
+    "The list shows the dearest homes first instead of the cheapest",
     engine,
     "cheapest: (home) => at(price, home)",
     "cheapest: (home) => -at(price, home)",
   ),
   source(
     "SEARCH-6",
-    "each letter is a step back",
+    "Each letter is an entry in the history",
     `${live}/use-form.ts`,
     'isNew ? "push" : "replace"',
     '"push"',
@@ -97,7 +97,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-6",
-    "Back leaves the form as it was",
+    "Back does not change the form",
     `${live}/use-form.ts`,
     "    writeForm(form.current, criteriaIn(query))\n",
     "",
@@ -105,7 +105,7 @@ export const searching: readonly Mutant[] = [
   ),
   {
     rule: "SEARCH-6",
-    change: "the language switch loses what was searched for",
+    change: "The language switch loses the search",
     site: "fi",
     source: {
       file: "src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx",
@@ -116,14 +116,14 @@ export const searching: readonly Mutant[] = [
   },
   source(
     "SEARCH-7",
-    "a least above the most is searched for",
+    "The search accepts a lower end above the upper end",
     `${live}/form.ts`,
     "range.least > range.most ? words.wrongOrder : range",
     "range.least > range.most ? {} : range",
   ),
   source(
     "SEARCH-8",
-    "the search comes with the page",
+    "The search loads with the page",
     "src/components/search/HomeSearch/HomeSearch.tsx",
     "if (isNeeded) loadSearch()",
     "loadSearch()",
@@ -131,16 +131,23 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-8",
-    "what was written before the search was there is thrown away",
+    "The form loses input from before hydration",
     `${live}/use-form.ts`,
     "writeForm(form.current, currentCriteria(), true)",
     "writeForm(form.current, currentCriteria())",
     "is not lost",
   ),
-  source("SEARCH-8", "a failure is not told", `${live}/LiveSearch.tsx`, "{failed && (", "{false && (", "cannot be had"),
+  source(
+    "SEARCH-8",
+    "A failed search has no message",
+    `${live}/LiveSearch.tsx`,
+    "{failed && (",
+    "{false && (",
+    "cannot be had",
+  ),
   source(
     "SEARCH-9",
-    "the sheet stays open over the homes",
+    "The sheet of filters stays open over the homes",
     "src/components/search/SearchFilters/SearchFilters.tsx",
     "if (sheet.current) sheet.current.open = false",
     "",
@@ -148,7 +155,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "more homes come while the end is in sight",
+    "More homes load while the end is in view",
     `${live}/MoreHomes.tsx`,
     "below < tooNear || ",
     "",
@@ -156,7 +163,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "what the browser saw before is taken for what is in sight",
+    "The list trusts an outdated position on the page",
     `${live}/MoreHomes.tsx`,
     "(button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight",
     "700",
@@ -164,7 +171,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "none come once the end has been in sight",
+    "No homes load once the end has been in view",
     `${live}/MoreHomes.tsx`,
     "[near, tooNear].map",
     "[near].map",
@@ -172,7 +179,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "a card takes the place of what stood there, larger",
+    "A card replaces a larger placeholder",
     "src/components/search/HomeResults/HomeResults.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
     "card || index === focused ? key : `coming ${key}`",
@@ -181,7 +188,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "the focus goes with what stood in the place of a card",
+    "The focus is lost when a card replaces its placeholder",
     "src/components/search/HomeResults/HomeResults.tsx",
     "card || index === focused ?",
     "card ?",
@@ -189,7 +196,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-10",
-    "the focus goes with the button that stood there before the search",
+    "The focus is lost when the search replaces the link to more homes",
     "src/components/search/HomeSearch/HomeSearch.tsx",
     "?.focus({ preventScroll: true })",
     "",
@@ -197,7 +204,7 @@ export const searching: readonly Mutant[] = [
   ),
   source(
     "SEARCH-11",
-    "what was found stands in the middle of a long form",
+    "The results start in the middle of a long form",
     "src/components/search/HomeSearch/HomeSearch.module.css",
     "  align-self: start;\n  min-width: 0;",
     "  min-width: 0;",
@@ -205,14 +212,14 @@ export const searching: readonly Mutant[] = [
   ),
   inPages(
     "SEARCH-12",
-    "all homes are shown until the scripts have come",
+    "All homes show until the scripts have loaded",
     "dataset.asked=location.href",
     'dataset.asked=""',
     "scripts are on their way",
   ),
   inStyles(
     "SEARCH-12",
-    "homes stay hidden where no scripts come",
+    "Homes stay hidden if no scripts load",
     /animation:(\w+) 0s 8s forwards/,
     "animation:$1 0s 90s",
     {

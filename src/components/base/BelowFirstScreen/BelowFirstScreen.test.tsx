@@ -25,12 +25,12 @@ const htmlParts = async (): Promise<string[]> => {
   return states
 }
 
-it("is drawn with a page that is loaded or gone back to", async () => {
+it("is rendered with a page that loads or is gone back to", async () => {
   startNavigation(false)
   expect(await htmlParts()).toEqual(["<p>Rest</p>"])
 })
 
-it("is drawn right after the rest of a page that is moved on to, and leaves its place empty until then", async () => {
+it("is rendered right after the rest of the next page, and is empty until then", async () => {
   startNavigation(true)
   expect(await htmlParts()).toEqual(['<div class="place"></div>', "<p>Rest</p>"])
 })

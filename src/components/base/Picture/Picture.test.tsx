@@ -25,7 +25,7 @@ test("a browser may choose among widths, of the best format first", () => {
   ])
 })
 
-test("the image has its text, its place in the page and its colour before it is there", () => {
+test("the image has its text, its size and its colour before it loads", () => {
   render(<Picture picture={picture} sizes="94vw" />)
   const image = screen.getByRole("img", { name: "Ett flerbostadshus" })
   expect(image).toHaveAttribute("src", "/media/flats-01.0a1b2c3d-1200.jpg")

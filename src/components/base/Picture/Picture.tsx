@@ -9,7 +9,7 @@ export type PictureProps = {
   /** The largest picture of the first screen: it loads at once and before the others. */
   readonly first?: boolean
   /** Loads at once although it is not visible yet. */
-  readonly ahead?: boolean
+  readonly eager?: boolean
 }
 
 // Size of the originals and of the JPEG that the build writes (src/site/media/media.ts).
@@ -26,7 +26,7 @@ export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem)
 
 const srcSet = (base: string, format: string) => pictureWidths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
 
-export const Picture = ({ picture: { base, alt, color }, sizes, first = false, ahead = false }: PictureProps) => (
+export const Picture = ({ picture: { base, alt, color }, sizes, first = false, eager = false }: PictureProps) => (
   <picture className={styles.picture}>
     <source type="image/avif" srcSet={srcSet(base, "avif")} sizes={sizes} />
     <source type="image/webp" srcSet={srcSet(base, "webp")} sizes={sizes} />
@@ -36,7 +36,7 @@ export const Picture = ({ picture: { base, alt, color }, sizes, first = false, a
       width={width}
       height={height}
       style={{ backgroundColor: color }}
-      loading={first || ahead ? "eager" : "lazy"}
+      loading={first || eager ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding={first ? "auto" : "async"}
     />

@@ -17,7 +17,7 @@ const Live = island(({ LiveContactForm }) => LiveContactForm)
 export const ContactForm = ({ form }: ContactFormProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   /** Whether the form is hydrated, and whether the visitor has sent it before that. */
   const state = useRef({ isLive: false, isSent: false })
   const call = useCallback(() => {
@@ -43,7 +43,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       call()
     })
   }, [call])
-  useEffect(() => holdSubmitUntilOnline(() => setHeld(true)), [])
+  useEffect(() => holdSubmitUntilOnline(() => setWaiting(true)), [])
   const [live] = useState(
     <Suspense fallback={null}>
       <Live
@@ -60,7 +60,7 @@ export const ContactForm = ({ form }: ContactFormProps) => {
     <div ref={place} data-island="part---contact-form">
       {isMissing && <RetryNotice text={form.words.notLoaded} retry={form.words.retry} onRetry={call} />}
       {live}
-      {isHeld && (
+      {isWaiting && (
         <p role="alert" className="note">
           {form.words.waiting.network}
         </p>

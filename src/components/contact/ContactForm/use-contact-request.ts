@@ -57,7 +57,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   const outcome = delivery?.outcome
   const isDelivering = isUnderWay(delivery)
   const [errors, setErrors] = useState<Errors | null>(null)
-  const [shownAtMs] = useState(() => performance.now())
+  const [renderedAtMs] = useState(() => performance.now())
   /** Contents of the form when its errors were last shown. */
   const checkedFields = useRef("")
   useEffect(() => (isDelivering ? bypassRouterForLinks() : undefined), [isDelivering])
@@ -114,7 +114,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const fieldErrors = await validationErrors(fields).catch(() => [])
     if (fieldErrors.length > 0) return { errors: fieldErrors }
     const key = await keyOf(fields)
-    const elapsedMs = () => performance.now() - shownAtMs
+    const elapsedMs = () => performance.now() - renderedAtMs
     // The service refuses a form that is sent faster than people write, so a quick visitor waits.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - elapsedMs())))
     return sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)

@@ -48,7 +48,7 @@ const write = (field: HTMLInputElement, value: string) => fireEvent.input(field,
 const press = (key: string) => fireEvent.keyDown(country(), { key })
 /** Waits until the field's data has loaded or failed. */
 const numbersLoaded = (language: Language) => act(async () => void (await phoneNumbers(language).catch(() => {})))
-const comeTo = async (field: HTMLInputElement, language: Language = "en") => {
+const focusField = async (field: HTMLInputElement, language: Language = "en") => {
   act(() => field.focus())
   await numbersLoaded(language)
 }
@@ -56,7 +56,7 @@ const blur = (field: HTMLInputElement) => act(() => field.blur())
 
 const renderField = (data = swedish) => render(<PhoneField id="contact" data={data} />)
 
-describe("before scripts are there", () => {
+describe("without scripts", () => {
   const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
 
   test("country and number are ordinary fields, with their errors beside them", () => {
@@ -74,7 +74,7 @@ describe("before scripts are there", () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test("what is written stays, and is read once they are", async () => {
+  test("text from before hydration stays, and is parsed after it", async () => {
     document.body.innerHTML = `<div>${html()}</div>`
     const place = document.body.firstElementChild as HTMLElement
     phone().value = "+47 22 12 34 56"
@@ -91,14 +91,14 @@ describe("before scripts are there", () => {
 })
 
 describe("the country", () => {
-  test("is asked for in the page's language when somebody comes to it, once", async () => {
+  test("loads in the page's language at the first focus, once", async () => {
     renderField(dataOf("fi", "Suomi (+358)"))
     expect(fetchMock).not.toHaveBeenCalled()
-    await comeTo(country(), "fi")
+    await focusField(country(), "fi")
     expect(options()).toEqual([])
     write(country(), "sak")
     expect(options()).toEqual(["Saksa +49"])
-    await comeTo(phone(), "fi")
+    await focusField(phone(), "fi")
     expect(fetchMock.mock.calls).toEqual([["/contact/countries.fi.json"]])
   })
 
@@ -109,15 +109,15 @@ describe("the country", () => {
     ["reun", ["Réunion +262"]],
   ])("is found by %s", async (text, found) => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), text)
     expect(country()).toHaveAttribute("aria-expanded", "true")
     expect(options()).toEqual(found)
   })
 
-  test("is found by its code, after those whose names begin so", async () => {
+  test("is found by its code, after countries whose names start with it", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "se")
     expect(options()).toEqual(["Senegal +221", "Serbia +381", "Seychelles +248", "Sweden +46"])
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweden +46")
@@ -125,7 +125,7 @@ describe("the country", () => {
 
   test("that cannot be loaded is reported, and the field keeps its text", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "Atlantis")
     expect(statusTexts()).toEqual(["No country has that name."])
     blur(country())
@@ -135,7 +135,7 @@ describe("the country", () => {
 
   test("is chosen with the keyboard", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), "fin")
     press("ArrowDown")
     expect(active()).toBe("Finland +358")
@@ -155,7 +155,7 @@ describe("the country", () => {
 
   test("is chosen by pressing it, and the field keeps the focus", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     fireEvent.click(country())
     expect(options()).toHaveLength(251)
     expect(active()).toBe("Sweden +46")
@@ -166,9 +166,9 @@ describe("the country", () => {
     expect(country()).toHaveFocus()
   })
 
-  test("in the field is replaced by what the visitor types", async () => {
+  test("in the field is replaced by the visitor's typing", async () => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     expect([country().selectionStart, country().selectionEnd]).toEqual([0, "Sweden (+46)".length])
   })
 
@@ -179,16 +179,16 @@ describe("the country", () => {
     ["", "Sweden (+46)"],
   ])("written as %j is %s when the field is left", async (text, label) => {
     renderField()
-    await comeTo(country())
+    await focusField(country())
     write(country(), text)
     blur(country())
     expect(country()).toHaveValue(label)
   })
 })
 
-test("what the browser fills in by itself opens no list", async () => {
+test("autofill opens no list", async () => {
   renderField()
-  await comeTo(phone())
+  await focusField(phone())
   write(country(), "+358")
   expect(country()).toHaveAttribute("aria-expanded", "false")
   expect(options()).toEqual([])
@@ -211,7 +211,7 @@ describe("the number", () => {
     ["+39 06 698", "Vatican City (+39)"],
   ])("%s chooses %s, which assistive technology announces", async (text, label) => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), text)
     expect(country()).toHaveValue(label)
     expect(statusTexts()).toEqual([`The country is now ${label}.`])
@@ -220,47 +220,47 @@ describe("the number", () => {
 
   test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), text)
     expect(country()).toHaveValue("Sweden (+46)")
     expect(statusTexts()).toEqual([])
   })
 
-  test("is shown as it is read in every country when the field is left", async () => {
+  test("is formatted for its country when the field loses the focus", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "070-174 06 05")
     expect(phone()).toHaveValue("070-174 06 05")
     blur(phone())
     expect(phone()).toHaveValue("+46 70 174 06 05")
   })
 
-  test("that is none stays as it is written", async () => {
+  test("stays as written if it is invalid", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "070-1 ankn. 5")
     blur(phone())
     expect(phone()).toHaveValue("070-1 ankn. 5")
   })
 
-  test("that is written as at home is one of the country that is chosen at last", async () => {
+  test("in national form belongs to the country chosen last", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "040 123 4567")
     blur(phone())
     expect(phone()).toHaveValue("+46 40 123 45 67")
-    await comeTo(country())
+    await focusField(country())
     write(country(), "fi")
     blur(country())
     expect(phone()).toHaveValue("+358 40 1234567")
   })
 
-  test("that says its country stays what it is, whatever country is chosen afterwards", async () => {
+  test("with a country code stays unchanged, whatever country is chosen afterwards", async () => {
     renderField()
-    await comeTo(phone())
+    await focusField(phone())
     write(phone(), "+46701740605")
     blur(phone())
-    await comeTo(country())
+    await focusField(country())
     write(country(), "Finland")
     press("Enter")
     expect(country()).toHaveValue("Finland (+358)")
@@ -268,14 +268,14 @@ describe("the number", () => {
   })
 })
 
-describe("when something is missing", () => {
-  test("the fields are fields like any other, and it is asked for again", async () => {
+describe("when the data fails to load", () => {
+  test("the fields are ordinary fields, and the next focus loads again", async () => {
     fetchMock.mockRejectedValue(new TypeError("no network"))
     renderField(dataOf("sv", "Sverige (+46)"))
-    await comeTo(phone(), "sv")
+    await focusField(phone(), "sv")
     write(phone(), "+358 40 123 4567")
     blur(phone())
-    await comeTo(country(), "sv")
+    await focusField(country(), "sv")
     write(country(), "Finland")
     expect(options()).toEqual([])
     expect(statusTexts()).toEqual([])
@@ -283,21 +283,21 @@ describe("when something is missing", () => {
     expect([country().value, phone().value]).toEqual(["Finland", "+358 40 123 4567"])
     await numbersLoaded("sv")
     fetchMock.mockImplementation(answer)
-    await comeTo(phone(), "sv")
+    await focusField(phone(), "sv")
     blur(phone())
     expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
   })
 
-  test("an answer that is none is no answer", async () => {
+  test("an invalid response is a failure", async () => {
     fetchMock.mockResolvedValue(new Response("gone", { status: 404 }))
     renderField(dataOf("nb", "Sverige (+46)"))
-    await comeTo(phone(), "nb")
+    await focusField(phone(), "nb")
     write(phone(), "+358")
     expect(country()).toHaveValue("Sverige (+46)")
   })
 })
 
-test("a list that is asked for before the countries are there opens when they are", async () => {
+test("a list that opens before the countries have loaded fills when they have", async () => {
   renderField()
   act(() => country().focus())
   press("ArrowDown")
@@ -314,7 +314,7 @@ test("closed, open and empty, it can be used with assistive technology", async (
       await axe.run(container, { rules: { region: { enabled: false }, "color-contrast": { enabled: false } } })
     ).violations.map(({ id }) => id)
   expect(await violations()).toEqual([])
-  await comeTo(country())
+  await focusField(country())
   press("ArrowDown")
   expect(within(screen.getByRole("listbox", { name: "Countries" })).getAllByRole("option")).toHaveLength(251)
   expect(await violations()).toEqual([])

@@ -112,7 +112,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (!numbers) phoneNumbers(language).then(onLoaded, () => {})
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have come; somebody may be here already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration, when the field may have the focus already
   useEffect(() => {
     setAlive(true)
     if ([country.current, phone.current].some((field) => field === document.activeElement)) loadNumbers()

@@ -11,15 +11,15 @@ export type FavouriteButtonProps = {
   readonly onRemove?: (() => void) | undefined
 }
 
-/** Adds or removes a favourite; its name tells the state, so aria-pressed would tell it twice. */
+/** Adds or removes a favourite; its name contains the state, so aria-pressed would repeat it. */
 export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps) => {
-  const isKept = useFavourites().homes.some(({ id }) => id === home.id)
+  const isFavourite = useFavourites().homes.some(({ id }) => id === home.id)
   return (
     <button
       type="button"
-      className={`${words ? `button quiet ${styles.wide}` : styles.round} ${isKept ? styles.added : styles.free}`}
-      aria-label={isKept ? home.removeLabel : home.label}
-      onClick={() => (isKept && onRemove ? onRemove() : toggleFavourite(home, isKept))}
+      className={`${words ? `button quiet ${styles.wide}` : styles.round} ${isFavourite ? styles.added : styles.free}`}
+      aria-label={isFavourite ? home.removeLabel : home.label}
+      onClick={() => (isFavourite && onRemove ? onRemove() : toggleFavourite(home, isFavourite))}
     >
       <Heart />
       {words && (

@@ -52,7 +52,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
     )
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken in once, when this has come for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: merges once, after this code has loaded
   useEffect(() => {
     if (initialFile.current) void onPick(initialFile.current)
     initialFile.current = undefined
@@ -95,7 +95,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
             page={page}
             homes={homes}
             onPick={onPick}
-            onSaid={setStatus}
+            onAnnounce={setStatus}
             onRemoveAll={() => remove(homes, words.removedAll)}
           />
         </>

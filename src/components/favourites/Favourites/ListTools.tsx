@@ -10,7 +10,7 @@ export type ListToolsProps = {
   readonly page: FavouritesPage
   readonly homes: readonly Favourite[]
   readonly onPick: (file: File) => void
-  readonly onSaid: (text: string) => void
+  readonly onAnnounce: (text: string) => void
   readonly onRemoveAll: () => void
 }
 
@@ -23,14 +23,14 @@ const download = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 
-export const ListTools = ({ page, homes, onPick, onSaid, onRemoveAll }: ListToolsProps) => {
+export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: ListToolsProps) => {
   const { words } = page
   const [link, setLink] = useState("")
 
   const share = async () => {
     const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
     const outcome = await shareOrCopy({ title: page.heading, url })
-    if (outcome === "copied") onSaid(words.copied)
+    if (outcome === "copied") onAnnounce(words.copied)
     if (outcome === "failed") setLink(url)
   }
   const save = () => {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { useFavourites } from "../../../browser/storage/favourites.ts"
-import type { FavouritesData } from "../../../site/frame/frame.ts"
+import type { FavouritesData } from "../../../site/frame/header.ts"
 import { Heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouritesLink.module.css"
 

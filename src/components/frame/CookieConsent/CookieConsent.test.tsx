@@ -49,7 +49,7 @@ const newVisitor = () => {
   act(() => void startConsent("asked"))
 }
 
-test("before the device has been looked at, nobody is asked, and the settings are a link", () => {
+test("before hydration there is no question, and the settings are a link", () => {
   page()
   expect(screen.queryByRole("region")).toBeNull()
   expect(screen.getByRole("link", { name: "Cookie settings" })).toHaveAttribute("href", "/en/privacy/")
@@ -72,7 +72,7 @@ test.each([
   expect(storedConsent()).toEqual(expected)
 })
 
-test("the settings show the choice in force, and leave it alone when they are closed", async () => {
+test("the settings show the current choice, and do not change it when they close", async () => {
   newVisitor()
   choose({ statistics: true, marketing: false })
   page()

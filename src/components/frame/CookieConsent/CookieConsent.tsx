@@ -14,18 +14,18 @@ const Question = ({ question }: CookieConsentProps) => {
   const { consent, opener, occasion } = useConsent()
   const [Form, setForm] = useState<ComponentType<ConsentFormProps>>()
   const isOpened = opener !== null
-  const isAsked = consent === null || isOpened
+  const isOpen = consent === null || isOpened
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion is one to ask for a form that has not come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion retries a form that failed to load
   useEffect(() => {
-    if (!isAsked || Form) return
+    if (!isOpen || Form) return
     const loading = loadForm().then((component) => setForm(() => component))
     // The unopened panel may fail silently, because trackers need a consent and the next page asks again; a dialog that
     // the visitor opened must show its failure.
     if (!isOpened) loading.catch(() => {})
-  }, [isAsked, isOpened, occasion, Form])
+  }, [isOpen, isOpened, occasion, Form])
 
-  if (!isAsked || !Form) return null
+  if (!isOpen || !Form) return null
 
   const onChoose = (choice: Consent) => {
     choose(choice)

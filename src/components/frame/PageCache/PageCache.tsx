@@ -12,7 +12,7 @@ import { ErrorBoundary } from "../../base/ErrorBoundary/ErrorBoundary.tsx"
 
 export type PageCacheProps = {
   readonly path: string
-  /** Key of the shown history entry. */
+  /** Key of the current history entry. */
   readonly entry: string | undefined
   /** Whether the page stays mounted after it is left. */
   readonly staysMounted: boolean
@@ -29,10 +29,10 @@ type Page = {
   readonly path: string
   readonly staysMounted: boolean
   readonly content: ReactNode
-  /** Children that were last passed in; on Back the earlier content stays in use, so that React compares nothing. */
-  readonly given: ReactNode
+  /** The last children; Back reuses the earlier content, so that React compares nothing. */
+  readonly source: ReactNode
   readonly visibility: PageVisibility
-  /** History entry at which the page was left. */
+  /** History entry of the page when the visitor left it. */
   readonly entry?: string | undefined
 }
 
@@ -49,30 +49,33 @@ const FrozenLocation = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /**
- * Keeps the list that was left last mounted and hidden, so that Back to it renders nothing again; a link to the same
+ * Caches the last list, mounted and hidden, so that Back to it renders nothing again; a link to the same
  * address shows a new list.
  */
 export const PageCache = ({ path, entry, staysMounted, fallback, children }: PageCacheProps) => {
-  const [{ shown, left }, turn] = useState<{ readonly shown: Page; readonly left: Page | null }>(() => ({
-    shown: { id: 0, path, staysMounted, content: children, given: children, visibility: pageVisibility() },
-    left: null,
-  }))
-  if (shown.path !== path) {
-    const isBack = left?.path === path && left.entry === entry
-    const id = shown.id + (left?.id ?? 0) + 1
-    turn({
-      shown: isBack
-        ? { ...left, given: children }
-        : { id, path, staysMounted, content: children, given: children, visibility: pageVisibility() },
-      left: shown.staysMounted
-        ? { ...shown, entry: currentHistoryEntry() }
+  const [{ current, previous }, setPages] = useState<{ readonly current: Page; readonly previous: Page | null }>(
+    () => ({
+      current: { id: 0, path, staysMounted, content: children, source: children, visibility: pageVisibility() },
+      previous: null,
+    }),
+  )
+  if (current.path !== path) {
+    const isBack = previous?.path === path && previous.entry === entry
+    const id = current.id + (previous?.id ?? 0) + 1
+    setPages({
+      current: isBack
+        ? { ...previous, source: children }
+        : { id, path, staysMounted, content: children, source: children, visibility: pageVisibility() },
+      previous: current.staysMounted
+        ? { ...current, entry: currentHistoryEntry() }
         : isBack
-          ? shown
-          : left?.path === path
+          ? current
+          : previous?.path === path
             ? null
-            : left,
+            : previous,
     })
-  } else if (shown.given !== children) turn({ shown: { ...shown, content: children, given: children }, left })
+  } else if (current.source !== children)
+    setPages({ current: { ...current, content: children, source: children }, previous })
 
   const hidden = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is one
@@ -82,28 +85,28 @@ export const PageCache = ({ path, entry, staysMounted, fallback, children }: Pag
     if (hidden.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }, [path, entry])
   useLayoutEffect(() => {
-    for (const page of [left, shown]) {
-      if (!page || page.visibility.isVisible === (page === shown)) continue
-      page.visibility.isVisible = page === shown
+    for (const page of [previous, current]) {
+      if (!page || page.visibility.isVisible === (page === current)) continue
+      page.visibility.isVisible = page === current
       for (const listener of page.visibility.listeners) listener()
     }
-  }, [shown, left])
+  }, [current, previous])
 
-  // Removes the page that was left for the list after the list has been painted, because both take equally long.
+  // Removes the previous page only after the list has been painted, because both take equally long.
   useEffect(() => {
-    if (!left || left.staysMounted) return
+    if (!previous || previous.staysMounted) return
     let isOver = false
     whenIdle(() => {
-      if (!isOver) turn({ shown, left: null })
+      if (!isOver) setPages({ current, previous: null })
     })
     return () => {
       isOver = true
     }
-  }, [shown, left])
+  }, [current, previous])
 
-  // The shown page comes first, because browsers look up ids and fragments in this order.
-  return [shown, ...(left ? [left] : [])].map((page) => {
-    const isVisible = page === shown
+  // The current page comes first, because browsers look up ids and fragments in this order.
+  return [current, ...(previous ? [previous] : [])].map((page) => {
+    const isVisible = page === current
     return (
       <div key={page.id} ref={isVisible ? undefined : hidden} style={isVisible ? undefined : hiddenStyle(page)}>
         <PageVisibilityContext value={page.visibility}>

@@ -50,7 +50,7 @@ test("a page names its translations", () => {
   ])
 })
 
-test("a page kept out of search engines asks for it and has no canonical address", () => {
+test("a page that search engines may not list says so and has no canonical address", () => {
   const element = headOf({ index: false, alternates: [] })
   expect(content(element, "robots")).toBe("noindex")
   expect(element.querySelector("link[rel=canonical]")).toBeNull()
@@ -65,7 +65,7 @@ test("a link to the page has a preview", () => {
   expect(content(element, "twitter:card")).toBe("summary_large_image")
 })
 
-test("a page without a picture or a feed names none", () => {
+test("a page without a picture or a feed has no tags for them", () => {
   const element = headOf({ image: null, feed: null })
   expect(content(element, "og:image")).toBeUndefined()
   expect(content(element, "twitter:card")).toBe("summary")
@@ -73,7 +73,7 @@ test("a page without a picture or a feed names none", () => {
   expect(headOf().querySelector('link[type="application/atom+xml"]')?.getAttribute("href")).toBe("/feed.xml")
 })
 
-test("no text can end the script that holds structured data", () => {
+test("no text can close the script with structured data", () => {
   const place: JsonLd = { "@context": "https://schema.org", "@type": "Place", name: "</script><b id=evil>" }
   const element = headOf({ jsonLd: [place] })
   expect(element.ownerDocument.querySelector("#evil")).toBeNull()

@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import type { FooterData } from "../../../site/frame/frame.ts"
+import type { FooterData } from "../../../site/frame/footer.ts"
 import { CookieSettingsControl } from "../CookieConsent/CookieSettingsControl.tsx"
 import * as styles from "./SiteFooter.module.css"
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import type { HeaderData } from "../../../site/frame/frame.ts"
+import type { HeaderData } from "../../../site/frame/header.ts"
 import type { Frame } from "../../../site/page.ts"
 import { FavouritesLink } from "../../favourites/FavouritesLink/FavouritesLink.tsx"
 import { Wordmark } from "../Wordmark/Wordmark.tsx"

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { useOnIntent } from "../../../browser/navigation/use-on-intent.ts"
-import type { PlanData } from "../../../site/homes/property.ts"
+import type { PlanData } from "../../../site/homes/plan.ts"
 import * as styles from "./FloorPlan.module.css"
 
 export type FloorPlanProps = { readonly plan: PlanData }

@@ -37,10 +37,10 @@ test("each price has its name, in order", () => {
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["229 025 €", "204 025 €"])
 })
 
-/** What the card says below its headline and beside its prices. */
+/** Text of the card without its headline and prices. */
 const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent)
 
-test("a home that is for sale says its place and its facts, and nothing more", () => {
+test("a home for sale shows its place and its facts, and nothing more", () => {
   render(<HomeCard home={home} level={2} />)
   expect(paragraphs()).toEqual(["Oksakatu 3 A 5, Kallio, Helsinki", "2h+k · 50 m²"])
 })
@@ -49,12 +49,12 @@ test.each([
   ["a home that is not simply for sale", { status: "Varattu" }, "Varattu"],
   ["a home whose price has changed", { priceChange: "Hinta laskenut" }, "Hinta laskenut"],
   ["a home that is both", { status: "Varattu", priceChange: "Hinta laskenut" }, "VarattuHinta laskenut"],
-])("%s says so as well", (_, fields, label) => {
+])("%s has a label", (_, fields, label) => {
   render(<HomeCard home={{ ...home, ...fields }} level={2} />)
   expect(paragraphs()).toEqual(["Oksakatu 3 A 5, Kallio, Helsinki", "2h+k · 50 m²", label])
 })
 
-test("the picture waits, unless the card is the first", () => {
+test("the picture loads lazily, unless the card is the first", () => {
   const { rerender } = render(<HomeCard home={home} level={2} />)
   expect(screen.getByRole("img", { name: "Kerrostalo" })).toHaveAttribute("loading", "lazy")
   rerender(<HomeCard home={home} level={2} first />)

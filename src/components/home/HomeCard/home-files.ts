@@ -4,7 +4,7 @@ import { homeFileOf } from "../../../domain/paths.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import type { Language } from "../../../spec/languages.ts"
 
-/** A home's current file; `gone` if the site no longer has it, `away` if the site is out of reach. */
+/** A home's current file; `gone` if the site has deleted it, `away` if the request fails. */
 export type Found = HomeFile | "gone" | "away"
 
 /** An object, because browsers would download a helper of Babel for a subclass of Error. */

@@ -1,11 +1,11 @@
 import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
-import type { PropertyPage } from "../../../site/homes/property.ts"
+import type { HomeIntroData } from "../../../site/homes/intro.ts"
 import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx"
 import { NewLabel } from "../NewLabel/NewLabel.tsx"
 import { ShareHome } from "../ShareHome/ShareHome.tsx"
 import * as styles from "./HomeGlance.module.css"
 
-export type HomeGlanceProps = { readonly intro: PropertyPage["intro"] }
+export type HomeGlanceProps = { readonly intro: HomeIntroData }
 
 /** The facts by which visitors judge a home before they read on. */
 export const HomeGlance = ({ intro }: HomeGlanceProps) => {

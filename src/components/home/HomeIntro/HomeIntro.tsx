@@ -1,8 +1,8 @@
 import { Link } from "gatsby"
-import type { PropertyPage } from "../../../site/homes/property.ts"
+import type { HomeIntroData } from "../../../site/homes/intro.ts"
 import * as styles from "./HomeIntro.module.css"
 
-export type HomeIntroProps = { readonly intro: PropertyPage["intro"] }
+export type HomeIntroProps = { readonly intro: HomeIntroData }
 
 export const HomeIntro = ({ intro }: HomeIntroProps) => (
   <header className={styles.intro}>

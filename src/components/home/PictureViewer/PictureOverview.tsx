@@ -15,7 +15,7 @@ export const PictureOverview = ({ list, pictures, onPick }: PictureOverviewProps
     {pictures.map((picture, index) => (
       <li key={picture.base}>
         <button type="button" aria-label={picture.alt} onClick={() => onPick(index)}>
-          <Picture picture={picture} sizes="(min-width: 40rem) 30vw, 50vw" ahead />
+          <Picture picture={picture} sizes="(min-width: 40rem) 30vw, 50vw" eager />
         </button>
       </li>
     ))}

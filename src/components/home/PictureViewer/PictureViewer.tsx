@@ -74,9 +74,9 @@ export const PictureViewer = ({ gallery: { label, pictures, viewer }, start, onC
           <ul ref={list} className={styles.row} onScroll={updateIndex} tabIndex={0} aria-describedby="shown">
             {pictures.map((picture, place) => (
               <li key={picture.base} aria-hidden={place !== index}>
-                {/* Loads the neighbours of the shown picture ahead. */}
+                {/* Prefetches the neighbours of the current picture. */}
                 {Math.abs(place - index) <= 1 && (
-                  <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} ahead />
+                  <Picture picture={picture} sizes="min(100vw, 150vh)" first={place === index} eager />
                 )}
               </li>
             ))}

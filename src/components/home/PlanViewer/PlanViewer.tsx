@@ -1,6 +1,6 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom"
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react"
-import type { PlanData } from "../../../site/homes/property.ts"
+import type { PlanData } from "../../../site/homes/plan.ts"
 import { ViewerDialog } from "../../base/ViewerDialog/ViewerDialog.tsx"
 import * as styles from "./PlanViewer.module.css"
 

@@ -21,18 +21,18 @@ test.each([
   expect(shortPrice(map, price)).toBe(text)
 })
 
-test("euros are shown in thousands", () => {
+test("euros appear in thousands", () => {
   const euros = { currency: "EUR", words: { ...words, price: "{price} t€" } } as HomesMapData
   expect(shortPrice(euros, 229_025)).toBe("229 t€")
 })
 
-test("a home is called by its address and its price", () => {
+test("the name of a home is its address and its price", () => {
   expect(nameOfHome(map, "Kvistgatan 12", wholePrice(map, 4_950_000)).replaceAll("\u00a0", " ")).toBe(
     "Kvistgatan 12, 4 950 000 kr",
   )
 })
 
-test("homes are in the one area that they share, or around the one that most are in", () => {
+test("homes are in the one area that they share, or around the most frequent one", () => {
   expect(nameOfCluster(map, data, names, [1, 2])).toBe("Södermalm: 2 bostäder")
   expect(nameOfCluster(map, data, names, [0, 1, 2])).toBe("3 bostäder kring Södermalm")
 })

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** React runs an effect some time after its render, when more may be known. */
-test("a card that fails while others are drawn is not asked for again by itself", async () => {
+test("a card that fails does not retry while others render", async () => {
   const requestedPaths: string[] = []
   let fail = () => {}
   const failure = new Promise<Response>((resolve) => {

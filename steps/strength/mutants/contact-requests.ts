@@ -15,7 +15,7 @@ const inPageViews = changed(app)
 export const contactRequests: readonly Mutant[] = [
   {
     rule: "LEAD-1",
-    change: "the box for news of new homes is ticked already",
+    change: "The box for news of new homes is ticked in advance",
     site: "se",
     scenarios: "by keyboard",
     delivery: [
@@ -25,7 +25,7 @@ export const contactRequests: readonly Mutant[] = [
   },
   {
     rule: "LEAD-1",
-    change: "the form says another page than its own, so that mistakes cannot be shown without scripts",
+    change: "The form names a wrong page, so that mistakes do not show without scripts",
     site: "se",
     scenarios: "Without JavaScript",
     delivery: [
@@ -34,69 +34,69 @@ export const contactRequests: readonly Mutant[] = [
   },
   inForm(
     "LEAD-1",
-    "the visitor is thanked before anything is sent",
+    "The visitor sees the confirmation before the request is sent",
     /(\w+\(null\),)\w+\(\w+,\w+\)\),\{retries:/,
     '$1{next:"/begar-kontakt/"}),{retries:',
     { scenarios: "by keyboard" },
   ),
   {
     rule: "LEAD-2",
-    change: "search engines may list the page that thanks",
+    change: "Search engines may list the confirmation page",
     site: "se",
     delivery: [{ in: at("/en/request-contact/"), replace: /<meta name="robots"[^>]*>/, with: "", places: 1 }],
   },
   {
     rule: "LEAD-2",
-    change: "the page that thanks stands at its name in the code too",
+    change: "The confirmation page also has the address of its route's name",
     site: "se",
     delivery: [{ in: at("/lead_contact_request_thanks/"), answers: "/begar-kontakt/" }],
   },
   {
     rule: "LEAD-2",
-    change: "Norway has a page that thanks",
+    change: "Norway has a confirmation page",
     site: "no",
     delivery: [{ in: at("/begar-kontakt/"), status: 200 }],
   },
   {
     rule: "LEAD-3",
-    change: "everybody is thanked in Swedish",
+    change: "Every confirmation is in Swedish",
     site: "se",
     scenarios: "in English",
     delivery: [says("/en/request-contact/", "/begar-kontakt/", service)],
   },
   {
     rule: "LEAD-3",
-    change: "the address has the slug of another language",
+    change: "The address has the slug of another language",
     site: "se",
     delivery: [{ moved: "/en/request-contact", to: "/en/begar-kontakt" }],
   },
   {
     rule: "LEAD-3",
-    change: "the address has no prefix of its language",
+    change: "The address has no language prefix",
     site: "se",
     delivery: [{ moved: "/en/request-contact", to: "/request-contact" }],
   },
   {
     rule: "LEAD-3",
-    change: "the default language has a prefix",
+    change: "The default language has a prefix",
     site: "se",
     delivery: [{ moved: "/begar-kontakt", to: "/sv/begar-kontakt" }],
   },
   {
     rule: "LEAD-3",
-    change: "the address ends without its slash, and leads on",
+    change: "The address lacks its slash and redirects",
     site: "se",
     delivery: [says("/begar-kontakt/", "/begar-kontakt", service)],
   },
   {
     rule: "LEAD-4",
-    change: "the thanks are seen by everybody",
+    change: "The confirmation always shows",
     site: "fi",
     delivery: [says(/(border-left:3px solid var\(--positive\);[^}]*)display:none/, "$1display:block", at("/"))],
   },
   {
     rule: "LEAD-4",
-    change: "the thanks cannot have the focus",
+    change: "The confirmation cannot receive the focus",
     site: "fi",
     delivery: [
       {
@@ -109,13 +109,13 @@ export const contactRequests: readonly Mutant[] = [
   },
   {
     rule: "LEAD-4",
-    change: "the root has no thanks in English",
+    change: "The root page has no English confirmation",
     site: "fi",
     delivery: [says("contact-request-sent-en", "contact-request-thanks-en")],
   },
   {
     rule: "LEAD-4",
-    change: "who is thanked in Finnish is led to the homes in Swedish",
+    change: "The Finnish confirmation leads to the Swedish homes",
     site: "fi",
     delivery: [
       says(/(<a [^>]*hrefLang="fi"[^>]*href=|href=)"\/fi\/asunnot\/"([^>]*>Katso kodit)/, '$1"/bostader/"$2', at("/")),
@@ -123,68 +123,68 @@ export const contactRequests: readonly Mutant[] = [
   },
   inPageViews(
     "LEAD-5",
-    "the page that thanks is a page like any other",
+    "The confirmation page does not count as a conversion",
     /(\w=)""===\w\.path&&"navigate"===/,
     "$1!1&&0===",
   ),
-  inPageViews("LEAD-5", "a reload counts once more", /(\w=""===\w\.path&&)"navigate"===/, '$1"back_forward"!=='),
+  inPageViews("LEAD-5", "A reload counts as a conversion", /(\w=""===\w\.path&&)"navigate"===/, '$1"back_forward"!=='),
   inPageViews(
     "LEAD-5",
-    "the page that thanks in English counts too",
+    "The English confirmation counts as a conversion",
     /(\w)\.path===`\/\$\{(\w)\}\/`/,
     '["/"+$2+"/","/en/request-contact/"].includes($1.path)',
     {
       scenarios: "Elsewhere",
     },
   ),
-  inPageViews("LEAD-5", "every page that a visitor arrives at counts", /\w\.path===`\/\$\{\w\}\/`/, "!0", {
+  inPageViews("LEAD-5", "Every first page counts as a conversion", /\w\.path===`\/\$\{\w\}\/`/, "!0", {
     scenarios: "Elsewhere",
   }),
   inForm(
     "CONTACT-1",
-    "the focus stays on the button",
+    "The focus stays on the button",
     /null!=(\w+)\?\1:document\.getElementById\("contact-errors"\)/,
     "null",
   ),
   inForm(
     "CONTACT-1",
-    "what has been put right is said to be wrong until it is sent again",
+    "A corrected field is marked until the next attempt",
     /(onBlur:\(\{relatedTarget:(\w+)\}\)=>\{)\w+\(\2\)/,
     "$1",
   ),
   inForm(
     "CONTACT-1",
-    "what the service finds wrong is not said",
+    "Mistakes that the service finds do not show",
     /"errors"in (\w+)&&(?=\(?async)/,
     '"errors"in $1&&!$1.errors.some(({field:e})=>e==="phone")&&',
     { scenarios: "known to the service alone" },
   ),
-  inForm("CONTACT-2", "each click sends", /if\(\w+\(\w+\(\w+\)\)\|\|(!\w+\.current\)return)/, "if($1", {
+  inForm("CONTACT-2", "Each click sends a request", /if\(\w+\(\w+\(\w+\)\)\|\|(!\w+\.current\)return)/, "if($1", {
     scenarios: "A double click",
   }),
   inForm(
     "CONTACT-2",
-    "each try is another request",
+    "Each retry has a new key",
     /(\w+\(null\),\w+\()(\w+)(,\w+\)\)),\{retries:/,
     "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
     { scenarios: "the answer is lost" },
   ),
-  inForm("CONTACT-2", "a lost answer is told as a failure", /new (\w+)\("answer"\)/, 'new $1("server")', {
+  inForm("CONTACT-2", "A lost response counts as a failure", /new (\w+)\("answer"\)/, 'new $1("server")', {
     scenarios: "the answer is lost",
   }),
   inForm(
     "CONTACT-2",
-    "until the thanks come it is sent again with each click",
+    "Each click while the confirmation loads sends the request again",
     /JSON\.stringify\((\w+)\)===JSON\.stringify\((\w+)\)/,
     "$1===$2",
     { scenarios: "does not come" },
   ),
-  inForm("CONTACT-2", "nothing says that it has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
+  inForm("CONTACT-2", "The form does not say that the request has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
     scenarios: "does not come",
   }),
   {
     rule: "CONTACT-2",
-    change: "each page that is loaded has keys of its own",
+    change: "Each page load creates new keys",
     site: "se",
     scenarios: "After the thanks",
     source: {
@@ -193,12 +193,12 @@ export const contactRequests: readonly Mutant[] = [
       with: "const stored = null",
     },
   },
-  inForm("CONTACT-2", "a window has one key, whatever is written", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
+  inForm("CONTACT-2", "A window uses one key for every text", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
     scenarios: "After the thanks",
   }),
   {
     rule: "CONTACT-2",
-    change: "the form leads nowhere until its code is there",
+    change: "Without scripts, the form posts to a page",
     site: "se",
     delivery: [
       {
@@ -212,7 +212,7 @@ export const contactRequests: readonly Mutant[] = [
   },
   {
     rule: "CONTACT-2",
-    change: "whatever arrives is stored",
+    change: "The service stores every copy of a request",
     site: "se",
     source: {
       file: "src/server/services/contact-requests.ts",
@@ -222,7 +222,7 @@ export const contactRequests: readonly Mutant[] = [
   },
   {
     rule: "CONTACT-2",
-    change: "what the browser has sent itself is stored again when the form's code sends it",
+    change: "The service stores a request twice if browser and script both send it",
     site: "se",
     source: {
       file: "src/server/services/contact-requests.ts",
@@ -232,7 +232,7 @@ export const contactRequests: readonly Mutant[] = [
   },
   {
     rule: "CONTACT-2",
-    change: "other words with a known key are thanked for and lost",
+    change: "The service loses a changed request with a known key",
     site: "se",
     scenarios: "Another request has its key",
     source: {
@@ -243,50 +243,50 @@ export const contactRequests: readonly Mutant[] = [
   },
   inForm(
     "CONTACT-3",
-    "without a network it gives up",
+    "Without a network, the form gives up",
     /(navigator\.onLine\|\|)\(\w+\("network"\),await \w+\(15e3,\w+\)\)/,
     '$1await Promise.reject(new Error("offline"))',
     { site: "fi" },
   ),
-  inForm("CONTACT-3", "it is tried once", "{retries:4,", "{retries:0,"),
-  inForm("CONTACT-3", "nobody is warned of leaving", /,addEventListener\("beforeunload",\w+\);/, ";", {
+  inForm("CONTACT-3", "The form tries only once", "{retries:4,", "{retries:0,"),
+  inForm("CONTACT-3", "Leaving the page gives no warning", /,addEventListener\("beforeunload",\w+\);/, ";", {
     site: "fi",
   }),
   inForm(
     "CONTACT-3",
-    "what is not taken is sent on and on",
+    "The form retries a rejected request for ever",
     /(throw new \w+\("server"),\w+\(\w+\)\);return\{failure:"refused"\}/,
     "$1,0);$1,0)",
     { site: "fi", scenarios: "does not take it" },
   ),
   inContact(
     "CONTACT-3",
-    "without a network a form that has no code is left to the browser",
+    "Without a network, the form without scripts is sent by the browser",
     /(\.defaultPrevented\|\|)navigator\.onLine/,
     "$1!0",
     { scenarios: "before the code" },
   ),
   {
     rule: "CONTACT-3",
-    change: "a request that was sent before hydration is never sent again",
+    change: "A request from before hydration is never retried",
     site: "fi",
     scenarios: "before the code",
     delivery: [{ in: scriptOf("contact"), replace: ".requestSubmit()", with: ".checkValidity()" }],
   },
   inForm(
     "CONTACT-3",
-    "nothing tells of it on other pages",
+    "Other pages do not show the pending request",
     'document.body.appendChild(document.createElement("div"))',
     'document.createElement("div")',
     { site: "fi", scenarios: "Back to the page before" },
   ),
-  inForm("CONTACT-3", "who comes back finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
+  inForm("CONTACT-3", "A returning visitor finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
     site: "fi",
     scenarios: "to the form again",
   }),
   inForm(
     "CONTACT-3",
-    "what stands in a form that is left is forgotten",
+    "A visitor who leaves the form loses the text",
     /(\.some\(\(?\w+=>\w+\[\w+\]\)?\)\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
     "$1.has$2",
     {
@@ -295,7 +295,7 @@ export const contactRequests: readonly Mutant[] = [
   ),
   inForm(
     "CONTACT-3",
-    "the way back to the form loads it anew",
+    "The link back to the form loads it again",
     /(\w)\.preventDefault\(\),\(0,\w+\.\w+\)\(\w+\)(?=\},children:\w+\.toForm)/,
     "$1",
     {
@@ -304,32 +304,27 @@ export const contactRequests: readonly Mutant[] = [
   ),
   inForm(
     "CONTACT-4",
-    "what is written goes along in the address",
+    "The address contains the visitor's text",
     /fetch\((\w+)(,\{method:"POST",[^}]*\},body:(\w+))/,
     'fetch($1+"?q="+encodeURIComponent($3)$2',
   ),
   inForm(
     "CONTACT-4",
-    "what is written is kept for the next visit",
+    "The visitor's text is stored for the next visit",
     /const (\w+)=JSON\.stringify\((\w+)\);try\{/,
     'const $1=JSON.stringify($2);localStorage.setItem("contact",$1);try{',
   ),
-  inProperty(
-    "CONTACT-5",
-    "who books a viewing is taken to ask a question",
-    /(onClick:\(\)=>\w+\()"viewing"/,
-    '$1"home"',
-  ),
+  inProperty("CONTACT-5", "A request for a viewing counts as a question", /(onClick:\(\)=>\w+\()"viewing"/, '$1"home"'),
   {
     rule: "CONTACT-6",
-    change: "who reads Finnish is told in English that a request is too long",
+    change: "A Finnish reader gets an English message about a long request",
     site: "fi",
     scenarios: "too long",
     delivery: [says("Pyyntö on liian pitkä.", "The request is too long to be taken.", service)],
   },
   {
     rule: "CONTACT-6",
-    change: "what another site sends is answered without the form",
+    change: "A request from another site gets no form",
     site: "fi",
     scenarios: "another site",
     delivery: [{ in: service, replace: /<form data-contact-form[\s\S]*<\/form>/, with: "", places: 1 }],

@@ -1,5 +1,5 @@
 import { When } from "@cucumber/cucumber"
-import { arriveInPieces } from "./support/arriving.ts"
+import { arriveInPieces } from "./support/arrival.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 

@@ -6,64 +6,64 @@ const calendar = /^\/viewings\/.+\.ics$/
 const ownCost = /^\/own-cost-[0-9a-f]+\.js$/
 const inOwnCost = changed(ownCost)
 
-export const deciding: readonly Mutant[] = [
+export const decidingOnAHome: readonly Mutant[] = [
   {
     rule: "VISIT-1",
-    change: "viewings that are over are still offered",
+    change: "Past viewings are still offered",
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
   },
   {
     rule: "VISIT-1",
-    change: "a viewing that is on can still be put into the calendar",
+    change: "The calendar button is there during a viewing",
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "now < begins ?", with: "now < ends ?" },
   },
   {
     rule: "VISIT-1",
-    change: "the page does not look at the clock again",
+    change: "The page does not check the clock again",
     site: "se",
     source: { file: "src/browser/clock.ts", replace: "setTimeout(updateNow,", with: "setTimeout(() => {}," },
   },
   {
     rule: "VISIT-1",
-    change: "a home that is sold can still be booked",
+    change: "The page of a sold home still offers viewings",
     site: "se",
     source: { file: "src/site/homes/viewings.ts", replace: 'listing.status === "sold" || !broker', with: "!broker" },
   },
   {
     rule: "VISIT-2",
-    change: "the hours are those of the market's clocks, without saying so",
+    change: "The calendar entry has local hours without a time zone",
     site: "se",
     delivery: [{ in: calendar, replace: /DTSTART:20261124T171500Z/, with: "DTSTART:20261124T181500" }],
   },
   {
     rule: "VISIT-2",
-    change: "the entry is of the time at which it was made",
+    change: "The date of the calendar entry is the day of the download",
     site: "se",
     delivery: [{ in: calendar, replace: /DTSTAMP:20261003/, with: "DTSTAMP:20261121" }],
   },
   {
     rule: "VISIT-2",
-    change: "nobody knows what wrote the entry",
+    change: "The calendar entry does not name its producer",
     site: "se",
     delivery: [{ in: calendar, replace: /PRODID:[^\r]*\r\n/, with: "" }],
   },
   {
     rule: "VISIT-2",
-    change: "calendar files are sent as if they could be anything",
+    change: "Calendar files have the wrong content type",
     site: "se",
     delivery: [{ in: calendar, header: "content-type", with: "application/octet-stream" }],
   },
   {
     rule: "VISIT-2",
-    change: "Finland's Swedish entries say the city in Finnish",
+    change: "Finland's Swedish calendar entry names the city in Finnish",
     site: "fi",
     delivery: [{ in: /^\/viewings\/sv\//, replace: "00530 Helsingfors", with: "00530 Helsinki" }],
   },
   {
     rule: "VISIT-3",
-    change: "messages to the broker do not say which home they are about",
+    change: "Messages to the broker do not name the home",
     site: "se",
     delivery: [
       says(/(mailto:[^"?]*)\?subject=Fr%C3%A5ga[^"]*/, "$1", page("/objekt/kvistgatan-12/")),
@@ -72,81 +72,81 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-3",
-    change: "calls go to the agency's exchange",
+    change: "Calls reach the agency's exchange instead of the broker",
     site: "se",
     delivery: [says("+46701740606", "+46701740605", page("/objekt/kvistgatan-12/"))],
   },
   {
     rule: "VISIT-4",
-    change: "a Finnish home is reckoned from its debt-free price, and the loan is in the charge as well",
+    change: "The monthly cost of a Finnish home counts the company's loan twice",
     site: "fi",
     source: {
-      file: "src/site/homes/cost.ts",
+      file: "src/site/homes/cost-fields.ts",
       replace: "isFinnish(listing) ? listing.sellingPrice : listing.price",
       with: "isFinnish(listing) ? listing.debtFreePrice : listing.price",
     },
   },
   {
     rule: "VISIT-4",
-    change: "a total that is rounded by itself",
+    change: "A total is rounded wrongly",
     site: "se",
     delivery: [says(/23\s262 kr\/mån/, "23 261 kr/mån", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
-    change: "a fee loses its öre",
+    change: "A fee loses its öre",
     site: "se",
     delivery: [says(/3\s456,50 kr(?=<\/td>|"\})/, "3 457 kr", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
-    change: "a property fee of 0 is not explained",
+    change: "A property fee of 0 has no explanation",
     site: "se",
     source: { file: "src/site/homes/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
   },
   {
     rule: "VISIT-4",
-    change: "the property fee has no ceiling",
+    change: "The property fee has no ceiling",
     site: "se",
     source: { file: "src/domain/purchase-taxes.ts", replace: "Math.min(fee.most, ", with: "Math.max(0, " },
   },
   {
     rule: "VISIT-4",
-    change: "new mortgage deeds are needed for the whole loan",
+    change: "New mortgage deeds cover the whole loan",
     site: "se",
     source: { file: "src/domain/purchase-taxes.ts", replace: "loan - deeds.existing", with: "loan" },
   },
   {
     rule: "VISIT-4",
-    change: "transfer tax leaves the company's loan out",
+    change: "Transfer tax ignores the company's loan",
     site: "fi",
     source: { file: "src/domain/purchase-taxes.ts", replace: "price + addedDebt", with: "price" },
   },
   {
     rule: "VISIT-4",
-    change: "the example does not say of when it is",
+    change: "The example has no date",
     site: "se",
     delivery: [says("Ett räkneexempel från november 2026", "Ett räkneexempel", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
-    change: "a garage that not everybody rents is in the sum, in kronor",
+    change: "The sum contains an optional garage",
     site: "se",
     source: {
-      file: "src/site/homes/cost.ts",
+      file: "src/site/homes/cost-fields.ts",
       replace: 'currency === edition.market.currency && per !== "once" && !optional',
       with: 'per !== "once"',
     },
   },
   {
     rule: "VISIT-4",
-    change: "a sold home has a monthly cost",
+    change: "A sold home has a monthly cost",
     site: "se",
     source: { file: "src/site/homes/cost.ts", replace: '|| listing.status === "sold"', with: "" },
   },
   {
     rule: "VISIT-8",
-    change: "the contents of a home's page pass the association over",
+    change: "The contents of a home's page lack the association",
     site: "se",
     source: {
       file: "src/site/homes/property.ts",
@@ -156,7 +156,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-5",
-    change: "what it comes to goes out of a phone's window",
+    change: "The result scrolls out of view on a phone",
     site: "se",
     delivery: [
       {
@@ -168,17 +168,17 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-5",
-    change: "figures about one home are kept, and taken, for all",
+    change: "Assumptions about one home apply to all homes",
     site: "se",
     delivery: [
       { in: ownCost, replace: ".isStored)return", with: ".unit)return" },
       { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
     ],
   },
-  inOwnCost("VISIT-5", "4.950 is taken for 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
+  inOwnCost("VISIT-5", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
     rule: "VISIT-5",
-    change: "a share of the loan that is paid off stays in the charge",
+    change: "The charge contains the share of a loan that is paid off",
     site: "fi",
     source: {
       file: "src/components/home/MonthlyCost/OwnCost.tsx",
@@ -188,7 +188,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-5",
-    change: "figures are forgotten with the page",
+    change: "The page loses the visitor's figures on reload",
     site: "se",
     source: {
       file: "src/browser/storage/cost-assumptions.ts",
@@ -198,7 +198,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-5",
-    change: "nothing is said where the device keeps nothing",
+    change: "There is no message if the device cannot store the figures",
     site: "se",
     source: {
       file: "src/components/home/MonthlyCost/OwnCost.tsx",
@@ -208,7 +208,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-6",
-    change: "homes are like each other whatever they cost",
+    change: "Homes are similar whatever they cost",
     site: "se",
     source: {
       file: "src/domain/similar.ts",
@@ -218,25 +218,25 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-6",
-    change: "homes that are sold are among the similar ones",
+    change: "Sold homes are among the similar homes",
     site: "se",
     source: { file: "src/site/homes/similar.ts", replace: 'among("forSale")', with: 'among("sold")' },
   },
   {
     rule: "VISIT-7",
-    change: "the home on the screen is in the list",
+    change: "The list of recent homes contains the home on the screen",
     site: "se",
     source: { file: "src/browser/storage/recently-viewed.ts", replace: "(other) => other !== id", with: "() => true" },
   },
   {
     rule: "VISIT-7",
-    change: "the oldest stand first",
+    change: "The list of recent homes shows the oldest first",
     site: "se",
     source: { file: "src/browser/storage/recently-viewed.ts", replace: "[id, ...before]", with: "[...before, id]" },
   },
   {
     rule: "VISIT-7",
-    change: "the list is loaded with the page",
+    change: "The list of recent homes loads with the page",
     site: "se",
     source: {
       file: "src/components/search/RecentlyViewed/RecentlyViewed.tsx",
@@ -246,7 +246,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-7",
-    change: "a home that is gone is asked for again and again",
+    change: "The browser requests a deleted home on every page",
     site: "se",
     source: {
       file: "src/components/search/RecentlyViewed/RecentHomes.tsx",
@@ -256,13 +256,13 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-8",
-    change: "Finland's Swedish says the landlord's name in Finnish",
+    change: "Finland's Swedish page names the landlord in Finnish",
     site: "fi",
     delivery: [says("Helsingfors stad", "Helsingin kaupunki", /trossikelankatu/)],
   },
   {
     rule: "VISIT-8",
-    change: "the page does not say when the lease ends but in a table",
+    change: "Only a table tells when the lease ends",
     site: "fi",
     source: {
       file: "src/site/frame/company.ts",
@@ -272,7 +272,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "VISIT-8",
-    change: "the home's facts say again what the association says of the building",
+    change: "The home's facts repeat the association's facts about the building",
     site: "se",
     source: {
       file: "src/site/homes/property.ts",
@@ -282,7 +282,7 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-4",
-    change: "sold homes stand among those for sale",
+    change: "Sold homes are among the homes for sale",
     site: "fi",
     source: {
       file: "src/site/homes/house.ts",
@@ -292,13 +292,13 @@ export const deciding: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-4",
-    change: "one sale is called an average",
+    change: "One sale counts as an average",
     site: "fi",
     source: { file: "src/site/homes/house.ts", replace: "sold.length < 2", with: "sold.length < 1" },
   },
   {
     rule: "SCREEN-4",
-    change: "two sales are no average",
+    change: "Two sales have no average",
     site: "fi",
     source: { file: "src/site/homes/house.ts", replace: "sold.length < 2", with: "sold.length < 3" },
   },

@@ -2,7 +2,7 @@ import type { Check } from "./checks.ts"
 import { median } from "./median.ts"
 
 /** Checks the median ratio of a page's figure to that of the same page without scripts. */
-export const against = (name: string, ratios: readonly number[], limit: number): Check => {
+export const ratioCheck = (name: string, ratios: readonly number[], limit: number): Check => {
   const ratio = median(ratios)
   const ratioList = ratios.map((each) => each.toFixed(2)).join(", ")
   return {

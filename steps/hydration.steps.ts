@@ -36,14 +36,17 @@ Then("it has given up no picture", async function (this: SiteWorld) {
 })
 
 Then("the pictures that it gave up have come", async function (this: SiteWorld) {
-  await expect.poll(() => this.pictures.cancelledAndNotShown()).toEqual([])
+  await expect.poll(() => this.pictures.cancelledAndMissing()).toEqual([])
 })
 
 /** Advances the clock, so that every timer set so far has run. */
 Then("the page has asked for no script", async function (this: SiteWorld) {
   await this.clock.run(1000)
   await networkQuiet(this)
-  assert.deepEqual(this.network.ofType("script"), [])
+  assert.deepEqual(
+    this.network.ofType("script").map((request) => request.url()),
+    [],
+  )
 })
 
 When("its scripts start while its head is watched", async function (this: SiteWorld) {

@@ -8,15 +8,15 @@ import type { Page } from "./pages.ts"
 import { phone, slowdown, throttle } from "./phone.ts"
 import type { SiteProxy } from "./proxy.ts"
 
-/** Repetitions of each way, because the machine may be busy. */
+/** Repetitions of each state, because the machine may be busy. */
 const times = 5
 
 /** Timeout (ms) for a page to appear. */
 const paintTimeoutMs = 30_000
 
 /** The home is opened before its prefetch, after its prefetch, or after the pointer hovers over its link. */
-const ways = ["cold", "warm", "hover"] as const
-type Way = (typeof ways)[number]
+const prefetchStates = ["cold", "warm", "hover"] as const
+type PrefetchState = (typeof prefetchStates)[number]
 
 /** Milliseconds from the tap to the painted heading of the home, and from Back to the painted list. */
 type Move = { readonly home: number; readonly back?: number }
@@ -30,7 +30,7 @@ const noteTaps = () =>
   )
 
 /** Resolves with the milliseconds from the tap to the painted heading of the page at `path`. */
-const headingPainted = ({ path, paintTimeoutMs }: { path: string; paintTimeoutMs: number }): Promise<number> =>
+const headingPaintMs = ({ path, paintTimeoutMs }: { path: string; paintTimeoutMs: number }): Promise<number> =>
   new Promise((resolve, reject) => {
     const before = document.querySelector("main h1")
     const start = performance.now()
@@ -53,10 +53,15 @@ const headingPainted = ({ path, paintTimeoutMs }: { path: string; paintTimeoutMs
     look()
   })
 
-type Left = { readonly path: string; readonly homes: number; readonly top: number; readonly paintTimeoutMs: number }
+type ListPosition = {
+  readonly path: string
+  readonly homes: number
+  readonly top: number
+  readonly paintTimeoutMs: number
+}
 
 /** Goes back and resolves with the milliseconds until the list has the same homes and scroll position as before. */
-const listPaintedAgain = ({ path, homes, top, paintTimeoutMs }: Left): Promise<number> =>
+const listRepaintMs = ({ path, homes, top, paintTimeoutMs }: ListPosition): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now()
     const look = () => {
@@ -81,22 +86,22 @@ const listPaintedAgain = ({ path, homes, top, paintTimeoutMs }: Left): Promise<n
     history.back()
   })
 
-const contextFor = (browser: Browser, way: Way): Promise<BrowserContext> =>
-  browser.newContext({ ...phone, isMobile: way !== "hover", hasTouch: way !== "hover" })
+const contextFor = (browser: Browser, state: PrefetchState): Promise<BrowserContext> =>
+  browser.newContext({ ...phone, isMobile: state !== "hover", hasTouch: state !== "hover" })
 
 const linkOf = (page: BrowserPage) => page.locator("main article a[href]").nth(1)
 
 type Site = { readonly address: string; readonly hasScripts: boolean }
 
 /** Visits the list and taps one card, on a phone that is throttled once the list has loaded. */
-const moved = async (
+const timedMove = async (
   browser: Browser,
   { address, hasScripts }: Site,
   list: string,
-  way: Way,
+  state: PrefetchState,
   rate: number,
 ): Promise<Move> => {
-  const context = await contextFor(browser, way)
+  const context = await contextFor(browser, state)
   try {
     await context.addInitScript(noteTaps)
     const page = await context.newPage()
@@ -112,30 +117,30 @@ const moved = async (
       await page.waitForLoadState(quiet)
     }
     await link.scrollIntoViewIfNeeded()
-    if (hasScripts && way === "warm") await untilThere()
+    if (hasScripts && state === "warm") await untilThere()
     await throttle(page, rate)
-    if (way === "hover") {
+    if (state === "hover") {
       await link.hover()
       if (hasScripts) await untilThere()
     }
-    if (hasScripts && way === "cold" && isThere()) throw new Error(`${home} was loaded ahead before it was tapped`)
+    if (hasScripts && state === "cold" && isThere()) throw new Error(`${home} was loaded ahead before it was tapped`)
     const requestedPaths: string[] = []
     page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
     const top = await page.evaluate(() => scrollY)
     const homes = await page.locator("main article").count()
     // Awaits all three together, so that a failure of one leaves no unhandled rejection of the others.
     const [painted] = await Promise.all([
-      hasScripts ? page.evaluate(headingPainted, { path: home, paintTimeoutMs }) : undefined,
+      hasScripts ? page.evaluate(headingPaintMs, { path: home, paintTimeoutMs }) : undefined,
       page.waitForURL(address + home, { waitUntil: "commit" }),
-      way === "hover" ? link.click() : link.tap(),
+      state === "hover" ? link.click() : link.tap(),
     ])
     if (painted === undefined) {
       await page.evaluate(() => Object.assign(window, { isNew: true }))
-      return { home: await page.evaluate(headingPainted, { path: home, paintTimeoutMs }) }
+      return { home: await page.evaluate(headingPaintMs, { path: home, paintTimeoutMs }) }
     }
-    if (way !== "cold" && requestedPaths.includes(data)) throw new Error(`${data} was asked for again`)
+    if (state !== "cold" && requestedPaths.includes(data)) throw new Error(`${data} was asked for again`)
     await page.waitForLoadState(quiet)
-    return { home: painted, back: await page.evaluate(listPaintedAgain, { path: list, homes, top, paintTimeoutMs }) }
+    return { home: painted, back: await page.evaluate(listRepaintMs, { path: list, homes, top, paintTimeoutMs }) }
   } finally {
     await context.close()
   }
@@ -144,9 +149,9 @@ const moved = async (
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** Compares moving from the list to a home with the same pages without scripts, in the same run. */
-export const movingChecks = (page: Page, { own, plain }: { own: SiteProxy; plain: SiteProxy }): Promise<Check[]> =>
+export const navigationChecks = (page: Page, { own, plain }: { own: SiteProxy; plain: SiteProxy }): Promise<Check[]> =>
   withBrowser(async (browser) => {
-    const results: Record<Way, { ours: Move[]; plain: Move[] }> = {
+    const results: Record<PrefetchState, { ours: Move[]; plain: Move[] }> = {
       cold: { ours: [], plain: [] },
       warm: { ours: [], plain: [] },
       hover: { ours: [], plain: [] },
@@ -155,25 +160,27 @@ export const movingChecks = (page: Page, { own, plain }: { own: SiteProxy; plain
     for (let time = 0; time < times; time++) {
       // Uses a blank page: the benchmark takes seconds, in which a real page would prefetch.
       const rate = await slowdown(blank)
-      for (const way of ways) {
+      for (const state of prefetchStates) {
         const site = { address: plain.address, hasScripts: false }
-        results[way].plain.push(await moved(browser, site, page.path, way, rate))
-        results[way].ours.push(await moved(browser, { address: own.address, hasScripts: true }, page.path, way, rate))
+        results[state].plain.push(await timedMove(browser, site, page.path, state, rate))
+        results[state].ours.push(
+          await timedMove(browser, { address: own.address, hasScripts: true }, page.path, state, rate),
+        )
       }
     }
     const back = median([...results.warm.ours, ...results.hover.ours].map((move) => move.back ?? Number.NaN))
     return [
-      ...ways.map((way): Check => {
-        const [ours, theirs] = [results[way].ours, results[way].plain].map((moves) =>
+      ...prefetchStates.map((state): Check => {
+        const [ours, theirs] = [results[state].ours, results[state].plain].map((moves) =>
           median(moves.map(({ home }) => home)),
         )
         const ratio = (ours ?? Number.NaN) / (theirs ?? Number.NaN)
         return {
-          budget: `from a card to its home, ${way}: ≤ ${limits.move[way]} × plain HTML`,
-          passed: ratio <= limits.move[way],
+          budget: `from a card to its home, ${state}: ≤ ${limits.move[state]} × plain HTML`,
+          passed: ratio <= limits.move[state],
           value: ratio.toFixed(2),
-          reasons: [`ours: ${results[way].ours.map(({ home }) => ms(home)).join(", ")}`],
-          note: `${way}, a home is painted ${ms(ours ?? Number.NaN)} after its card is tapped; as plain HTML ${ms(theirs ?? Number.NaN)}`,
+          reasons: [`ours: ${results[state].ours.map(({ home }) => ms(home)).join(", ")}`],
+          note: `${state}, a home is painted ${ms(ours ?? Number.NaN)} after its card is tapped; as plain HTML ${ms(theirs ?? Number.NaN)}`,
         }
       }),
       {

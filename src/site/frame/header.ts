@@ -1,0 +1,50 @@
+import type { PageKind } from "../../domain/paths.ts"
+import type { RouteName } from "../../spec/markets.ts"
+import type { Edition } from "../edition.ts"
+import type { PageLink } from "../page.ts"
+import type { TextKey } from "../records/texts.ts"
+import { type ConsentQuestion, consentQuestionOf } from "./consent.ts"
+
+export type HeaderData = {
+  readonly siteName: string
+  readonly home: string
+  readonly label: string
+  /** Labels of the button that opens and closes the menu on narrow viewports. */
+  readonly menu: { readonly open: string; readonly close: string }
+  readonly links: readonly (PageLink & { readonly section: PageKind })[]
+  /** Null in a market without homes. */
+  readonly favourites: FavouritesData | null
+  /** Question shown above the header, so that it comes first in the order of keyboard focus. */
+  readonly consent: ConsentQuestion | null
+}
+
+/** Link to the favourites, and messages for adding, removing and failing to store one, with {home} as placeholder. */
+export type FavouritesData = PageLink & { readonly added: string; readonly removed: string; readonly failed: string }
+
+const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
+
+const favouritesOf = ({ text, path, has }: Edition): FavouritesData | null =>
+  has("favourites")
+    ? {
+        name: text("nav.favourites"),
+        path: path("favourites"),
+        added: text("favourites.added", { home: "{home}" }),
+        removed: text("favourites.removedFromList", { home: "{home}" }),
+        failed: text("favourites.failed", { home: "{home}" }),
+      }
+    : null
+
+export const headerOf = (edition: Edition): HeaderData => {
+  const { market, text, path, has } = edition
+  return {
+    siteName: market.agency.name,
+    home: path("home"),
+    label: text("nav.label"),
+    menu: { open: text("nav.open"), close: text("nav.close") },
+    links: navigation
+      .filter(has)
+      .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+    favourites: favouritesOf(edition),
+    consent: consentQuestionOf(edition),
+  }
+}

@@ -1,0 +1,67 @@
+import { isFinnish, type Listing } from "../../content/schema.ts"
+import type { Edition } from "../edition.ts"
+import { type Assumptions, type CostField, type OptionalCostField, symbolOf } from "./cost-field.ts"
+import { finnishFields } from "./finnish-cost-fields.ts"
+import { swedishFields } from "./swedish-cost-fields.ts"
+
+/**
+ * Whether a cost is part of the monthly sum: recurring, obligatory and in the market's currency. Others are listed
+ * apart.
+ */
+export const isInSum = (
+  edition: Edition,
+  { currency, per, optional }: NonNullable<Listing["otherCosts"]>[number],
+): boolean => currency === edition.market.currency && per !== "once" && !optional
+
+export const costFields = (edition: Edition, listing: Listing, assumptions: Assumptions): CostField[] => {
+  const { text } = edition
+  const symbol = symbolOf(edition)
+  const fields: OptionalCostField[] = [
+    {
+      id: "price",
+      unit: "money",
+      value: isFinnish(listing) ? listing.sellingPrice : listing.price,
+      label: text("monthly.price"),
+      suffix: symbol,
+    },
+    {
+      id: "downPayment",
+      unit: "percent",
+      value: assumptions.downPayment,
+      label: text("monthly.downPayment"),
+      suffix: "%",
+      hint: text("monthly.lawHint"),
+      isStored: true,
+    },
+    {
+      id: "interest",
+      unit: "percentPerYear",
+      value: assumptions.interest,
+      label: text("monthly.rate"),
+      suffix: "%",
+      isStored: true,
+    },
+    ...(isFinnish(listing)
+      ? finnishFields(edition, listing, assumptions)
+      : swedishFields(edition, listing, assumptions)),
+    ...(listing.otherCosts ?? []).map(
+      (cost, index): OptionalCostField =>
+        isInSum(edition, cost) && {
+          id: `other${index}`,
+          unit: cost.per === "year" ? "moneyPerYear" : "moneyPerMonth",
+          value: cost.amount,
+          label: edition.translate(cost.label),
+          suffix: text(`per.${cost.per}`, { money: symbol }),
+        },
+    ),
+    {
+      id: "purchaseCosts",
+      unit: "money",
+      value: 0,
+      label: text("monthly.purchaseCosts"),
+      suffix: symbol,
+      hint: text("monthly.purchaseHint", { month: edition.month(assumptions.month) }),
+    },
+  ]
+  return fields.filter((field) => field !== false && field !== undefined)
+}

@@ -1,0 +1,67 @@
+import type { PropertyValue } from "schema-dts"
+import { isFinnish, type Listing } from "../../content/schema.ts"
+import { majorOf } from "../../domain/money.ts"
+import { placeJsonLd } from "../areas/place-json-ld.ts"
+import type { Edition } from "../edition.ts"
+import type { JsonLd } from "../page.ts"
+import type { WithId } from "../records/content.ts"
+import { mainPrice } from "./cards.ts"
+import { finnishEnergyOf } from "./home-facts.ts"
+
+const availability = {
+  upcoming: "PreOrder",
+  forSale: "InStock",
+  reserved: "Reserved",
+  sold: "SoldOut",
+} as const
+
+/** An energy class is only meaningful with Finland's law year or Sweden's figure. */
+const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => {
+  const value = isFinnish(listing)
+    ? finnishEnergyOf(edition, listing)
+    : listing.energy.status === "class" && listing.energy.class
+  return value ? [{ "@type": "PropertyValue", name: edition.text("fact.energy"), value }] : []
+}
+
+export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd => {
+  const { market, language, preview, text } = edition
+  const { agency } = market
+  const { floorPlan, availableFrom } = listing
+  return {
+    "@context": "https://schema.org",
+    "@type": "RealEstateListing",
+    url,
+    name: edition.translate(listing.headline),
+    datePosted: listing.publishedAt,
+    dateModified: listing.updatedAt,
+    inLanguage: language,
+    image: listing.pictures.map((picture) => market.origin + preview(picture)),
+    mainEntity: {
+      "@type": listing.type === "apartment" ? "Apartment" : "House",
+      name: listing.address.street,
+      ...placeJsonLd(market, listing),
+      floorSize: { "@type": "QuantitativeValue", value: listing.livingArea, unitCode: "MTK" },
+      numberOfRooms: listing.rooms,
+      yearBuilt: listing.yearBuilt,
+      ...(listing.floor !== undefined && { floorLevel: String(listing.floor) }),
+      amenityFeature: listing.features.map((feature) => ({
+        "@type": "LocationFeatureSpecification",
+        name: text(`feature.${feature}`),
+        value: true,
+      })),
+      additionalProperty: energyProperty(edition, listing),
+      ...(floorPlan && {
+        accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: market.origin + edition.plan(floorPlan).src },
+      }),
+    },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: majorOf(mainPrice(listing)),
+      priceCurrency: market.currency,
+      availability: `https://schema.org/${availability[listing.status]}`,
+      ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
+      offeredBy: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
+    },
+  }
+}

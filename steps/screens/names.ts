@@ -1,0 +1,36 @@
+/** Patterns of the names of parts in Swedish, English, Finnish and, where Norway has them, Norwegian. */
+const names = {
+  activeFilters: ["Valda filter", "Active filters", "Valitut rajaukset"],
+  areasCompared: ["Du jämför", "You are comparing", "Vertailussa"],
+  articleTopics: ["Ämnen", "Topics", "Aiheet"],
+  brief: ["I korthet", "In brief", "Lyhyesti"],
+  close: ["Stäng", "Close", "Sulje"],
+  comparison: ["Sida vid sida", "Side by side", "Alueet rinnakkain"],
+  contents: ["På den här sidan", "On this page", "Tällä sivulla"],
+  cookies: ["Vilka kakor", "Which cookies", "Mitä evästeitä", "Hvilke informasjonskapsler"],
+  countries: ["Länder", "Countries", "Maat"],
+  country: ["Land och landsnummer", "Country and dialling code", "Maa ja maatunnus"],
+  favourites: ["Favoriter", "Favourites", "Suosikit"],
+  hitasExample: ["Räkna själv", "Work it out", "Laske itse"],
+  hitasPrice: ["Exemplets maximipris", "Maximum price in the example", "Esimerkin enimmäishinta"],
+  homesByArea: ["Bostäder per område", "Homes by area", "Kohteet alueittain"],
+  homesFound: ["Funna bostäder", "Homes found", "Löydetyt kohteet"],
+  languages: ["Språk", "Language", "Kieli"],
+  mainMenu: ["Huvudmeny", "Main menu", "Päävalikko", "Hovedmeny"],
+  map: ["Karta över bostäderna", "Map of the homes", "Kohteet kartalla"],
+  moreArticles: ["Fler artiklar", "More articles", "Lisää kirjoituksia"],
+  moreHomes: ["Visa fler bostäder", "Show more homes", "Näytä lisää kohteita"],
+  noHomes: ["Inga bostäder passar", "No homes fit", "Mikään kohde ei sovi"],
+  order: ["Sortering", "Sort by", "Järjestys"],
+  phone: ["Telefonnummer", "Phone number", "Puhelinnumero"],
+  pictures: ["\\d+ bilder", "\\d+ pictures", "\\d+ kuvaa"],
+  plan: ["Planritning", "Floor plan", "Pohjakuva"],
+  removeFilter: ["Ta bort filter", "Remove filter", "Poista rajaus"],
+  request: ["Din förfrågan", "Your request", "Yhteydenottopyyntösi"],
+  save: ["Spara", "Sparad, ta bort", "Save", "Saved, remove", "Lisää suosikkeihin", "Suosikeissa, poista"],
+  viewings: ["Visningar", "Viewings", "Esittelyt"],
+  views: ["Visa som", "Show as", "Näkymä"],
+} as const
+
+/** Matches the name of a part in any language. @param end pattern of what follows the name */
+export const named = (part: keyof typeof names, end = "$"): RegExp => new RegExp(`^(${names[part].join("|")})${end}`)
