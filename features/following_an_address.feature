@@ -1,51 +1,77 @@
 Feature: Following an address
 
-  Addresses are printed on brochures, read out on the phone and kept for years. They say where
-  they lead, in the visitor's language, and forgive what people leave out.
+  Addresses are printed on brochures, read out on the phone and kept for years. They say where they lead, in the
+  visitor's language, and forgive what people leave out: a prefix, or the slash at the end.
 
   @ROUTE-16
-  Rule: A route has a path, a slug for each language and, where it says so, short addresses
+  Rule: A page answers at its slug in each language and at its short addresses, and nowhere else
 
-    Scenario: A route with a short address answers there
-      When a visitor opens "/kohde/oksakatu-3-a-5" on the Finland site
-      Then they are at "/fi/kohde/oksakatu-3-a-5/"
+    Scenario: A home answers at its slug in each language and at its short addresses
+      When a visitor tries these addresses:
+        | site    | address                      | which is          |
+        | Finland | /fi/kohde/oksakatu-3-a-5/    | the Finnish page  |
+        | Finland | /en/property/oksakatu-3-a-5/ | the English page  |
+        | Finland | /objekt/oksakatu-3-a-5/      | the Swedish page  |
+        | Finland | /kohde/oksakatu-3-a-5        | short for Finnish |
+        | Finland | /property/oksakatu-3-a-5     | short for English |
+        | Finland | /objekt/oksakatu-3-a-5       | short for Swedish |
+      Then each of them answers with status 200
 
-    Scenario Outline: "<address>" is neither a slug nor a short address
-      When a visitor opens "<address>" on the Finland site
-      Then the status is 404
+    Scenario: Pages of the Finland site are not found by any other address
+      When a visitor tries these addresses:
+        | site    | address                        | which is                                  |
+        | Finland | /fi/blogi/                     | a translation of "blog", but not its slug |
+        | Finland | /blogg/                        | the slug that the blog has in Sweden      |
+        | Finland | /en/asunnot/                   | a Finnish slug with the English prefix    |
+        | Finland | /en/asuinaluevertailu/         | a Finnish slug with the English prefix    |
+        | Finland | /en/kohde/oksakatu-3-a-5/      | a Finnish slug with the English prefix    |
+        | Finland | /fi/privacy/                   | an English slug with the Finnish prefix   |
+        | Finland | /fi/areas/                     | an English slug with the Finnish prefix   |
+        | Finland | /fi/property/oksakatu-3-a-5/   | an English slug with the Finnish prefix   |
+        | Finland | /fi/houses/kallion-kuusenoksa/ | an English slug with the Finnish prefix   |
+        | Finland | /sv/hitas/                     | Swedish with a prefix                     |
+        | Finland | /toimialueet/                  | Finnish without its prefix                |
+        | Finland | /neighbourhoods/               | English without its prefix                |
+        | Finland | /listings/                     | the developers' name of a route           |
+        | Finland | /en/listings/                  | the developers' name of a route           |
+        | Finland | /lead_contact_request_thanks/  | the developers' name of a route           |
+        | Finland | /property/                     | a short address without a home            |
+        | Finland | /kohde/oksakatu-3-a-5/kuvat/   | a short address with something after it   |
+        | Finland | /fi/kohde/ei-ole/              | a home that does not exist                |
+        | Finland | /fi/talot/ei-ole/              | a house that does not exist               |
+        | Finland | /fi/talot/                     | a list of houses, which the site has not  |
+      Then each of them answers with status 404
 
-      Examples:
-        | address                       |
-        | /toimialueet/                 |
-        | /neighbourhoods/              |
-        | /listings/                    |
-        | /en/listings/                 |
-        | /lead_contact_request_thanks/ |
-        | /property/                    |
-        | /kohde/oksakatu-3-a-5/kuvat/  |
+    Scenario: Pages of the Sweden site are not found by any other address
+      When a visitor tries these addresses:
+        | site   | address                   | which is                               |
+        | Sweden | /blog/                    | English without its prefix             |
+        | Sweden | /privacy/                 | English without its prefix             |
+        | Sweden | /areas/                   | English without its prefix             |
+        | Sweden | /en/blogg/                | a Swedish slug with the English prefix |
+        | Sweden | /en/bostader/             | a Swedish slug with the English prefix |
+        | Sweden | /en/objekt/kvistgatan-12/ | a Swedish slug with the English prefix |
+        | Sweden | /objekt/finns-inte/       | a home that does not exist             |
+      Then each of them answers with status 404
 
   @ROUTE-17
-  Rule: A short address leads to the page in its language
+  Rule: A short address redirects for good to the full address of the page, which is its canonical one
 
-    Scenario Outline: "<short>" in <site>
+    Scenario Outline: The short address <short> redirects to the page's canonical address
       When a visitor opens "<short>" on the <site> site
-      Then they are at "<address>"
-      And they see the page "<heading>" in <language>
+      Then they were redirected with status 301
+      And they are at "<address>"
       And the page's canonical address is "<origin><address>"
 
       Examples:
-        | site    | short                      | address                        | language | origin                         | heading                                                   |
-        | Finland | /kohde/oksakatu-3-a-5      | /fi/kohde/oksakatu-3-a-5/      | Finnish  | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
-        | Finland | /kohde/oksakatu-3-a-5/     | /fi/kohde/oksakatu-3-a-5/      | Finnish  | https://www.kvistbo-fi.example | Kahden ikkunan kaksio Kallion mäellä                      |
-        | Finland | /property/oksakatu-3-a-5   | /en/property/oksakatu-3-a-5/   | English  | https://www.kvistbo-fi.example | A one-bedroom flat with two windows on the hill in Kallio |
-        | Finland | /objekt/oksakatu-3-a-5     | /objekt/oksakatu-3-a-5/        | Swedish  | https://www.kvistbo-fi.example | Tvåa med två fönster på backen i Berghäll                 |
-        | Finland | /talot/kallion-kuusenoksa  | /fi/talot/kallion-kuusenoksa/  | Finnish  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
-        | Finland | /houses/kallion-kuusenoksa | /en/houses/kallion-kuusenoksa/ | English  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
-        | Finland | /hus/kallion-kuusenoksa    | /hus/kallion-kuusenoksa/       | Swedish  | https://www.kvistbo-fi.example | Asunto Oy Kallion Kuusenoksa                              |
-        | Sweden  | /property/kvistgatan-12    | /en/property/kvistgatan-12/    | English  | https://www.kvistbo.example    | Dual-aspect two-room flat with a courtyard balcony        |
-        | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | Swedish  | https://www.kvistbo.example    | Genomgående tvåa med balkong mot gården                   |
+        | site    | short                      | address                        | origin                         |
+        | Finland | /kohde/oksakatu-3-a-5      | /fi/kohde/oksakatu-3-a-5/      | https://www.kvistbo-fi.example |
+        | Finland | /kohde/oksakatu-3-a-5/     | /fi/kohde/oksakatu-3-a-5/      | https://www.kvistbo-fi.example |
+        | Finland | /houses/kallion-kuusenoksa | /en/houses/kallion-kuusenoksa/ | https://www.kvistbo-fi.example |
+        | Sweden  | /property/kvistgatan-12    | /en/property/kvistgatan-12/    | https://www.kvistbo.example    |
+        | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | https://www.kvistbo.example    |
 
-    Scenario Outline: "<short>" in <site> names nothing
+    Scenario Outline: The short address <short> of no home shows the not-found page in <language>
       When a visitor opens "<short>" on the <site> site
       Then the status is 404
       And they see the page "<heading>" in <language>
@@ -61,39 +87,50 @@ Feature: Following an address
         | Sweden  | /property/not-there | Page not found   | English  |
         | Sweden  | /objekt/finns-inte  | Sidan finns inte | Swedish  |
 
-    Scenario: A short address that is clicked leads there too
+    Scenario: A short address in a text leads to the full address too
       Given a visitor is at "/en/about-kvistbo/" on the Sweden site
       When they follow "Kvistgatan 12" in the text
       Then they are at "/en/property/kvistgatan-12/"
 
-    Scenario: The script that every visitor loads names no home
-      When a visitor opens "/" on the Sweden site
-      Then the page has loaded scripts, and none of them names "kvistgatan-12"
-
   @ROUTE-18
   Rule: Every page's address ends in a slash, and the form without it leads there
 
-    Scenario Outline: "<given>" in <site>
+    Scenario Outline: On the <site> site, <given> redirects to the address with a slash
       When a visitor opens "<given>" on the <site> site
-      Then they were led on by a 301
+      Then they were redirected with status 301
       And they are at "<address>"
 
-      Examples:
+      Examples: Pages, with and without a language prefix
         | site    | given                        | address                       |
         | Sweden  | /bostader                    | /bostader/                    |
         | Sweden  | /en                          | /en/                          |
         | Sweden  | /objekt/kvistgatan-12        | /objekt/kvistgatan-12/        |
-        | Sweden  | /bostader?rum=2              | /bostader/?rum=2              |
         | Finland | /fi/asunnot                  | /fi/asunnot/                  |
         | Finland | /fi/talot/kallion-kuusenoksa | /fi/talot/kallion-kuusenoksa/ |
         | Norway  | /nb                          | /nb/                          |
 
-    Scenario Outline: The links of "<address>" in <site> end in a slash
+      Examples: A search, which is not lost on the way
+        | site   | given           | address          |
+        | Sweden | /bostader?rum=2 | /bostader/?rum=2 |
+
+    Scenario Outline: Every link to a page of the <site> site ends in a slash
       When a visitor opens "<address>" on the <site> site
-      Then every link to a page of the site ends in a slash
+      Then every link to a page ends in a slash, here and on the site's other pages
 
       Examples:
         | site    | address      |
         | Sweden  | /            |
         | Finland | /fi/asunnot/ |
         | Norway  | /            |
+
+  @ROUTE-19
+  Rule: The scripts that every visitor loads name no home, however many homes there are
+
+    Scenario Outline: The scripts of the <site> site's home page name no home
+      When a visitor opens "/" on the <site> site
+      Then no script of the page names a page under "<homes>"
+
+      Examples:
+        | site    | homes    |
+        | Sweden  | /objekt/ |
+        | Finland | /objekt/ |

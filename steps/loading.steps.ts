@@ -56,13 +56,6 @@ Then("the browser has loaded the page {int} time(s)", async function (this: Site
   await hydrated(this)
 })
 
-Then("the page has loaded scripts, and none of them names {string}", async function (this: SiteWorld, name: string) {
-  const scripts = await this.network.textsOf("script")
-  assert.ok(scripts.length > 0, "the page has loaded no script")
-  const naming = scripts.filter(({ text }) => text === "" || text.includes(name)).map(({ url }) => url)
-  assert.deepEqual(naming, [])
-})
-
 // The console
 
 Then("the browser logs {int} problem(s) with {string}", async function (this: SiteWorld, count: number, text: string) {

@@ -59,11 +59,6 @@ Then("nothing but the page itself was asked for in vain", async function (this: 
   assert.deepEqual(await this.network.failed(), [{ type: "document", url: this.page.url() }])
 })
 
-Then("they were led on by a {int}", async function (this: SiteWorld, status: number) {
-  const first = this.answer.request().redirectedFrom()
-  assert.equal((await first?.response())?.status(), status)
-})
-
 Then("they are at {address}", async function (this: SiteWorld, path: string) {
   await expect(this.page).toHaveURL(this.origin + path)
 })
@@ -123,13 +118,4 @@ Then("the page links to {string} at {address}", async function (this: SiteWorld,
 Then("the article has headings of level 2 and links", async function (this: SiteWorld) {
   await expect(this.screen.article.getByRole("heading", { level: 2 }).first()).toBeVisible()
   await expect(this.screen.article.getByRole("link").first()).toBeVisible()
-})
-
-Then("every link to a page of the site ends in a slash", async function (this: SiteWorld) {
-  const paths = await this.on(Links).paths()
-  assert.ok(paths.length > 0, "the page has no links")
-  assert.deepEqual(
-    paths.filter((path) => !/(\/|\.(ics|svg|xml))$/.test(path)),
-    [],
-  )
 })

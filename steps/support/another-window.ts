@@ -1,4 +1,6 @@
+import type { Page } from "playwright"
 import { CookieConsent } from "../screens/cookie-consent.ts"
+import { SitePage } from "../screens/site-page.ts"
 import { expect } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
 
@@ -11,4 +13,24 @@ export const answerInAnotherWindow = async (visitor: Visitor, settings: string, 
   await consent.answer(answer).click()
   await expect(consent.either).toHaveCount(0)
   await window.close()
+}
+
+/** What tells one page from another. */
+export const summaryOf = async (page: Page) => {
+  const screen = new SitePage(page)
+  return {
+    address: page.url(),
+    heading: await screen.heading.textContent(),
+    language: await screen.document.getAttribute("lang"),
+  }
+}
+
+/** Opens the visitor's address in a second window, and returns how it answered. */
+export const openInAnotherWindow = async (visitor: Visitor) => {
+  const window = await visitor.context.newPage()
+  const answer = await window.goto(visitor.page.url())
+  const isRedirected = answer?.request().redirectedFrom() !== null
+  const summary = { ...(await summaryOf(window)), status: answer?.status(), isRedirected }
+  await window.close()
+  return summary
 }

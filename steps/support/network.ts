@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import type { Page, Request } from "playwright"
 import { Faults, pathPattern } from "./faults.ts"
 
@@ -115,6 +116,16 @@ export class Network {
         url: request.url(),
         text: (await (await request.response())?.text()) ?? "",
       })),
+    )
+  }
+
+  /** Returns the scripts that have one of the texts, or that could not be read. */
+  async scriptsNaming(names: readonly string[]): Promise<{ url: string; name: string }[]> {
+    assert.ok(names.length > 20, `only ${names.length} names to look for`)
+    const scripts = await this.textsOf("script")
+    assert.ok(scripts.length > 0, "the page has loaded no script")
+    return scripts.flatMap(({ url, text }) =>
+      names.filter((name) => text === "" || text.includes(name)).map((name) => ({ url, name })),
     )
   }
 

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict"
 import type { APIResponse, BrowserContext } from "playwright"
-import { addressOf, type SiteName } from "./sites.ts"
+import { addressOf, builtPaths, type SiteName } from "./sites.ts"
 
 /** Reads files of a site as crawlers do, without a page. */
 export class SiteFiles {
   readonly #visitor: { readonly context: BrowserContext }
   /** Text of the last file. */
   text = ""
+  /** Addresses that the visitor has tried, with the status of the last answer of each. */
+  tried: readonly { readonly site: SiteName; readonly address: string; readonly status: number }[] = []
 
   constructor(visitor: { readonly context: BrowserContext }) {
     this.#visitor = visitor
@@ -28,6 +30,26 @@ export class SiteFiles {
     const manifest = JSON.parse(await this.read(site, path, "application/manifest+json"))
     for (const { src } of manifest.icons) await this.ask(site, src)
     return manifest
+  }
+
+  /** Opens addresses like a browser does, which follows redirects. */
+  async try(addresses: readonly { readonly site: SiteName; readonly address: string }[]): Promise<void> {
+    this.tried = await Promise.all(
+      addresses.map(async ({ site, address }) => {
+        const answer = await this.#visitor.context.request.get(addressOf(site) + address)
+        return { site, address, status: answer.status() }
+      }),
+    )
+  }
+
+  /** Returns the paths of all links in the HTML of every built page to the same site. */
+  async links(site: SiteName): Promise<string[]> {
+    const paths = new Set<string>()
+    for (const path of builtPaths(site)) {
+      const html = await (await this.ask(site, path)).text()
+      for (const [, link = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) paths.add(link)
+    }
+    return [...paths]
   }
 
   /** Requests a file, which must exist. */

@@ -22,6 +22,12 @@ export const builtPaths = (site: SiteName): string[] =>
     .map((file) => `/${file.slice(0, -"index.html".length)}`)
     .sort()
 
+/** Returns the last part of each built path in a folder, such as the slugs of homes under "/objekt/". */
+export const slugsUnder = (site: SiteName, folder: string): string[] =>
+  builtPaths(site)
+    .filter((path) => path.startsWith(folder) && path !== folder)
+    .map((path) => path.slice(folder.length, -1))
+
 /**
  * Returns the CSS files of single pages and islands; every page already contains the shared styles, before all others.
  */

@@ -17,6 +17,15 @@ export const addresses: readonly Mutant[] = [
   movedTo("ROUTE-2", "fi", "/fi/asunnot", "/fi/kohteet"),
   movedTo("ROUTE-2", "fi", "/en/apartments", "/en/homes"),
   movedTo("ROUTE-2", "fi", "/bostader", "/hem"),
+  {
+    rule: "ROUTE-2",
+    change: "the Finnish address redirects to another one with the same page",
+    site: "fi",
+    delivery: [
+      { in: /^\/fi\/asunnot\/$/, leadsTo: "/fi/kohteet/" },
+      { in: /^\/fi\/kohteet\/$/, answers: "/fi/asunnot/" },
+    ],
+  },
   movedTo("ROUTE-3", "fi", "/fi/yksityisyys", "/fi/tietosuoja"),
   movedTo("ROUTE-3", "fi", "/en/privacy", "/en/data-protection"),
   movedTo("ROUTE-3", "fi", "/datasakerhet", "/dataskydd"),

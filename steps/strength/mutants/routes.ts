@@ -28,7 +28,7 @@ export const routes: readonly Mutant[] = [
     delivery: [{ in: at("/asunnot/"), leadsTo: "/fi/asunnot/" }],
   },
   {
-    rule: "ROUTE-16",
+    rule: "ROUTE-5",
     change: "Short addresses answer with the not-found page",
     site: "fi",
     delivery: [{ in: /^\/kohde\/[^/]+$/, answers: "/fi/ei-ole/" }],
@@ -52,13 +52,13 @@ export const routes: readonly Mutant[] = [
     delivery: [{ in: /^\/kohde\/[^/]+\/kuvat\/$/, leadsTo: "/fi/kohde/oksakatu-3-a-5/" }],
   },
   {
-    rule: "ROUTE-17",
+    rule: "ROUTE-5",
     change: "The English short address leads to the Swedish page",
     site: "fi",
     delivery: [{ in: at("/property/oksakatu-3-a-5"), leadsTo: "/objekt/oksakatu-3-a-5/" }],
   },
   {
-    rule: "ROUTE-17",
+    rule: "ROUTE-7",
     change: "The short address of houses is missing",
     site: "fi",
     delivery: [{ in: /^\/talot\/[^/]+$/, answers: "/fi/ei-ole/" }],
@@ -75,7 +75,7 @@ export const routes: readonly Mutant[] = [
     ],
   },
   {
-    rule: "ROUTE-17",
+    rule: "ROUTE-19",
     change: "The app's script lists the short addresses of every home",
     site: "se",
     delivery: [
@@ -92,6 +92,24 @@ export const routes: readonly Mutant[] = [
     change: "A short address of an unknown home leads to all homes",
     site: "fi",
     delivery: [{ in: at("/fi/kohde/ei-ole/"), leadsTo: "/fi/asunnot/" }],
+  },
+  {
+    rule: "ROUTE-17",
+    change: "a short address redirects for now, not for good",
+    site: "fi",
+    delivery: [{ in: at("/kohde/oksakatu-3-a-5"), status: 302 }],
+  },
+  {
+    rule: "ROUTE-16",
+    change: "the English page of a home is lost",
+    site: "fi",
+    delivery: [{ in: at("/en/property/oksakatu-3-a-5/"), status: 404 }],
+  },
+  {
+    rule: "ROUTE-12",
+    change: "Sweden's short addresses of homes are lost",
+    site: "se",
+    delivery: [{ in: /^\/property\/[^/]+$/, answers: "/en/not-there/" }],
   },
   {
     rule: "ROUTE-18",
