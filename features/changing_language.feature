@@ -1,12 +1,12 @@
 Feature: Changing language
 
-  Visitors often arrive in the wrong language: from a search engine, a shared link, a relative
-  abroad. One click puts that right, without losing their place.
+  Visitors often arrive in the wrong language: from a search engine, a shared link, a relative abroad.
+  One click puts that right, without losing their place.
 
   @PRODUCT-4
   Rule: Each market offers its own languages, by their own names, and the switch keeps the visitor on the same page
 
-    Scenario Outline: The languages of <site>
+    Scenario Outline: The <site> site offers its languages by their own names
       When a visitor opens "/" on the <site> site
       Then the language switch offers "<languages>"
       And the language switch marks Swedish as the current one
@@ -17,36 +17,52 @@ Feature: Changing language
         | Finland | Suomi, Svenska, English |
         | Norway  | Norsk, Svenska          |
 
-    Scenario Outline: The <page> in <site>, from <from> to <to>
-      Given a visitor is at "<start>" on the <site> site
-      When they change the language to <to>
+    Scenario Outline: A visitor of the Sweden site keeps their place when they change to <language> at <start>
+      Given a visitor is at "<start>" on the Sweden site
+      When they change the language to <language>
       Then they are at "<end>"
-      And they see the page "<heading>" in <to>
-      And the language switch marks <to> as the current one
+      And they see the page "<heading>" in <language>
+      And the language switch marks <language> as the current one
 
       Examples:
-        | page           | site    | from    | start                          | to        | end                                  | heading                                              |
-        | home page      | Sweden  | Swedish | /                              | English   | /en/                                 | A home to grow into                                  |
-        | listings       | Sweden  | English | /en/apartments/                | Swedish   | /bostader/                           | Bostäder till salu                                   |
-        | home for sale  | Sweden  | Swedish | /objekt/kvistgatan-12/         | English   | /en/property/kvistgatan-12/          | Dual-aspect two-room flat with a courtyard balcony   |
-        | listings       | Finland | Finnish | /fi/asunnot/                   | Swedish   | /bostader/                           | Bostäder till salu                                   |
-        | neighbourhoods | Finland | Swedish | /jamforelse-av-bostadsomraden/ | Finnish   | /fi/asuinaluevertailu/               | Asuinaluevertailu                                    |
-        | areas          | Finland | Finnish | /fi/toimialueet/               | English   | /en/areas/                           | Our areas                                            |
-        | article        | Sweden  | Swedish | /blogg/energiklass-i-annonsen/ | English   | /en/blog/energy-class-in-the-advert/ | The energy class in an advert, and what it tells you |
-        | content page   | Finland | English | /en/about-kvistbo/             | Finnish   | /fi/tietoa-kvistbosta/               | Tietoa Kvistbosta                                    |
-        | privacy        | Finland | Finnish | /fi/yksityisyys/               | Swedish   | /datasakerhet/                       | Dataskydd                                            |
-        | hitas          | Finland | Swedish | /hitas/                        | English   | /en/hitas/                           | Hitas: price-controlled homes in Helsinki            |
-        | house          | Finland | English | /en/houses/kallion-kuusenoksa/ | Swedish   | /hus/kallion-kuusenoksa/             | Asunto Oy Kallion Kuusenoksa                         |
-        | thanks         | Sweden  | Swedish | /begar-kontakt/                | English   | /en/request-contact/                 | Thank you, we have received your request             |
-        | home page      | Norway  | Swedish | /                              | Norwegian | /nb/                                 | Kvistbo har ingen boliger i Norge ennå               |
+        | start                           | language | end                                     | heading                                  |
+        | /                               | English  | /en/                                    | A home to grow into                      |
+        | /en/apartments/                 | Swedish  | /bostader/                              | Bostäder till salu                       |
+        | /en/property/kvistgatan-12/     | Swedish  | /objekt/kvistgatan-12/                  | Genomgående tvåa med balkong mot gården  |
+        | /blogg/vad-avgiften-innehaller/ | English  | /en/blog/what-the-monthly-fee-contains/ | What the monthly fee really contains     |
+        | /begar-kontakt/                 | English  | /en/request-contact/                    | Thank you, we have received your request |
 
-    Scenario: The not-found page offers the languages too
+    Scenario Outline: A visitor of the Finland site keeps their place when they change to <language> at <start>
+      Given a visitor is at "<start>" on the Finland site
+      When they change the language to <language>
+      Then they are at "<end>"
+      And they see the page "<heading>" in <language>
+      And the language switch marks <language> as the current one
+
+      Examples:
+        | start                          | language | end                      | heading                                   |
+        | /fi/asunnot/                   | Swedish  | /bostader/               | Bostäder till salu                        |
+        | /jamforelse-av-bostadsomraden/ | Finnish  | /fi/asuinaluevertailu/   | Asuinaluevertailu                         |
+        | /fi/toimialueet/               | English  | /en/areas/               | Our areas                                 |
+        | /en/about-kvistbo/             | Finnish  | /fi/tietoa-kvistbosta/   | Tietoa Kvistbosta                         |
+        | /fi/yksityisyys/               | Swedish  | /datasakerhet/           | Dataskydd                                 |
+        | /hitas/                        | English  | /en/hitas/               | Hitas: price-controlled homes in Helsinki |
+        | /en/houses/kallion-kuusenoksa/ | Swedish  | /hus/kallion-kuusenoksa/ | Asunto Oy Kallion Kuusenoksa              |
+
+    Scenario: A visitor of the Norway site keeps their place when they change to Norwegian
+      Given a visitor is at "/" on the Norway site
+      When they change the language to Norwegian
+      Then they are at "/nb/"
+      And they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the language switch marks Norwegian as the current one
+
+    Scenario: The not-found page leads to the home page in the other language
       Given a visitor is at "/en/no-such-page/" on the Sweden site
       When they change the language to Swedish
       Then they are at "/"
 
   @PRODUCT-5
-  Rule: Swedish is the default language, and Sweden the country that a contact request is taken to come from
+  Rule: Swedish is the default language of every site
 
     Scenario Outline: The <site> site starts in Swedish
       When a visitor opens "/" on the <site> site
@@ -59,18 +75,25 @@ Feature: Changing language
         | Finland | https://www.kvistbo-fi.example/ |
         | Norway  | https://www.kvistbo-no.example/ |
 
-    Scenario: Where there is no office, the Swedish one answers
+  @PRODUCT-8
+  Rule: Sweden is the default country of contact: its office answers for a market that has none
+
+    Scenario: The Norway site, which has no office, gives the Swedish number as it is dialled from abroad
       When a visitor opens "/nb/" on the Norway site
       Then the footer offers to call "+46701740605", written "+46 70 174 06 05"
 
-    Scenario: Where there is an office, it answers itself
+    Scenario: The Finland site, which has an office, gives its own number
       When a visitor opens "/fi/" on the Finland site
       Then the footer offers to call "+35890000000", written "09 000 0000"
+
+    Scenario: The contact form of the Sweden site takes a phone number as Swedish
+      When a visitor opens "/en/contact/" on the Sweden site
+      Then the country of the phone number is "Sweden (+46)"
 
   @ROUTE-15
   Rule: Swedish addresses have no language prefix; every other language is prefixed by its code
 
-    Scenario Outline: "<address>" in <site> is in <language>
+    Scenario Outline: The address <address> on the <site> site is in <language>
       When a visitor opens "<address>" on the <site> site
       Then the status is 200
       And the page is in <language>
@@ -84,18 +107,16 @@ Feature: Changing language
         | Finland | /fi/asunnot/    | Finnish   |
         | Norway  | /nb/            | Norwegian |
 
-    Scenario Outline: "<address>" in <site> does not answer
-      When a visitor opens "<address>" on the <site> site
-      Then the status is 404
-
-      Examples:
-        | site    | address         |
-        | Sweden  | /sv/bostader/   |
-        | Sweden  | /apartments/    |
-        | Sweden  | /fi/asunnot/    |
-        | Finland | /sv/            |
-        | Finland | /asunnot/       |
-        | Finland | /fi/apartments/ |
-        | Finland | /en/bostader/   |
-        | Norway  | /sv/            |
-        | Norway  | /en/            |
+    Scenario: An address with the wrong prefix, or without the right one, is not found
+      When a visitor tries these addresses:
+        | site    | address         | which is                                |
+        | Sweden  | /sv/bostader/   | Swedish with a prefix                   |
+        | Sweden  | /apartments/    | English without its prefix              |
+        | Sweden  | /fi/asunnot/    | a language that the site has not        |
+        | Finland | /sv/            | Swedish with a prefix                   |
+        | Finland | /asunnot/       | Finnish without its prefix              |
+        | Finland | /fi/apartments/ | an English slug with the Finnish prefix |
+        | Finland | /en/bostader/   | a Swedish slug with the English prefix  |
+        | Norway  | /sv/            | Swedish with a prefix                   |
+        | Norway  | /en/            | a language that the site has not        |
+      Then each of them answers with status 404

@@ -1,40 +1,51 @@
 Feature: Three markets
 
-  Kvistbo works in Sweden, Finland and Norway. Each country has a site of its own, with its
-  own homes, languages and currency, and no visitor needs an account on any of them.
+  Kvistbo works in Sweden, Finland and Norway. Each country has its own site, with its own homes, languages and
+  currency, so that a visitor never meets a home or a price from another country. No visitor needs an account.
 
   @PRODUCT-1
   Rule: Every visitor is anonymous: there is no sign-in, account or role
 
-    Scenario Outline: Nothing asks who the visitor is at "<address>" in <site>
+    Scenario Outline: The <page> of the <site> site never asks who the visitor is
       When a visitor opens "<address>" on the <site> site
-      Then the way to sign in is not shown
+      Then the page has no password field
+      And no link, button or field begins with any of these words:
+        | Swedish   | logga in, mina sidor, mitt konto, konto, skapa konto, registrera, BankID          |
+        | English   | sign in, log in, my pages, my account, account, register, magic link              |
+        | Finnish   | kirjaudu, oma sivu, omat sivut, oma tili, tili, rekisteröidy                      |
+        | Norwegian | logg inn, min side, mine sider, min konto, konto, opprett konto, registrer, Vipps |
+      And no form but the contact form asks for an e-mail address
       And the visitor has been given no cookie
 
       Examples:
-        | site    | address                   |
-        | Sweden  | /                         |
-        | Sweden  | /en/apartments/           |
-        | Sweden  | /objekt/kvistgatan-12/    |
-        | Finland | /fi/                      |
-        | Finland | /fi/kohde/oksakatu-3-a-5/ |
-        | Finland | /en/blog/                 |
-        | Norway  | /nb/                      |
+        | page           | site    | address                   |
+        | home page      | Sweden  | /                         |
+        | list           | Sweden  | /en/apartments/           |
+        | page of a home | Sweden  | /objekt/kvistgatan-12/    |
+        | home page      | Finland | /fi/                      |
+        | page of a home | Finland | /fi/kohde/oksakatu-3-a-5/ |
+        | blog           | Finland | /en/blog/                 |
+        | home page      | Norway  | /nb/                      |
 
-    Scenario Outline: No account lives at "<address>"
-      When a visitor opens "<address>" on the Sweden site
-      Then the status is 404
-
-      Examples:
-        | address   |
-        | /login/   |
-        | /account/ |
-        | /konto/   |
+    Scenario: The usual addresses of accounts are not found
+      When a visitor tries these addresses:
+        | site    | address       |
+        | Sweden  | /login/       |
+        | Sweden  | /account/     |
+        | Sweden  | /konto/       |
+        | Sweden  | /mina-sidor/  |
+        | Sweden  | /en/login/    |
+        | Finland | /fi/oma-sivu/ |
+        | Finland | /fi/kirjaudu/ |
+        | Finland | /en/account/  |
+        | Norway  | /nb/min-side/ |
+        | Norway  | /nb/logg-inn/ |
+      Then each of them answers with status 404
 
   @PRODUCT-2
-  Rule: Finland, Sweden and Norway each have a site at an origin of their own, Sweden's first
+  Rule: Sweden, Finland and Norway each have their own site at its own origin
 
-    Scenario Outline: The <site> site stands at its own origin
+    Scenario Outline: The <site> site names its own origin in every address that search engines read
       When a visitor opens "/" on the <site> site
       Then the page's canonical address is "<origin>/"
       And every alternate of the page stands at "<origin>"
@@ -45,7 +56,7 @@ Feature: Three markets
         | Finland | https://www.kvistbo-fi.example |
         | Norway  | https://www.kvistbo-no.example |
 
-    Scenario Outline: The markets are offered on the <site> site, Sweden first
+    Scenario Outline: The footer of the <site> site offers all three markets, Sweden first
       When a visitor opens "/" on the <site> site
       Then the footer offers these markets:
         | Sverige | https://www.kvistbo.example/    |
@@ -58,14 +69,19 @@ Feature: Three markets
         | Finland |
         | Norway  |
 
-    Scenario: A home in one market is unknown in another
-      When a visitor opens "/objekt/kvistgatan-12/" on the Finland site
-      Then the status is 404
+    Scenario: A home for sale in one market is not found in another
+      When a visitor tries these addresses:
+        | site    | address                      |
+        | Finland | /objekt/kvistgatan-12/       |
+        | Finland | /en/property/kvistgatan-12/  |
+        | Sweden  | /objekt/oksakatu-3-a-5/      |
+        | Sweden  | /en/property/oksakatu-3-a-5/ |
+      Then each of them answers with status 404
 
   @PRODUCT-3
   Rule: Norway's site says that it has no homes yet and leads to the other markets
 
-    Scenario Outline: The home page in <language>
+    Scenario Outline: Norway's home page in <language> says that there are no homes yet
       When a visitor opens "<address>" on the Norway site
       Then they see the page "<heading>" in <language>
       And the page links to "Svenska" at "https://www.kvistbo.example/"
@@ -76,61 +92,61 @@ Feature: Three markets
         | Swedish   | /       | Kvistbo har inga bostäder i Norge än   |
         | Norwegian | /nb/    | Kvistbo har ingen boliger i Norge ennå |
 
-    Scenario: It has no other page
+    Scenario: Norway's site has no page but its home page
       Then the sitemap of the Norway site names only:
         | https://www.kvistbo-no.example/    |
         | https://www.kvistbo-no.example/nb/ |
 
-    Scenario: Every other address leads to the not-found page
+    Scenario: An unknown address on the Norway site shows the not-found page in Norwegian
       When a visitor opens "/nb/boliger/" on the Norway site
       Then the status is 404
       And they see the page "Siden finnes ikke" in Norwegian
 
   @ROUTE-14
-  Rule: Norway has no routes
+  Rule: Norway has no routes: no address of the other markets' pages is found there
 
-    Scenario Outline: "<address>" does not answer
-      When a visitor opens "<address>" on the Norway site
-      Then the status is 404
+    Scenario: The Norway site knows no address of the Finland site
+      When a visitor tries these addresses:
+        | site   | address                        |
+        | Norway | /fi/blog/                      |
+        | Norway | /en/blog/                      |
+        | Norway | /blog/                         |
+        | Norway | /fi/asunnot/                   |
+        | Norway | /en/apartments/                |
+        | Norway | /bostader/                     |
+        | Norway | /fi/yksityisyys/               |
+        | Norway | /en/privacy/                   |
+        | Norway | /datasakerhet/                 |
+        | Norway | /fi/asuinaluevertailu/         |
+        | Norway | /en/neighbourhoods/            |
+        | Norway | /jamforelse-av-bostadsomraden/ |
+        | Norway | /fi/kohde/oksakatu-3-a-5/      |
+        | Norway | /en/property/oksakatu-3-a-5/   |
+        | Norway | /objekt/oksakatu-3-a-5/        |
+        | Norway | /fi/toimialueet/               |
+        | Norway | /en/areas/                     |
+        | Norway | /omraden/                      |
+        | Norway | /fi/talot/kallion-kuusenoksa/  |
+        | Norway | /en/houses/kallion-kuusenoksa/ |
+        | Norway | /hus/kallion-kuusenoksa/       |
+        | Norway | /fi/hitas/                     |
+        | Norway | /en/hitas/                     |
+        | Norway | /hitas/                        |
+        | Norway | /kohde/oksakatu-3-a-5          |
+        | Norway | /property/oksakatu-3-a-5       |
+        | Norway | /talot/kallion-kuusenoksa      |
+        | Norway | /houses/kallion-kuusenoksa     |
+      Then each of them answers with status 404
 
-      Examples: Addresses of Finland
-        | address                        |
-        | /fi/blog/                      |
-        | /en/blog/                      |
-        | /blog/                         |
-        | /fi/asunnot/                   |
-        | /en/apartments/                |
-        | /bostader/                     |
-        | /fi/yksityisyys/               |
-        | /en/privacy/                   |
-        | /datasakerhet/                 |
-        | /fi/asuinaluevertailu/         |
-        | /en/neighbourhoods/            |
-        | /jamforelse-av-bostadsomraden/ |
-        | /fi/kohde/oksakatu-3-a-5/      |
-        | /en/property/oksakatu-3-a-5/   |
-        | /objekt/oksakatu-3-a-5/        |
-        | /fi/toimialueet/               |
-        | /en/areas/                     |
-        | /omraden/                      |
-        | /fi/talot/kallion-kuusenoksa/  |
-        | /en/houses/kallion-kuusenoksa/ |
-        | /hus/kallion-kuusenoksa/       |
-        | /fi/hitas/                     |
-        | /en/hitas/                     |
-        | /hitas/                        |
-        | /kohde/oksakatu-3-a-5          |
-        | /property/oksakatu-3-a-5       |
-        | /talot/kallion-kuusenoksa      |
-        | /houses/kallion-kuusenoksa     |
-
-      Examples: Addresses of Sweden, and of Norway's own language
-        | address                     |
-        | /blogg/                     |
-        | /objekt/kvistgatan-12/      |
-        | /en/property/kvistgatan-12/ |
-        | /property/kvistgatan-12     |
-        | /begar-kontakt/             |
-        | /en/request-contact/        |
-        | /nb/bostader/               |
-        | /nb/blog/                   |
+    Scenario: The Norway site knows no address of the Sweden site, and no such address in Norwegian
+      When a visitor tries these addresses:
+        | site   | address                     |
+        | Norway | /blogg/                     |
+        | Norway | /objekt/kvistgatan-12/      |
+        | Norway | /en/property/kvistgatan-12/ |
+        | Norway | /property/kvistgatan-12     |
+        | Norway | /begar-kontakt/             |
+        | Norway | /en/request-contact/        |
+        | Norway | /nb/bostader/               |
+        | Norway | /nb/blog/                   |
+      Then each of them answers with status 404

@@ -5,6 +5,19 @@ import { PageFrame } from "./screens/page-frame.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
+Then("the page has no password field", async function (this: SiteWorld) {
+  await expect(this.screen.passwordFields).toHaveCount(0)
+})
+
+Then("no link, button or field begins with any of these words:", async function (this: SiteWorld, words: DataTable) {
+  const all = words.raw().flatMap(([, inLanguage = ""]) => inLanguage.split(", "))
+  await expect(this.screen.controlsNamed(all)).toHaveCount(0)
+})
+
+Then("no form but the contact form asks for an e-mail address", async function (this: SiteWorld) {
+  await expect(this.screen.otherEmailFields).toHaveCount(0)
+})
+
 Then("the visitor has been given no cookie", async function (this: SiteWorld) {
   assert.deepEqual(await this.context.cookies(), [])
 })

@@ -23,7 +23,6 @@ const finders: Readonly<Record<string, Finder>> = {
   section: (page, name) => new SitePage(page).section(name),
   "foot of the page": (page) => new PageFrame(page).footer,
   failure: (page) => new SitePage(page).failure.filter({ visible: true }),
-  "way to sign in": (page) => new SitePage(page).waysToSignIn,
   link: (page, name) => page.getByRole("main").getByRole("link", { name, exact: true }),
   button: (page, name) => page.getByRole("button", { name, exact: true }),
   field: (page, name, of) => new SitePage(page).field(name, of),

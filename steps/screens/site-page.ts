@@ -4,8 +4,6 @@ import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
 import { PageFrame } from "./page-frame.ts"
 
-const signIn = /logga in|sign ?in|log ?in|kirjaudu|konto|account|tili\b|logg inn|register/i
-
 /** Finds the contents of any page, by role and accessible name. */
 export class SitePage {
   readonly #page: Page
@@ -123,11 +121,20 @@ export class SitePage {
     return this.section(heading).getByRole("button").or(this.section(heading).getByRole("textbox"))
   }
 
-  get waysToSignIn(): Locator {
-    return this.#page
-      .locator("input[type=password]")
-      .or(this.#page.getByRole("link", { name: signIn }))
-      .or(this.#page.getByRole("button", { name: signIn }))
+  get passwordFields(): Locator {
+    return this.#page.locator("input[type=password]")
+  }
+
+  /** Links, buttons and fields whose accessible name begins with one of the words. */
+  controlsNamed(words: readonly string[]): Locator {
+    const name = new RegExp(`^(?:${words.join("|")})(?![\\p{L}])`, "iu")
+    const roles = (["link", "button", "textbox", "checkbox"] as const).map((role) => this.#page.getByRole(role, { name }))
+    return roles.reduce((all, some) => all.or(some))
+  }
+
+  /** Fields for an e-mail address outside of the contact form. */
+  get otherEmailFields(): Locator {
+    return this.#page.locator(":is([type=email], [autocomplete~=email], [autocomplete~=username]):not([data-contact-form] *)")
   }
 
   linksOutOf(part: Locator): Locator {

@@ -19,7 +19,7 @@ export const addresses: readonly Mutant[] = [
   movedTo("ROUTE-2", "fi", "/bostader", "/hem"),
   {
     rule: "ROUTE-2",
-    change: "the Finnish address redirects to another one with the same page",
+    change: "The Finnish address redirects to another one with the same page",
     site: "fi",
     delivery: [
       { in: /^\/fi\/asunnot\/$/, leadsTo: "/fi/kohteet/" },

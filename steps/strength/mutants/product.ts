@@ -10,6 +10,18 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-1",
+    change: "The footer offers pages of the visitor's own",
+    site: "se",
+    delivery: [says(/(>|"name":")Om Kvistbo(?=<\/a>|","path")/, "$1Mina sidor")],
+  },
+  {
+    rule: "PRODUCT-1",
+    change: "A form that is not the contact form asks for an e-mail address",
+    site: "fi",
+    delivery: [{ in: at("/fi/kohde/oksakatu-3-a-5/"), replace: 'data-contact-form=""', with: 'data-sign-in=""', places: 1 }],
+  },
+  {
+    rule: "PRODUCT-1",
     change: "Every visitor gets a cookie",
     site: "fi",
     delivery: [{ in: /\/$/, header: "set-cookie", with: "visitor=1; path=/" }],
@@ -40,6 +52,12 @@ export const product: readonly Mutant[] = [
     change: "Finland's site shows a Swedish home",
     site: "fi",
     delivery: [{ in: at("/objekt/kvistgatan-12/"), status: 200 }],
+  },
+  {
+    rule: "PRODUCT-2",
+    change: "Sweden has the page of a home in Finland",
+    site: "se",
+    delivery: [{ in: at("/objekt/oksakatu-3-a-5/"), status: 200 }],
   },
   {
     rule: "PRODUCT-3",
@@ -116,7 +134,7 @@ export const product: readonly Mutant[] = [
     delivery: [{ in: at("/"), leadsTo: "/fi/" }],
   },
   {
-    rule: "PRODUCT-5",
+    rule: "PRODUCT-8",
     change: "Norway's page gives a Norwegian phone number",
     site: "no",
     delivery: [says("+46701740605", "+4799999999")],

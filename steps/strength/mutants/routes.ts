@@ -95,19 +95,19 @@ export const routes: readonly Mutant[] = [
   },
   {
     rule: "ROUTE-17",
-    change: "a short address redirects for now, not for good",
+    change: "A short address redirects temporarily",
     site: "fi",
     delivery: [{ in: at("/kohde/oksakatu-3-a-5"), status: 302 }],
   },
   {
     rule: "ROUTE-16",
-    change: "the English page of a home is lost",
+    change: "The English page of a home is missing",
     site: "fi",
     delivery: [{ in: at("/en/property/oksakatu-3-a-5/"), status: 404 }],
   },
   {
     rule: "ROUTE-12",
-    change: "Sweden's short addresses of homes are lost",
+    change: "Sweden's short addresses of homes are missing",
     site: "se",
     delivery: [{ in: /^\/property\/[^/]+$/, answers: "/en/not-there/" }],
   },
