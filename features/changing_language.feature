@@ -93,7 +93,7 @@ Feature: Changing language
   @ROUTE-15
   Rule: Swedish addresses have no language prefix; every other language is prefixed by its code
 
-    Scenario Outline: The address <address> on the <site> site is in <language>
+    Scenario Outline: The <site> site shows <address> in <language>, by its prefix
       When a visitor opens "<address>" on the <site> site
       Then the status is 200
       And the page is in <language>

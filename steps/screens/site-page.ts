@@ -128,13 +128,17 @@ export class SitePage {
   /** Links, buttons and fields whose accessible name begins with one of the words. */
   controlsNamed(words: readonly string[]): Locator {
     const name = new RegExp(`^(?:${words.join("|")})(?![\\p{L}])`, "iu")
-    const roles = (["link", "button", "textbox", "checkbox"] as const).map((role) => this.#page.getByRole(role, { name }))
+    const roles = (["link", "button", "textbox", "checkbox"] as const).map((role) =>
+      this.#page.getByRole(role, { name }),
+    )
     return roles.reduce((all, some) => all.or(some))
   }
 
   /** Fields for an e-mail address outside of the contact form. */
   get otherEmailFields(): Locator {
-    return this.#page.locator(":is([type=email], [autocomplete~=email], [autocomplete~=username]):not([data-contact-form] *)")
+    return this.#page.locator(
+      ":is([type=email], [autocomplete~=email], [autocomplete~=username]):not([data-contact-form] *)",
+    )
   }
 
   linksOutOf(part: Locator): Locator {

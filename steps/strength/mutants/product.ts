@@ -18,7 +18,9 @@ export const product: readonly Mutant[] = [
     rule: "PRODUCT-1",
     change: "A form that is not the contact form asks for an e-mail address",
     site: "fi",
-    delivery: [{ in: at("/fi/kohde/oksakatu-3-a-5/"), replace: 'data-contact-form=""', with: 'data-sign-in=""', places: 1 }],
+    delivery: [
+      { in: at("/fi/kohde/oksakatu-3-a-5/"), replace: 'data-contact-form=""', with: 'data-sign-in=""', places: 1 },
+    ],
   },
   {
     rule: "PRODUCT-1",
