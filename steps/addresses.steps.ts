@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
-import { isWithoutSlash, Links } from "./screens/links.ts"
+import { Links } from "./screens/links.ts"
 import { openInAnotherWindow, summaryOf } from "./support/another-window.ts"
-import { type SiteName, slugsUnder } from "./support/sites.ts"
+import { type SiteName, slugsUnder, withoutSlash } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("a visitor tries these addresses:", async function (this: SiteWorld, addresses: DataTable) {
@@ -30,7 +30,7 @@ Then("whoever opens that address sees the same page", async function (this: Site
 Then("every link to a page ends in a slash, here and on the site's other pages", async function (this: SiteWorld) {
   const here = await this.on(Links).paths()
   assert.ok(here.length > 0, "the page has no links")
-  assert.deepEqual([...here, ...(await this.files.links(this.site))].filter(isWithoutSlash), [])
+  assert.deepEqual(withoutSlash(this.site, [...here, ...(await this.files.links(this.site))]), [])
 })
 
 Then("no script of the page names a page under {string}", async function (this: SiteWorld, folder: string) {

@@ -1,8 +1,5 @@
 import type { Locator, Page } from "playwright"
 
-/** Whether a path of a page lacks its final slash; files have an extension instead. */
-export const isWithoutSlash = (path: string): boolean => !/(\/|\.(ics|jpg|svg|xml))$/.test(path)
-
 /** Links of the page. */
 export class Links {
   readonly #page: Page

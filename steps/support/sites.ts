@@ -22,6 +22,12 @@ export const builtPaths = (site: SiteName): string[] =>
     .map((file) => `/${file.slice(0, -"index.html".length)}`)
     .sort()
 
+/** Returns the paths that would be those of built pages with a slash at the end. */
+export const withoutSlash = (site: SiteName, paths: readonly string[]): string[] => {
+  const built = new Set(builtPaths(site))
+  return paths.filter((path) => built.has(`${path}/`))
+}
+
 /** Returns the last part of each built path in a folder, such as the slugs of homes under "/objekt/". */
 export const slugsUnder = (site: SiteName, folder: string): string[] =>
   builtPaths(site)
