@@ -335,5 +335,5 @@ Feature: Every page
         | Norway  | /nb/                                    |
 
     Scenario: A form whose script has come
-      Given a visitor is at the form "/salja-med-oss/" on the Sweden site
+      Given a visitor is at the form of "/salja-med-oss/" on the Sweden site
       Then its HTML is valid as it is now

@@ -68,30 +68,6 @@ Feature: Reading articles and pages
         | Finland | Swedish  | /datasakerhet/   | Kvistbo Oy LKV                  | 12 månader   | tietosuoja.fi |
         | Finland | English  | /en/privacy/     | Kvistbo Oy LKV                  | 12 months    | tietosuoja.fi |
 
-  @SCREEN-10
-  Rule: In Sweden, and only there, a contact request ends on a page that confirms it
-
-    Scenario Outline: In <language>
-      When a visitor opens "<address>" on the Sweden site
-      Then the status is 200
-      And they see the page "<heading>" in <language>
-      And search engines are asked not to list the page
-
-      Examples:
-        | language | address              | heading                                  |
-        | Swedish  | /begar-kontakt/      | Tack, vi har fått din förfrågan          |
-        | English  | /en/request-contact/ | Thank you, we have received your request |
-
-    Scenario Outline: Not at "<address>" in <site>
-      When a visitor opens "<address>" on the <site> site
-      Then the status is 404
-
-      Examples:
-        | site    | address              |
-        | Finland | /begar-kontakt/      |
-        | Finland | /en/request-contact/ |
-        | Norway  | /begar-kontakt/      |
-
   @SCREEN-11
   Rule: Content pages and articles are written by editors; pages stand at their own slug, articles under the blog
 

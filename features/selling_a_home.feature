@@ -1,91 +1,130 @@
 Feature: Selling a home
 
-  Somebody who thinks of selling wants to know four things before they ring anybody: how it goes, what
-  it costs, who would do it, and whether those people have done it before.
+  Somebody who thinks of selling wants to know four things before they call anybody: how a sale goes, what it costs,
+  who would handle it, and whether those people have sold homes before.
+
+  Background:
+    Given these addresses:
+      | name                                  | address                |
+      | Sweden's page for sellers in Swedish  | /salja-med-oss/        |
+      | Sweden's page for sellers in English  | /en/selling-with-us/   |
+      | Finland's page for sellers in Finnish | /fi/myy-kotisi/        |
+      | Finland's page for sellers in Swedish | /salj-din-bostad/      |
+      | Finland's page for sellers in English | /en/selling-your-home/ |
 
   @SELL-1
-  Rule: The page for sellers says how a sale goes, step by step, how long each step takes and which papers it needs
+  Rule: The page for sellers describes a sale step by step, with the time of each step and the papers that it needs
 
-    Scenario Outline: <site> in <language>
-      When a visitor opens "<address>" on the <site> site
-      Then the section "<section>" has <count> steps
-      And step 1 of the section "<section>" is "<first>" and takes "<first time>"
-      And step <count> of the section "<section>" is "<last>" and takes "<last time>"
+    @no-javascript
+    Scenario Outline: In <site>, the page for sellers lists the <count> steps of a sale in <language>
+      When a visitor opens "<site>'s page for sellers in <language>" on the <site> site
+      Then the sale has <count> steps, from "<first>" to "<last>"
+
+      Examples:
+        | site    | language | count | first                | last       |
+        | Sweden  | Swedish  | 8     | Vi ses hemma hos dig | Tillträde  |
+        | Sweden  | English  | 8     | We visit you at home | Completion |
+        | Finland | Finnish  | 7     | Arviokäynti          | Muutto     |
+        | Finland | Swedish  | 7     | Värdering            | Flytt      |
+        | Finland | English  | 7     | Valuation            | Moving day |
+
+    @no-javascript
+    Scenario Outline: In <site>, the page for sellers says in <language> how long the steps take and which papers are needed
+      When a visitor opens "<site>'s page for sellers in <language>" on the <site> site
+      Then the first step takes "<first>", and the last "<last>"
       And the page says "<paper>"
 
       Examples:
-        | site    | language | address                | section                            | count | first                | first time       | last       | last time                 | paper                        |
-        | Sweden  | Swedish  | /salja-med-oss/        | Från första mötet till nycklarna   | 8     | Vi ses hemma hos dig | En timme         | Tillträde  | Oftast 2–3 månader senare | Den senaste årsredovisningen |
-        | Sweden  | English  | /en/selling-with-us/   | From the first meeting to the keys | 8     | We visit you at home | An hour          | Completion | Usually 2–3 months later  | The latest annual report     |
-        | Finland | Finnish  | /fi/myy-kotisi/        | Ensitapaamisesta avaimiin          | 7     | Arviokäynti          | Noin tunti       | Muutto     | Sovittuna päivänä         | Isännöitsijäntodistus        |
-        | Finland | Swedish  | /salj-din-bostad/      | Från första mötet till nycklarna   | 7     | Värdering            | Ungefär en timme | Flytt      | På avtalad dag            | Disponentintyg               |
-        | Finland | English  | /en/selling-your-home/ | From the first meeting to the keys | 7     | Valuation            | About an hour    | Moving day | On the day agreed         | Manager’s certificate        |
+        | site    | language | first            | last                      | paper                        |
+        | Sweden  | Swedish  | En timme         | Oftast 2–3 månader senare | Den senaste årsredovisningen |
+        | Sweden  | English  | An hour          | Usually 2–3 months later  | The latest annual report     |
+        | Finland | Finnish  | Noin tunti       | Sovittuna päivänä         | Isännöitsijäntodistus        |
+        | Finland | Swedish  | Ungefär en timme | På avtalad dag            | Disponentintyg               |
+        | Finland | English  | About an hour    | On the day agreed         | Manager’s certificate        |
 
   @SELL-2
-  Rule: It says what a sale costs, by an example of a price list that has its date
+  Rule: The page for sellers says what a sale costs, in an example of a price list with its date
 
-    Scenario: In Sweden
-      When a visitor opens "/salja-med-oss/" on the Sweden site
-      Then the section "Vad det kostar" states:
-        | Försäljning av bostadsrätt, fast arvode | 59 000 kr |
-        | Arvode om bostaden inte blir såld       | 0 kr      |
-      And the section "Vad det kostar" says "Exempel på prislista från 1 november 2026, moms inräknad."
+    Scenario: The Swedish price list has fixed fees, and none if the home is not sold
+      When a visitor opens "Sweden's page for sellers in English" on the Sweden site
+      Then the section "What it costs" states:
+        | Sale of a bostadsrätt, fixed fee | 59 000 kr |
+        | Fee if the home is not sold      | 0 kr      |
+      And the section "What it costs" says "An example of a price list, from 1 November 2026, VAT included."
 
-    Scenario Outline: In Finland, in <language>
-      When a visitor opens "<address>" on the Finland site
+    @no-javascript
+    Scenario Outline: The Finnish price list names the commission and its minimum in <language>
+      When a visitor opens "Finland's page for sellers in <language>" on the Finland site
       Then the section "<section>" states:
-        | <term> | <value> |
-      And the section "<section>" says "<note>"
+        | <fee> | <price> |
 
       Examples:
-        | language | address                | section        | term                                      | value                    | note                                             |
-        | Finnish  | /fi/myy-kotisi/        | Mitä se maksaa | Välityspalkkio velattomasta hinnasta      | 2,9 %, vähintään 4 500 € | Esimerkkihinnasto 1.11.2026 alkaen               |
-        | Swedish  | /salj-din-bostad/      | Vad det kostar | Förmedlingsarvode på det skuldfria priset | 2,9 %, minst 4 500 €     | Exempel på prislista från 1.11.2026              |
-        | English  | /en/selling-your-home/ | What it costs  | Commission on the debt-free price         | 2,9 %, at least 4 500 €  | An example of a price list, from 1 November 2026 |
+        | language | section        | fee                                       | price                    |
+        | Finnish  | Mitä se maksaa | Välityspalkkio velattomasta hinnasta      | 2,9 %, vähintään 4 500 € |
+        | Swedish  | Vad det kostar | Förmedlingsarvode på det skuldfria priset | 2,9 %, minst 4 500 €     |
+        | English  | What it costs  | Commission on the debt-free price         | 2,9 %, at least 4 500 €  |
+
+    @no-javascript
+    Scenario Outline: The Finnish price list says in <language> from which day it holds
+      When a visitor opens "Finland's page for sellers in <language>" on the Finland site
+      Then the section "<section>" says "<note>"
+
+      Examples:
+        | language | section        | note                                             |
+        | Finnish  | Mitä se maksaa | Esimerkkihinnasto 1.11.2026 alkaen               |
+        | Swedish  | Vad det kostar | Exempel på prislista från 1.11.2026              |
+        | English  | What it costs  | An example of a price list, from 1 November 2026 |
 
   @SELL-3
-  Rule: It shows by name who would sell the home, and what they have sold at which price
+  Rule: The page for sellers names the agents, and shows what they have sold and at which price
 
-    Scenario: In Sweden
-      When a visitor opens "/salja-med-oss/" on the Sweden site
-      Then the section "De som säljer" names 4 people, each with a phone number and an address for mail
-      And the section "De som säljer" says "Tuva Rimstedt"
-      And the section "Sålt av oss" shows, in this order:
-        | Trea nära havet med genomtänkt sextiotalsplan |
-        | Ljus tvåa på femte våningen, balkong åt söder |
-        | Trea på femte våningen med balkong mot skogen |
-        | Radhus med trägavel, altan och kort väg till bussen |
-        | Tvåa med utsikt mot träden och stor balkong   |
-      And the card "Ljus tvåa på femte våningen, balkong åt söder" says:
-        | Såld                   |
-        | Slutpris 5 040 000 kr  |
+    Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price
+      When a visitor opens "Sweden's page for sellers in English" on the Sweden site
+      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
+      And the section "The people who sell" says "Tuva Rimstedt"
+      And the section "Sold by us" shows, in this order:
+        | Three rooms near the sea with a well-planned 1960s layout    |
+        | Bright fifth-floor two-room flat with a south-facing balcony |
+        | Fifth-floor flat of three rooms with woodland views          |
+        | Terraced house with a timber gable, deck and bus nearby      |
+        | Two rooms looking into the trees, with a large balcony       |
+      And the card "Bright fifth-floor two-room flat with a south-facing balcony" says:
+        | Sold                     |
+        | Final price 5 040 000 kr |
 
-    Scenario: In Finland
-      When a visitor opens "/fi/myy-kotisi/" on the Finland site
-      Then the section "He myyvät kotisi" names 4 people, each with a phone number and an address for mail
-      And the section "Myymiämme koteja" shows 6 homes
-      And the section "Myymiämme koteja" says "Kauppahintoja ei julkaista, joten hinta on viimeinen pyyntihinta."
+    Scenario: Finland's sold homes are shown with the last asking price, because final prices are not published
+      When a visitor opens "Finland's page for sellers in English" on the Finland site
+      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
+      And the section "Homes we have sold" shows 6 homes
+      And the section "Homes we have sold" says "Sale prices are not published, so what you see is the last price asked."
 
   @SELL-4
-  Rule: Questions are answered where they stand, and one step leads to a valuation
+  Rule: Common questions are answered on the page for sellers itself
 
-    Scenario: A question, with the keyboard
-      Given a visitor is at "/fi/myy-kotisi/" on the Finland site
-      Then the answer to "Tarvitaanko energiatodistus?" is not shown
-      When they press Enter on the common question "Tarvitaanko energiatodistus?"
-      Then the answer to "Tarvitaanko energiatodistus?" is shown
+    Scenario: The answer to a question opens with the keyboard, below the question
+      Given a visitor is at "Finland's page for sellers in English" on the Finland site
+      When they press Enter on the common question "Do I need an energy certificate?"
+      Then the answer to "Do I need an energy certificate?" is shown
       And the page meets WCAG 2.2 AA
 
-    Scenario Outline: The way to a valuation, <site> in <language>
-      Given a visitor is at "<address>" on the <site> site
-      When they follow "<start>" in the text
-      Then the part "<start>" is in the window
-      And the field "<field>" is required
-      And the link "<ring>" leads to "<phone>"
+    @no-javascript
+    Scenario: The answers are closed until the visitor opens them
+      When a visitor opens "Finland's page for sellers in English" on the Finland site
+      Then the answer to "Do I need an energy certificate?" is not shown
+
+  @SELL-5
+  Rule: One click on the page for sellers leads to a request for a valuation, and the agency can be called instead
+
+    Scenario Outline: "<link>" leads to a request for a valuation on the <site> site in <language>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they follow "<link>" in the text
+      Then the part "<link>" is in the window
+      And the field "<address>" is required
+      And the link "<call>" leads to "<number>"
 
       Examples:
-        | site    | language | address              | start             | field                            | ring               | phone            |
-        | Sweden  | Swedish  | /salja-med-oss/      | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 070-174 06 05 | tel:+46701740605 |
-        | Sweden  | English  | /en/selling-with-us/ | Book a valuation  | Address of the home (required)   | Ring 070-174 06 05 | tel:+46701740605 |
-        | Finland | Finnish  | /fi/myy-kotisi/      | Varaa arviokäynti | Asunnon osoite (pakollinen)      | Soita 09 000 0000  | tel:+35890000000 |
-        | Finland | Swedish  | /salj-din-bostad/    | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 09 000 0000   | tel:+35890000000 |
+        | site    | language | link              | address                          | call               | number           |
+        | Sweden  | Swedish  | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 070-174 06 05 | tel:+46701740605 |
+        | Sweden  | English  | Book a valuation  | Address of the home (required)   | Ring 070-174 06 05 | tel:+46701740605 |
+        | Finland | Finnish  | Varaa arviokäynti | Asunnon osoite (pakollinen)      | Soita 09 000 0000  | tel:+35890000000 |
+        | Finland | Swedish  | Boka en värdering | Bostadens adress (obligatoriskt) | Ring 09 000 0000   | tel:+35890000000 |

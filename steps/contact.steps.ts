@@ -1,8 +1,10 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { contactRequestsPath } from "../src/spec/contact.ts"
+import type { Language } from "../src/spec/languages.ts"
 import { ContactScreen } from "./screens/contact.ts"
 import { Keyboard } from "./screens/keyboard.ts"
-import { storedFrom } from "./support/contact-requests.ts"
+import { inWords, storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
 import type { SiteName } from "./support/sites.ts"
@@ -15,9 +17,18 @@ const contact = (world: SiteWorld) => world.on(ContactScreen)
 // Coming to the form
 
 Given(
-  "a visitor is at the form {address} on the {site} site",
+  "a visitor is at the form of {address} on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.open(site, path)
+    await contact(this).comeToForm()
+  },
+)
+
+Given(
+  "a visitor has come from {address} to the form on the {site} site",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.open(site, path)
+    await contact(this).contactLink.click()
     await contact(this).comeToForm()
   },
 )
@@ -39,37 +50,66 @@ When("they go back in the browser", async function (this: SiteWorld) {
 // Writing
 
 When("they fill in:", async function (this: SiteWorld, fields: DataTable) {
-  await contact(this).fill(fields.rowsHash())
+  await contact(this).fill(fields.hashes()[0] ?? {})
 })
 
-/** Moves between fields only with the Tab key. */
-When("they write by keyboard:", async function (this: SiteWorld, fields: DataTable) {
-  await contact(this).fillByKeyboard(fields.rowsHash())
-})
-
-Given("their browser does not count what they write", async function (this: SiteWorld) {
+Given("their browser does not limit the length of texts", async function (this: SiteWorld) {
   await contact(this).removeLimits()
 })
 
 When(
-  "they write {int} times {string} in {string}",
-  async function (this: SiteWorld, times: number, text: string, name: string) {
+  "they write {string} {int} times in the field {string}",
+  async function (this: SiteWorld, text: string, times: number, name: string) {
     await contact(this).field(name).fill(text.repeat(times))
   },
 )
 
 When("they choose {string} in the form", async function (this: SiteWorld, name: string) {
-  await contact(this).field(name).check()
+  await contact(this).choice(name).check()
 })
 
 // Sending
 
-When("they send the form with {string}", async function (this: SiteWorld, name: string) {
-  await contact(this).button(name).click()
+When("they send the form", async function (this: SiteWorld) {
+  await contact(this).sendButton.click()
 })
 
-When("they press {string} twice", async function (this: SiteWorld, name: string) {
-  await contact(this).button(name).dblclick()
+/** Fills in a name and an e-mail address, and sends the form. */
+When("they send the form as {string}", async function (this: SiteWorld, person: string) {
+  await contact(this).sendAs(person)
+})
+
+When("they send the form as {string} with a double click", async function (this: SiteWorld, person: string) {
+  await contact(this).sendAs(person, () => contact(this).sendButton.dblclick())
+})
+
+/** Moves only with the Tab key, also to the button. */
+When("they fill in and send the form by keyboard:", async function (this: SiteWorld, fields: DataTable) {
+  await contact(this).sendByKeyboard(fields.hashes()[0] ?? {})
+})
+
+When("they send it again after it says {string}", async function (this: SiteWorld, text: string) {
+  await expectText(contact(this).form, text)
+  await contact(this).sendButton.click()
+})
+
+Given("they have sent the form as {string}", async function (this: SiteWorld, person: string) {
+  await contact(this).sendAs(person)
+  await expect(contact(this).headingOfThanks).toBeVisible()
+})
+
+Given("they have sent the form as {string} without a network", async function (this: SiteWorld, person: string) {
+  await this.device.loseNetwork()
+  await contact(this).sendAs(person)
+  await expect(contact(this).status).not.toBeEmpty()
+})
+
+Given("they have sent the form with a mistake:", async function (this: SiteWorld, fields: DataTable) {
+  // Browsers log answers with an error status.
+  this.console.expect(/Failed to load resource: .* status of 400/)
+  await contact(this).fill(fields.hashes()[0] ?? {})
+  await contact(this).sendButton.click()
+  await expect(contact(this).summary).toBeVisible()
 })
 
 Given(
@@ -80,14 +120,20 @@ Given(
 )
 
 When("a page of another site sends its form to the {site} site", async function (this: SiteWorld, site: SiteName) {
+  this.console.expect(/Failed to load resource: .* status of 403/)
   await contact(this).sendFromAnotherSite(site)
 })
 
 Then("their request was sent {int} time(s)", async function (this: SiteWorld, count: number) {
-  await expect.poll(() => this.network.sentTo("/api/contact-requests").length).toBe(count)
+  await expect.poll(() => this.network.sentTo(contactRequestsPath).length).toBe(count)
 })
 
-Then("nothing else has led them on to it", function (this: SiteWorld) {
+Then("their request is refused as {refusal}", async function (this: SiteWorld, status: number) {
+  this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
+  await expect.poll(() => this.network.lastStatusOf(contactRequestsPath)).toBe(status)
+})
+
+Then("no redirect has led them there", function (this: SiteWorld) {
   const arrival = this.network.documents.at(-1)
   assert.equal(arrival?.url(), this.page.url())
   assert.equal(arrival?.redirectedFrom()?.url(), undefined)
@@ -95,16 +141,18 @@ Then("nothing else has led them on to it", function (this: SiteWorld) {
 
 // Stored requests
 
-Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, columns: DataTable) {
-  const requests = storedFrom(person)
-  assert.equal(requests.length, 1)
-  const stored = columns.raw().map(([column = ""]) => [column, String(requests[0]?.[column])])
-  assert.deepEqual(stored, columns.raw())
+Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, fields: DataTable) {
+  await expect.poll(() => storedFrom(person).length).toBe(1)
+  const stored = storedFrom(person).map(inWords)
+  assert.deepEqual(
+    stored.map((request) => fields.raw()[0]?.map((name) => request[name])),
+    fields.rows(),
+  )
 })
 
-Then("{int} requests of {string} are stored", async function (this: SiteWorld, count: number, person: string) {
+Then("{int} request(s) of {string} is/are stored", async function (this: SiteWorld, count: number, person: string) {
   await painted(this)
-  assert.equal(storedFrom(person).length, count)
+  await expect.poll(() => storedFrom(person).length).toBe(count)
 })
 
 Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
@@ -129,19 +177,17 @@ Then(
 
 // What the form says
 
-Then("the summary {string} names {string}", async function (this: SiteWorld, heading: string, text: string) {
-  // Without scripts, the answer to an invalid form is a page with status 400, which browsers log.
-  this.console.expect(/contact-requests: Failed to load resource: .* status of 400/)
-  await expect(contact(this).summary(heading).getByRole("link", { name: text })).toBeVisible()
+Then("the fields of the form are called:", async function (this: SiteWorld, names: DataTable) {
+  await contact(this).expectLabels(names.hashes()[0] ?? {})
 })
 
-Then("the summary {string} says {string}", async function (this: SiteWorld, heading: string, text: string) {
-  await expectText(contact(this).summary(heading), text)
+Then("the summary of the mistakes is called {string}", async function (this: SiteWorld, heading: string) {
+  await expect(contact(this).summary).toHaveAccessibleName(heading)
 })
 
-Then("the summary {string} does not say {string}", async function (this: SiteWorld, heading: string, text: string) {
-  await expect(contact(this).summary(heading)).toBeVisible()
-  await expectText(contact(this).summary(heading), text, false)
+Then("the summary does not say {string}", async function (this: SiteWorld, text: string) {
+  await expect(contact(this).summary).toBeVisible()
+  await expectText(contact(this).summary, text, false)
 })
 
 Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {
@@ -158,22 +204,30 @@ Then("the field {string} of the form holds {string}", async function (this: Site
 })
 
 Then("{string} is chosen", async function (this: SiteWorld, name: string) {
-  await expect(contact(this).field(name)).toBeChecked()
+  await expect(contact(this).choice(name)).toBeChecked()
 })
 
 Then("there is no notice about their request", async function (this: SiteWorld) {
   await expect(contact(this).notice).toHaveCount(0)
 })
 
-Then("leaving the page {asks} first", async function (this: SiteWorld, asks: boolean) {
-  await expect.poll(() => contact(this).asksWhoLeaves()).toBe(asks)
+Then("the browser {asks} before leaving the page", async function (this: SiteWorld, asks: boolean) {
+  await expect.poll(() => contact(this).asksBeforeLeaving()).toBe(asks)
 })
 
 // The thanks
 
+Then("they see the thanks {string}", async function (this: SiteWorld, heading: string) {
+  await expect(contact(this).headingOfThanks).toHaveText(heading)
+})
+
+Then("the thanks say {string}", async function (this: SiteWorld, text: string) {
+  await expect(contact(this).visibleText(text)).toBeVisible()
+})
+
 Then(
-  "the focus is on the thanks {string}, which are in {string}",
-  async function (this: SiteWorld, heading: string, language: string) {
+  "the focus is on the thanks {string}, in {language}",
+  async function (this: SiteWorld, heading: string, language: Language) {
     await expect(contact(this).thanks(heading)).toBeFocused()
     await expect(contact(this).thanks(heading)).toHaveAttribute("lang", language)
   },
@@ -191,7 +245,7 @@ Then(
   },
 )
 
-Then("the trackers have been told of {int} views of a page", async function (this: SiteWorld, count: number) {
+Then("the trackers have been told of {int} page views", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.vendors.callsLike(/PageView/).length).toBe(count)
 })
 

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { PhoneField } from "./screens/phone.ts"
 import { expect } from "./support/expect.ts"
-import { expectCountriesFound, expectNumbers } from "./support/phone.ts"
+import { expectCountriesFound, expectNoQuestion, expectNumbers } from "./support/phone.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -53,7 +53,7 @@ Then("these countries are found:", async function (this: SiteWorld, table: DataT
 })
 
 Then(
-  "no country is found for {string}, and {string} is told",
+  "no country is found for {string}, and a message says {string}",
   async function (this: SiteWorld, text: string, message: string) {
     await phone(this).country.fill(text)
     await expect(phone(this).message(message)).toBeVisible()
@@ -61,7 +61,17 @@ Then(
   },
 )
 
-Then("these numbers choose their countries:", async function (this: SiteWorld, table: DataTable) {
-  await expect(phone(this).country).toBeVisible()
-  await expectNumbers(phone(this), table.rows())
-})
+Then(
+  "these numbers choose their countries, each announced as {string}:",
+  async function (this: SiteWorld, announcement: string, table: DataTable) {
+    await expect(phone(this).country).toBeVisible()
+    await expectNumbers(phone(this), announcement, table.rows())
+  },
+)
+
+Then(
+  "they are not asked about the country of any of these numbers:",
+  async function (this: SiteWorld, table: DataTable) {
+    await expectNoQuestion(phone(this), table.rows())
+  },
+)

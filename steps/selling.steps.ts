@@ -2,27 +2,32 @@ import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
 import { SellingScreen } from "./screens/selling.ts"
 import { expect } from "./support/expect.ts"
+import { expectText } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const selling = (world: SiteWorld) => world.on(SellingScreen)
 
-Then("the section {string} has {int} steps", async function (this: SiteWorld, section: string, count: number) {
-  await expect(selling(this).items(section)).toHaveCount(count)
-})
-
 Then(
-  "step {int} of the section {string} is {string} and takes {string}",
-  async function (this: SiteWorld, number: number, section: string, name: string, time: string) {
-    const step = selling(this)
-      .items(section)
-      .nth(number - 1)
-    await expect(step.getByRole("heading")).toHaveText(name)
-    await expect(step).toContainText(time)
+  "the sale has {int} steps, from {string} to {string}",
+  async function (this: SiteWorld, count: number, first: string, last: string) {
+    const { steps } = selling(this)
+    await expect(steps).toHaveCount(count)
+    await expect(steps.first().getByRole("heading")).toHaveText(first)
+    await expect(steps.last().getByRole("heading")).toHaveText(last)
   },
 )
 
 Then(
-  "the section {string} names {int} people, each with a phone number and an address for mail",
+  "the first step takes {string}, and the last {string}",
+  async function (this: SiteWorld, first: string, last: string) {
+    const { steps } = selling(this)
+    await expectText(steps.first(), first)
+    await expectText(steps.last(), last)
+  },
+)
+
+Then(
+  "the section {string} names {int} people, each with a phone number and an e-mail address",
   async function (this: SiteWorld, heading: string, count: number) {
     await expect(selling(this).items(heading)).toHaveCount(count)
     const { phones, addresses } = await selling(this).contacts(heading)

@@ -1,8 +1,20 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "playwright"
+import { contactRequestsPath } from "../../src/spec/contact.ts"
 import { expect } from "../support/expect.ts"
 import { addressOf, type SiteName } from "../support/sites.ts"
 import { named } from "./names.ts"
+
+/** Labels of the form's fields in every language, by the names that features give them. */
+const labels: Readonly<Record<string, RegExp>> = {
+  name: named("name", " \\("),
+  "e-mail": named("email"),
+  country: named("country"),
+  phone: named("phone"),
+  message: named("message"),
+  "news of homes": named("newsOfHomes", ""),
+  "address of the home": named("addressOfHome", " \\("),
+}
 
 const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement)
 
@@ -19,12 +31,19 @@ export class ContactScreen {
     return this.#page.locator("form[method=post]")
   }
 
-  get part(): Locator {
-    return this.#page.getByRole("main")
+  /** @param name one of the names that features give to fields */
+  field(name: string): Locator {
+    const label = labels[name]
+    if (!label) throw new Error(`the form has no field called "${name}"`)
+    return this.form.getByLabel(label)
   }
 
-  field(name: string): Locator {
-    return this.form.getByLabel(name, { exact: true })
+  choice(name: string): Locator {
+    return this.form.getByRole("radio", { name, exact: true })
+  }
+
+  get sendButton(): Locator {
+    return this.form.locator("button[type=submit]")
   }
 
   /** The country field, which has this role only after hydration. */
@@ -32,8 +51,14 @@ export class ContactScreen {
     return this.form.getByRole("combobox").and(this.#page.locator("input"))
   }
 
-  summary(heading: string): Locator {
-    return this.#page.getByRole("group", { name: heading, exact: true })
+  /** The list of mistakes above the form. */
+  get summary(): Locator {
+    return this.#page.getByRole("group", { name: named("mistakes", "") })
+  }
+
+  /** The status below the form while a request is under way. */
+  get status(): Locator {
+    return this.form.getByRole("status").last()
   }
 
   /** The notice about a request whose form the visitor has left. */
@@ -41,17 +66,31 @@ export class ContactScreen {
     return this.#page.getByRole("region", { name: named("request") })
   }
 
-  thanks(heading: string): Locator {
-    return this.#page.getByRole("region", { name: heading, exact: true })
-  }
-
-  /** The thanks in each language, of which one is shown to who has sent a request. */
+  /** Thanks on the home page, of which one is shown to a visitor who has sent a request. */
   get everyThanks(): Locator {
     return this.#page.locator("main section[lang]")
   }
 
-  button(name: string): Locator {
-    return this.form.getByRole("button", { name, exact: true })
+  /** Thanks on the home page, by their heading. */
+  thanks(heading: string): Locator {
+    return this.#page.getByRole("region", { name: heading, exact: true })
+  }
+
+  /** The heading of visible thanks, on a page of their own or on the home page. */
+  get headingOfThanks(): Locator {
+    return this.#page.getByRole("main").getByRole("heading", { name: named("confirmation", "") })
+  }
+
+  /** Visible text of the page. */
+  visibleText(text: string): Locator {
+    return this.#page.getByRole("main").getByText(text).filter({ visible: true })
+  }
+
+  /** The footer's link to the contact page. */
+  get contactLink(): Locator {
+    return this.#page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: named("contactPage") })
   }
 
   /** Starts the scripts of the form by its first field, and waits until they run. */
@@ -64,14 +103,31 @@ export class ContactScreen {
     for (const [name, text] of Object.entries(texts)) await this.field(name).fill(text)
   }
 
-  /** Fills the fields and moves between them only with the Tab key. */
-  async fillByKeyboard(texts: Readonly<Record<string, string>>): Promise<void> {
+  /** Expects the labels of fields. */
+  async expectLabels(names: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, label] of Object.entries(names)) await expect(this.field(name)).toHaveAccessibleName(label)
+  }
+
+  /** Fills in a name and an e-mail address that is made of its first word, and sends the form. */
+  async sendAs(person: string, send = () => this.sendButton.click()): Promise<void> {
+    await this.fill({ name: person, "e-mail": `${person.split(" ")[0]?.toLowerCase()}@example.com` })
+    await send()
+  }
+
+  /** Fills in the fields, ticks the boxes and sends the form, and moves only with the Tab key. */
+  async sendByKeyboard(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(texts)) {
-      const field = this.field(name)
-      for (let stops = 0; stops < 12 && !(await hasFocus(field)); stops += 1) await this.#page.keyboard.press("Tab")
-      await expect(field).toBeFocused()
-      await this.#page.keyboard.type(text)
+      await this.#tabTo(this.field(name))
+      if (text === "ticked") await this.#page.keyboard.press("Space")
+      else await this.#page.keyboard.type(text)
     }
+    await this.#tabTo(this.sendButton)
+    await this.#page.keyboard.press("Enter")
+  }
+
+  async #tabTo(control: Locator): Promise<void> {
+    for (let stops = 0; stops < 12 && !(await hasFocus(control)); stops += 1) await this.#page.keyboard.press("Tab")
+    await expect(control).toBeFocused()
   }
 
   /** Removes the limits of length, as a browser without them does. */
@@ -82,7 +138,7 @@ export class ContactScreen {
   }
 
   /** Whether the page would ask for confirmation before the visitor leaves it. */
-  asksWhoLeaves(): Promise<boolean> {
+  asksBeforeLeaving(): Promise<boolean> {
     return this.#page.evaluate(() => {
       const leaving = new Event("beforeunload", { cancelable: true })
       dispatchEvent(leaving)
@@ -93,7 +149,7 @@ export class ContactScreen {
   /** Sends a request of another person, has the form send the same key later, and returns the status. */
   async sendWithKeyOfForm(person: string): Promise<number> {
     const key = randomUUID()
-    const address = new URL("/api/contact-requests", this.#page.url()).href
+    const address = new URL(contactRequestsPath, this.#page.url()).href
     const data = { topic: "contact", language: "sv", name: person, email: `${person}@example.com`, key }
     await this.#page.route(address, (route) =>
       route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), key }) }),
@@ -105,8 +161,9 @@ export class ContactScreen {
   async sendFromAnotherSite(site: SiteName): Promise<void> {
     await this.#page.goto("about:blank")
     await this.#page.setContent(
-      `<form method="post" action="${addressOf(site)}/api/contact-requests"><input name="name" value="Bait"><button>Win</button></form>`,
+      `<form method="post" action="${addressOf(site)}${contactRequestsPath}"><input name="name" value="Bait"><button>Win</button></form>`,
     )
     await this.#page.getByRole("button", { name: "Win" }).click()
+    await this.#page.waitForURL(`**${contactRequestsPath}`)
   }
 }

@@ -95,7 +95,7 @@ const finders: Readonly<Record<string, Finder>> = {
   "previous article": (page) => new Articles(page).neighbour("prev"),
   "next article": (page) => new Articles(page).neighbour("next"),
 
-  // Selling, hitas and the telephone number
+  // Selling, hitas and the phone number
   "common question": (page, name) => new SellingScreen(page).question(name),
   "answer to": (page, name) => new SellingScreen(page).answer(name),
   part: (page, name) => page.getByRole("main").getByRole("heading", { name, exact: true }),
@@ -103,7 +103,7 @@ const finders: Readonly<Record<string, Finder>> = {
   "result of the example": (page) => new HitasExample(page).result,
   country: (page) => new PhoneField(page).country,
   "search for a country": (page) => new PhoneField(page).liveCountry,
-  "note below the telephone number": (page) => new PhoneField(page).note,
+  "note below the phone number": (page) => new PhoneField(page).note,
 }
 
 /** A named element on whichever page the visitor is at. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { named } from "./names.ts"
 
-/** Finds the field for a telephone number and the field for its country. */
+/** Finds the field for a phone number and the field for its country. */
 export class PhoneField {
   readonly #main: Locator
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { named } from "./names.ts"
 
 /** Finds the parts of the page for sellers. */
 export class SellingScreen {
@@ -19,11 +20,16 @@ export class SellingScreen {
       .getByRole("paragraph")
   }
 
+  /** The steps of a sale. */
+  get steps(): Locator {
+    return this.#main.getByRole("region", { name: named("saleSteps") }).getByRole("listitem")
+  }
+
   items(heading: string): Locator {
     return this.#main.getByRole("region", { name: heading, exact: true }).getByRole("listitem")
   }
 
-  /** Returns the telephone number and the address for mail of each person, as links show them. */
+  /** Returns the phone number and the e-mail address of each person, as links show them. */
   async contacts(heading: string): Promise<{ phones: string[]; addresses: string[] }> {
     const people = this.items(heading)
     return {

@@ -44,7 +44,7 @@ export class SitePage {
       footer: frame.footer,
       question: new CookieConsent(this.#page).either,
       form: contact.form,
-      summary: contact.part.getByRole("group"),
+      summary: contact.summary,
       "notice about their request": contact.notice,
     }
     return parts[name] ?? this.main

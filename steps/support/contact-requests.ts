@@ -22,6 +22,21 @@ export const storedFrom = (name: string): StoredRequest[] => {
   }
 }
 
+const sites: Readonly<Record<string, string>> = { se: "Sweden", fi: "Finland" }
+const languages: Readonly<Record<string, string>> = { sv: "Swedish", fi: "Finnish", en: "English" }
+
+/** Returns a stored request by the words of the features, such as "e-mail", with "none" for what is missing. */
+export const inWords = (request: StoredRequest): Readonly<Record<string, string>> => {
+  const { market, language, email, address, marketing, ...others } = request
+  const texts = { ...others, "e-mail": email, "address of the home": address }
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value ?? "none")])),
+    site: sites[String(market)] ?? "none",
+    language: languages[String(language)] ?? "none",
+    "news of homes": { 0: "no", 1: "yes" }[Number(marketing)] ?? "none",
+  }
+}
+
 /** Deletes all stored requests. */
 export const forgetStored = (): void => {
   const file = leadsFile()

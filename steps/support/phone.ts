@@ -11,14 +11,27 @@ export const expectCountriesFound = async ({ country, countries }: PhoneField, r
   }
 }
 
-/** Writes each number, and expects its country, the message about it, and the number's form once it is written. */
-export const expectNumbers = async (field: PhoneField, rows: Rows): Promise<void> => {
-  for (const [number = "", country = "", message = "", shown = ""] of rows) {
+/**
+ * Writes each number, and expects its country, the announcement of it, and the number's form once it is written.
+ * @param announcement has an ellipsis in place of the country
+ */
+export const expectNumbers = async (field: PhoneField, announcement: string, rows: Rows): Promise<void> => {
+  for (const [number = "", country = "", shown = ""] of rows) {
     await field.number.fill(number)
     await expect(field.country).toHaveValue(country)
-    await expect(field.message(message)).toHaveCount(1)
+    await expect(field.message(announcement.replace("…", country))).toHaveCount(1)
     await expect(field.number).toHaveValue(number)
     await field.number.blur()
     await expect(field.number).toHaveValue(shown)
+  }
+}
+
+/** Writes each number, and expects its form once it is written, and no question about its country. */
+export const expectNoQuestion = async (field: PhoneField, rows: Rows): Promise<void> => {
+  for (const [number = "", shown = ""] of rows) {
+    await field.number.fill(number)
+    await field.number.blur()
+    await expect(field.number).toHaveValue(shown)
+    await expect(field.note.getByRole("button")).toHaveCount(0)
   }
 }

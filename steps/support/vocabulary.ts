@@ -149,6 +149,8 @@ const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
     transformer: (word: string) => values[word],
   })
 
+/** Why a contact request is refused, by the status of the answer. */
+defineWords("refusal", { invalid: 400, foreign: 403, "a conflict": 409, "too long": 413 })
 defineWords("cards", cards)
 defineWords("ability", abilities)
 defineWords("fingers", fingerMovements)

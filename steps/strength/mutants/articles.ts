@@ -307,10 +307,10 @@ export const articles: readonly Mutant[] = [
     },
   },
   {
-    rule: "SELL-4",
+    rule: "SELL-5",
     change: "The link to a valuation leads nowhere",
     site: "se",
-    scenarios: "Sweden in Swedish",
+    scenarios: "Sweden site in Swedish",
     delivery: [says('href="#valuation"', 'href="#letter"', at("/salja-med-oss/"))],
   },
 ]

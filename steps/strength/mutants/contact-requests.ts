@@ -24,10 +24,10 @@ export const contactRequests: readonly Mutant[] = [
     ],
   },
   {
-    rule: "LEAD-1",
+    rule: "CONTACT-6",
     change: "The form names a wrong page, so that mistakes do not show without scripts",
     site: "se",
-    scenarios: "Without JavaScript",
+    scenarios: "answered with the mistake",
     delivery: [
       { in: at("/kontakt/"), replace: 'name="page" value="/kontakt/"', with: 'name="page" value="/"', places: 1 },
     ],
@@ -56,6 +56,12 @@ export const contactRequests: readonly Mutant[] = [
     change: "Norway has a confirmation page",
     site: "no",
     delivery: [{ in: at("/begar-kontakt/"), status: 200 }],
+  },
+  {
+    rule: "LEAD-2",
+    change: "Finland has a confirmation page",
+    site: "fi",
+    delivery: [{ in: at("/en/request-contact/"), status: 200 }],
   },
   {
     rule: "LEAD-3",
@@ -134,11 +140,11 @@ export const contactRequests: readonly Mutant[] = [
     /(\w)\.path===`\/\$\{(\w)\}\/`/,
     '["/"+$2+"/","/en/request-contact/"].includes($1.path)',
     {
-      scenarios: "Elsewhere",
+      scenarios: "reports no conversion",
     },
   ),
   inPageViews("LEAD-5", "Every first page counts as a conversion", /\w\.path===`\/\$\{\w\}\/`/, "!0", {
-    scenarios: "Elsewhere",
+    scenarios: "reports no conversion",
   }),
   inForm(
     "CONTACT-1",
@@ -157,7 +163,7 @@ export const contactRequests: readonly Mutant[] = [
     "Mistakes that the service finds do not show",
     /"errors"in (\w+)&&(?=\(?async)/,
     '"errors"in $1&&!$1.errors.some(({field:e})=>e==="phone")&&',
-    { scenarios: "known to the service alone" },
+    { scenarios: "only the service can find" },
   ),
   inForm("CONTACT-2", "Each click sends a request", /if\(\w+\(\w+\(\w+\)\)\|\|(!\w+\.current\)return)/, "if($1", {
     scenarios: "A double click",
@@ -167,26 +173,26 @@ export const contactRequests: readonly Mutant[] = [
     "Each retry has a new key",
     /(\w+\(null\),\w+\()(\w+)(,\w+\)\)),\{retries:/,
     "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
-    { scenarios: "the answer is lost" },
+    { scenarios: "whose answer is lost" },
   ),
   inForm("CONTACT-2", "A lost response counts as a failure", /new (\w+)\("answer"\)/, 'new $1("server")', {
-    scenarios: "the answer is lost",
+    scenarios: "whose answer is lost",
   }),
   inForm(
     "CONTACT-2",
     "Each click while the confirmation loads sends the request again",
     /JSON\.stringify\((\w+)\)===JSON\.stringify\((\w+)\)/,
     "$1===$2",
-    { scenarios: "does not come" },
+    { scenarios: "Sending again after" },
   ),
   inForm("CONTACT-2", "The form does not say that the request has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
-    scenarios: "does not come",
+    scenarios: "does not open",
   }),
   {
     rule: "CONTACT-2",
     change: "Each page load creates new keys",
     site: "se",
-    scenarios: "After the thanks",
+    scenarios: "The same request",
     source: {
       file: "src/browser/contact/contact-request.ts",
       replace: "const stored = sessionValue(sessionKeys.contactSeed)",
@@ -194,7 +200,7 @@ export const contactRequests: readonly Mutant[] = [
     },
   },
   inForm("CONTACT-2", "A window uses one key for every text", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
-    scenarios: "After the thanks",
+    scenarios: "changed words",
   }),
   {
     rule: "CONTACT-2",
@@ -208,7 +214,7 @@ export const contactRequests: readonly Mutant[] = [
         places: 1,
       },
     ],
-    scenarios: "Before the code",
+    scenarios: "without the form's script",
   },
   {
     rule: "CONTACT-2",
@@ -234,7 +240,7 @@ export const contactRequests: readonly Mutant[] = [
     rule: "CONTACT-2",
     change: "The service loses a changed request with a known key",
     site: "se",
-    scenarios: "Another request has its key",
+    scenarios: "key of another one",
     source: {
       file: "src/server/store/sql-contact-requests.ts",
       replace: "throw new KeyConflict()",
@@ -257,49 +263,49 @@ export const contactRequests: readonly Mutant[] = [
     "The form retries a rejected request for ever",
     /(throw new \w+\("server"),\w+\(\w+\)\);return\{failure:"refused"\}/,
     "$1,0);$1,0)",
-    { site: "fi", scenarios: "does not take it" },
+    { site: "fi", scenarios: "refuses stays in the form" },
   ),
   inContact(
     "CONTACT-3",
     "Without a network, the form without scripts is sent by the browser",
     /(\.defaultPrevented\|\|)navigator\.onLine/,
     "$1!0",
-    { scenarios: "before the code" },
+    { scenarios: "whose script has not arrived" },
   ),
   {
     rule: "CONTACT-3",
     change: "A request from before hydration is never retried",
     site: "fi",
-    scenarios: "before the code",
+    scenarios: "without its script",
     delivery: [{ in: scriptOf("contact"), replace: ".requestSubmit()", with: ".checkValidity()" }],
   },
   inForm(
-    "CONTACT-3",
+    "CONTACT-8",
     "Other pages do not show the pending request",
     'document.body.appendChild(document.createElement("div"))',
     'document.createElement("div")',
-    { site: "fi", scenarios: "Back to the page before" },
+    { site: "fi", scenarios: "is told that their request waits" },
   ),
-  inForm("CONTACT-3", "A returning visitor finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
+  inForm("CONTACT-8", "A returning visitor finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
     site: "fi",
-    scenarios: "to the form again",
+    scenarios: "still holds what was written",
   }),
   inForm(
-    "CONTACT-3",
+    "CONTACT-7",
     "A visitor who leaves the form loses the text",
     /(\.some\(\(?\w+=>\w+\[\w+\]\)?\)\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
     "$1.has$2",
     {
-      scenarios: "reads on",
+      scenarios: "reads the privacy page",
     },
   ),
   inForm(
-    "CONTACT-3",
+    "CONTACT-8",
     "The link back to the form loads it again",
     /(\w)\.preventDefault\(\),\(0,\w+\.\w+\)\(\w+\)(?=\},children:\w+\.toForm)/,
     "$1",
     {
-      scenarios: "it is not taken",
+      scenarios: "notice of a refused request",
     },
   ),
   inForm(
@@ -314,7 +320,13 @@ export const contactRequests: readonly Mutant[] = [
     /const (\w+)=JSON\.stringify\((\w+)\);try\{/,
     'const $1=JSON.stringify($2);localStorage.setItem("contact",$1);try{',
   ),
-  inProperty("CONTACT-5", "A request for a viewing counts as a question", /(onClick:\(\)=>\w+\()"viewing"/, '$1"home"'),
+  {
+    rule: "CONTACT-5",
+    change: "A label of the Swedish form is in English",
+    site: "se",
+    delivery: [{ in: at("/kontakt/"), replace: "E-post</label>", with: "E-mail</label>", places: 1 }],
+  },
+  inProperty("CONTACT-9", "A request for a viewing counts as a question", /(onClick:\(\)=>\w+\()"viewing"/, '$1"home"'),
   {
     rule: "CONTACT-6",
     change: "A Finnish reader gets an English message about a long request",

@@ -212,15 +212,15 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-10",
-    change: "Search engines may list the confirmation page",
+    change: "A request ends on the home page in Sweden too",
     site: "se",
-    delivery: [says(/<meta name="robots" content="noindex"[^>]*>/, ""), says('"index":false', '"index":true')],
+    delivery: [{ in: at("/api/contact-requests"), header: "location", with: "/" }],
   },
   {
     rule: "SCREEN-10",
-    change: "Finland has the confirmation page too",
-    site: "fi",
-    delivery: [{ in: at("/en/request-contact/"), status: 200 }],
+    change: "The confirmation has no deadline",
+    site: "se",
+    delivery: [says("senast nästa vardag", "snart", page("/begar-kontakt/"))],
   },
   {
     rule: "SCREEN-11",

@@ -1,0 +1,223 @@
+Feature: Correcting a contact request
+
+  A form that refuses what somebody wrote, without saying why, loses a customer. So each mistake is explained where it
+  was made, nothing has to be written twice, and it works the same without scripts.
+
+  Background:
+    Given these addresses:
+      | name                        | address                    |
+      | the contact page in Swedish | /kontakt/                  |
+      | the contact page in Finnish | /fi/yhteydenotto/          |
+      | the contact page in English | /en/contact/               |
+      | the flat in Kvistgatan      | /objekt/kvistgatan-12/     |
+      | the page for sellers        | /en/selling-with-us/       |
+      | the flat in Oksakatu        | /fi/kohde/oksakatu-3-a-14/ |
+      | the thanks page             | /en/request-contact/       |
+      | the contact service         | /api/contact-requests      |
+      | the site's script           | /app-*.js                  |
+      | the form's script           | /part---contact-form-*.js  |
+      | the phone number script     | /phone-numbers-*.js        |
+
+  @CONTACT-1
+  Rule: Each mistake is explained beside its field and in a summary, and the first such field has the focus
+
+    Scenario: Mistakes are explained in words, and the focus moves to the first
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      When they fill in:
+        | phone |
+        | 12    |
+      And they send the form
+      Then the focus is visibly on "Name (required)"
+      And the summary has a link to "Enter your name."
+      And the field "name" of the form says "Enter your name."
+      And the field "phone" of the form says "Check the phone number. There is no such number in the country you have chosen."
+      And the page meets WCAG 2.2 AA, light and dark
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+
+    Scenario: A corrected field is no longer marked as wrong, before the form is sent again
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      And they have sent the form with a mistake:
+        | phone |
+        | 12    |
+      When they fill in:
+        | name  |
+        | Selma |
+      And they press Tab
+      Then the field "name" of the form is right
+      And the summary does not say "Enter your name."
+      And 0 requests of "Selma" are stored
+
+    Scenario: A link of the summary leads to the field with the mistake
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      And they have sent the form with a mistake:
+        | phone |
+        | 12    |
+      When they follow "Check the phone number." in the summary
+      Then the focus is visibly on "Phone number"
+
+    Scenario Outline: A form that is sent before <script> has arrived is checked when it arrives
+      Given the answer to "<script>" is delayed
+      When a visitor opens "the contact page in English" on the Sweden site, where scripts do not start
+      And they send the form
+      And the delayed answer arrives
+      Then the focus is visibly on "Name (required)"
+      And the field "name" of the form says "Enter your name."
+      And their request was sent 0 times
+      And they are still at "the contact page in English"
+
+      Examples:
+        | script            |
+        | the site's script |
+        | the form's script |
+
+    Scenario: A mistake that only the service can find is explained beside its field
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      And "the phone number script" answers nothing
+      When they fill in:
+        | name    | phone        |
+        | Solveig | 358401234567 |
+      And they send the form
+      Then their request is refused as invalid
+      And the summary has a link to "Check the phone number."
+      And the focus is visibly on "Phone number"
+      And the field "phone" of the form says "If the number is from another country, begin with + and the dialling code."
+      And 0 requests of "Solveig" are stored
+
+    Scenario: A request that the service found invalid is sent once more when it is corrected
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      And "the phone number script" answers nothing
+      And they have sent the form with a mistake:
+        | name    | phone        |
+        | Solbrit | 358401234567 |
+      When they fill in:
+        | phone         |
+        | +358401234567 |
+      And they send the form
+      Then they are at "the thanks page"
+      And their request was sent 2 times
+      And one request of "Solbrit" is stored:
+        | phone         |
+        | +358401234567 |
+
+  @CONTACT-7
+  Rule: What a visitor has written stays in the form until their request is sent
+
+    Scenario Outline: A visitor who reads the privacy page before correcting the form need not write anything twice, in <language>
+      Given a visitor is at the form of "the contact page in <language>" on the <site> site
+      And they have sent the form with a mistake:
+        | e-mail           | message            |
+        | <e-mail address> | 1 500 000 € räcker |
+      When they follow "<privacy>" in the text
+      And they go back
+      And they fill in:
+        | name     |
+        | <person> |
+      And they send the form
+      Then they are at "<thanks>"
+      And one request of "<person>" is stored:
+        | e-mail           | message            |
+        | <e-mail address> | 1 500 000 € räcker |
+
+      Examples:
+        | site    | language | person | e-mail address     | privacy                 | thanks                    |
+        | Sweden  | Swedish  | Sigrun | sigrun@example.com | Mer om dataskydd        | /begar-kontakt/           |
+        | Finland | Finnish  | Arvo   | arvo@example.com   | Lue lisää tietosuojasta | /#contact-request-sent-fi |
+
+    @no-javascript
+    Scenario: A visitor without scripts who goes back from the list of mistakes finds what they wrote
+      Given a visitor is at "the contact page in English" on the Finland site
+      And they have sent the form with a mistake:
+        | e-mail              | message          |
+        | everett@example.com | I can come today |
+      When they go back in the browser
+      And they fill in:
+        | name    |
+        | Everett |
+      And they send the form
+      Then they are at "/#contact-request-sent-en"
+      And one request of "Everett" is stored:
+        | e-mail              | message          |
+        | everett@example.com | I can come today |
+
+  @CONTACT-6
+  Rule: Without scripts, a request that cannot be accepted is answered in the visitor's language, on a page with the form
+
+    @no-javascript
+    Scenario Outline: A form without a name is answered with the mistake and all that was written, on the <site> site in <language>
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      When they fill in:
+        | e-mail           | message               |
+        | name@example.com | O'Brien, 李 & rent < 9 |
+      And they send the form
+      Then their request is refused as invalid
+      And the summary of the mistakes is called "<summary>"
+      And the summary has a link to "<mistake>"
+      And the field "name" of the form says "<mistake>"
+      And the field "message" of the form holds "O'Brien, 李 & rent < 9"
+      And the form says "<retention>"
+
+      Examples:
+        | site    | language | summary                                        | mistake          | retention                |
+        | Sweden  | Swedish  | Vi har inte kunnat ta emot din förfrågan än    | Skriv ditt namn. | sparas i 12 månader      |
+        | Sweden  | English  | We have not been able to take your request yet | Enter your name. | kept for 12 months       |
+        | Finland | Finnish  | Yhteydenottopyyntöäsi ei voitu vielä lähettää  | Kirjoita nimesi. | säilytetään 12 kuukautta |
+        | Finland | Swedish  | Vi har inte kunnat ta emot din förfrågan än    | Skriv ditt namn. | sparas i 12 månader      |
+        | Finland | English  | We have not been able to take your request yet | Enter your name. | kept for 12 months       |
+
+    @no-javascript
+    Scenario Outline: A form that was answered with a mistake is sent once it is corrected, on the <site> site in <language>
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      And they have sent the form with a mistake:
+        | message               |
+        | O'Brien, 李 & rent < 9 |
+      When they send the form as "<person>"
+      Then they see the thanks "<thanks>"
+      And one request of "<person>" is stored:
+        | language   | message               |
+        | <language> | O'Brien, 李 & rent < 9 |
+
+      Examples:
+        | site    | language | person  | thanks                                   |
+        | Sweden  | English  | Edla    | Thank you, we have received your request |
+        | Finland | Finnish  | Annikki | Kiitos, saimme yhteydenottopyyntösi      |
+
+    @no-javascript
+    Scenario Outline: A message that is too long is answered in the language of <page>
+      Given a visitor is at "<page>" on the <site> site
+      And their browser does not limit the length of texts
+      When they write "李" 8000 times in the field "message"
+      And they send the form
+      Then their request is refused as too long
+      And the summary says "<mistake>"
+      And the form says "<retention>"
+
+      Examples:
+        | site    | page                   | mistake                                 | retention                |
+        | Sweden  | the flat in Kvistgatan | Förfrågan är för lång för att tas emot. | sparas i 12 månader      |
+        | Sweden  | the page for sellers   | The request is too long to be taken.    | kept for 12 months       |
+        | Finland | the flat in Oksakatu   | Pyyntö on liian pitkä.                  | säilytetään 12 kuukautta |
+
+    @no-javascript
+    Scenario: A form that another site sends is refused, and the visitor is shown the right form
+      Given a visitor is at "the contact page in English" on the Finland site
+      When a page of another site sends its form to the Finland site
+      Then their request is refused as foreign
+      And the summary says "Förfrågan kom inte från vår webbplats"
+      And the form says "sparas i 12 månader"
+
+    @no-javascript
+    Scenario: The form that is shown after another site's form was refused can be sent
+      Given a visitor is at "the contact page in English" on the Finland site
+      And a page of another site sends its form to the Finland site
+      When they send the form as "Estelle"
+      Then they are at "/#contact-request-sent-sv"
+      And one request of "Estelle" is stored:
+        | language |
+        | Swedish  |
+
+    @no-javascript
+    Scenario: The address of the contact service, opened in a browser, shows the form
+      When a visitor opens "the contact service" on the Sweden site
+      Then the status is 405
+      And the page says "Adressen tar bara emot ifyllda formulär, så ingenting har skickats."
+      And the form says "sparas i 12 månader"

@@ -1,0 +1,175 @@
+Feature: Writing a phone number
+
+  Somebody who wants to be called back should be. One wrong digit or country, and they wait for a call that never
+  comes: so a number can be written the way its owner always writes it, from any country of the world.
+
+  Background:
+    Given these addresses:
+      | name                        | address                    |
+      | the contact page in Swedish | /kontakt/                  |
+      | the contact page in Finnish | /fi/yhteydenotto/          |
+      | the contact page in English | /en/contact/               |
+      | the countries in Swedish    | /contact/countries.sv.json |
+      | the countries in Finnish    | /contact/countries.fi.json |
+      | the countries in English    | /contact/countries.en.json |
+
+  @LEAD-6
+  Rule: A phone number can be written as at home or with its dial code, which chooses its country
+
+    Scenario: A number that begins with a dial code chooses its country, and the choice is announced
+      When a visitor opens "the contact page in English" on the Sweden site
+      Then these numbers choose their countries, each announced as "The country is now …":
+        | number              | country                      | shown            |
+        | +358 40 123 4567    | Finland (+358)               | +358 40 1234567  |
+        | 00358 18 12345      | Åland Islands (+358)         | +358 18 12345    |
+        | +46 (0)70-174 06 05 | Sweden (+46)                 | +46 70 174 06 05 |
+        | +47 79 02 12 34     | Svalbard and Jan Mayen (+47) | +47 79 02 12 34  |
+        | +47 22 12 34 56     | Norway (+47)                 | +47 22 12 34 56  |
+        | +44 1481 723123     | Guernsey (+44)               | +44 1481 723123  |
+        | +44 20 7946 0958    | United Kingdom (+44)         | +44 20 7946 0958 |
+        | +1 876 555 0123     | Jamaica (+1)                 | +1 876 555 0123  |
+        | +1 416 555 0123     | Canada (+1)                  | +1 416 555 0123  |
+        | +1 212 555 0123     | United States (+1)           | +1 212 555 0123  |
+        | +7 701 123 4567     | Kazakhstan (+7)              | +7 701 123 4567  |
+        | +7 495 123 45 67    | Russia (+7)                  | +7 495 123 45 67 |
+        | +39 06 698 12345    | Vatican City (+39)           | +39 06 6981 2345 |
+
+    Scenario: A text that is no phone number stays as it is written
+      Given a visitor is at "the contact page in English" on the Sweden site
+      When they type "070-174 ext. 6" as their phone number
+      Then the phone number is shown as "070-174 ext. 6"
+
+    Scenario: A number stays as it is written when the countries cannot be fetched
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And "the countries in English" answers 500
+      When they type "+358 40 123 4567" as their phone number
+      Then the phone number is shown as "+358 40 123 4567"
+      And the country of the phone number is "Sweden (+46)"
+      And they see no error
+
+  @LEAD-7
+  Rule: A number written as at home belongs to the site's own country, until the visitor chooses another
+
+    Scenario Outline: "<number>", written on the <site> site in <language>, is a number of <country>
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      When they type "<number>" as their phone number
+      Then the phone number is shown as "<shown>"
+      And the country of the phone number is "<country>"
+
+      Examples:
+        | site    | language | number        | country        | shown            |
+        | Sweden  | Swedish  | 070-174 06 05 | Sverige (+46)  | +46 70 174 06 05 |
+        | Sweden  | English  | 46701740605   | Sweden (+46)   | +46 70 174 06 05 |
+        | Finland | Finnish  | 040 123 4567  | Suomi (+358)   | +358 40 1234567  |
+        | Finland | Swedish  | (09) 123 456  | Finland (+358) | +358 9 123456    |
+        | Finland | English  | 40 123 4567   | Finland (+358) | +358 40 1234567  |
+
+    Scenario: A number that is already written follows the country that the visitor chooses
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And they type "040 123 4567" as their phone number
+      When they choose the country "Finland +358" by writing "finl"
+      Then the phone number is shown as "+358 40 1234567"
+
+    @no-javascript
+    Scenario Outline: Without scripts, the form of the <site> site names <country>, and has no search for countries
+      When a visitor opens "the contact page in <language>" on the <site> site
+      Then the country of the phone number is "<country>"
+      And the search for a country is not shown
+
+      Examples:
+        | site    | language | country       |
+        | Sweden  | Swedish  | Sverige (+46) |
+        | Finland | Finnish  | Suomi (+358)  |
+
+  @LEAD-8
+  Rule: A country is found by its name, its code or its dial code
+
+    Scenario Outline: All <count> countries are listed in <language>, and fetched once
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      And they type "+46701740605" as their phone number
+      When they open the list of countries
+      Then the list has <count> countries, from "<first>" to "<last>"
+      And the browser asked for "the countries in <language>" 1 time
+
+      Examples:
+        | site    | language | count | first       | last          |
+        | Sweden  | Swedish  | 251   | Afghanistan | Östtimor +670 |
+        | Sweden  | English  | 251   | Afghanistan | Zimbabwe +263 |
+        | Finland | Finnish  | 251   | Afganistan  | Zimbabwe +263 |
+
+    Scenario: The countries are not fetched before the visitor needs them
+      When a visitor opens "the contact page in English" on the Sweden site
+      Then the browser did not ask for "the countries in English"
+
+    Scenario: Countries are found by the beginning of a word, with or without accents
+      When a visitor opens "the contact page in Swedish" on the Sweden site
+      Then these countries are found:
+        | written     | found                                                                             |
+        | sv          | Svalbard och Jan Mayen +47, Sverige +46, El Salvador +503                         |
+        | aland       | Åland +358                                                                        |
+        | Österr      | Österrike +43                                                                     |
+        | no          | Nordkorea +850, Nordmakedonien +389, Nordmarianerna +1, Norfolkön +672, Norge +47 |
+        | gb          | Storbritannien +44                                                                |
+        | +47         | Norge +47, Svalbard och Jan Mayen +47, Bouvetön +47                               |
+        | 00358       | Finland +358, Åland +358                                                          |
+        | sankt lucia | S:t Lucia +1                                                                      |
+      And no country is found for "Atlantis", and a message says "Inget land heter så."
+
+    Scenario: A country is chosen by keyboard on a narrow screen
+      Given their window is 320 pixels wide and 640 high
+      And a visitor is at "the contact page in English" on the Finland site
+      When they open the list of countries
+      And they look for "swe" in the country
+      And they press ArrowDown
+      And they press Enter
+      Then the country of the phone number is "Sweden (+46)"
+
+    Scenario: The open list of countries is accessible on a narrow screen
+      Given their window is 320 pixels wide and 640 high
+      And a visitor is at "the contact page in English" on the Finland site
+      When they open the list of countries
+      Then the page meets WCAG 2.2 AA
+
+  @LEAD-9
+  Rule: On the Swedish site, a number that may be Swedish or Finnish is read as Swedish, and the visitor is asked
+
+    Scenario Outline: "<number>", a landline in Sweden and a mobile in Finland, is asked about in <language>
+      Given a visitor is at "the contact page in <language>" on the Sweden site
+      When they type "<number>" as their phone number
+      Then the phone number is shown as "<swedish>"
+      And the note below the phone number says "<question>"
+      And no element on the page has moved
+      And the page meets WCAG 2.2 AA
+
+      Examples:
+        | language | number       | swedish          | question                                         |
+        | Swedish  | 040 123 4567 | +46 40 123 45 67 | Vi läser numret som svenskt. Är det finskt?      |
+        | English  | 046-123456   | +46 46 12 34 56  | We read this as a Swedish number. Is it Finnish? |
+
+    Scenario: One click makes a number that was asked about Finnish
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And they type "046-123456" as their phone number
+      When they press the button "Finland (+358)"
+      Then the phone number is shown as "+358 46 123456"
+      And the country of the phone number is "Finland (+358)"
+      And they are not asked about the country
+
+    Scenario: Nothing is asked of a number that can be of one country only
+      When a visitor opens "the contact page in English" on the Sweden site
+      Then they are not asked about the country of any of these numbers:
+        | number           | shown            | why                          |
+        | 070-174 06 05    | +46 70 174 06 05 | no Finnish number is like it |
+        | 08-123 456 78    | +46 8 123 456 78 | no mobile in Finland is so   |
+        | +46 40 123 45 67 | +46 40 123 45 67 | it has its dial code         |
+
+    Scenario: Nothing is asked on the Finnish site
+      Given a visitor is at "the contact page in English" on the Finland site
+      When they type "040 123 4567" as their phone number
+      Then the phone number is shown as "+358 40 1234567"
+      And they are not asked about the country
+
+    Scenario: A number that was asked about gives way to one with a dial code
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And they type "040 123 4567" as their phone number
+      When they type "+47 22 12 34 56" as their phone number
+      Then they are not asked about the country
