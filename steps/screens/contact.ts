@@ -88,9 +88,7 @@ export class ContactScreen {
 
   /** The footer's link to the contact page. */
   get contactLink(): Locator {
-    return this.#page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: named("contactPage") })
+    return this.#page.getByRole("contentinfo").getByRole("link", { name: named("contactPage") })
   }
 
   /** Starts the scripts of the form by its first field, and waits until they run. */
