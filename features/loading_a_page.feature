@@ -1,72 +1,105 @@
 Feature: Loading a page
 
-  Networks fail in many ways. Whatever fails, the visitor gets the page, or a page that says
-  what happened: never a blank one, and never one that silently does nothing.
+  Networks fail in many ways. Whatever fails, the visitor gets the page, or a page that explains
+  what went wrong: never a blank one, and never one that silently does nothing.
+
+  Background:
+    Given these addresses:
+      | name                           | address                                      |
+      | the Swedish home page          | /                                            |
+      | the Swedish home page's data   | /page-data/index/page-data.json              |
+      | the English home page          | /en/                                         |
+      | the English home page's data   | /page-data/en/page-data.json                 |
+      | the Finnish home page          | /fi/                                         |
+      | the Finnish home page's data   | /page-data/fi/page-data.json                 |
+      | the Norwegian home page        | /nb/                                         |
+      | the Norwegian home page's data | /page-data/nb/page-data.json                 |
+      | the areas page                 | /en/areas/                                   |
+      | the areas page's data          | /page-data/en/areas/page-data.json           |
+      | the areas page's script        | /component---src-templates-areas-tsx-*.js    |
+      | the blog                       | /en/blog/                                    |
+      | the Finnish blog               | /fi/blog/                                    |
+      | the Finnish blog's data        | /page-data/fi/blog/page-data.json            |
+      | the article about fake adverts | /en/blog/how-to-spot-a-fake-advert/          |
+      | the flat in Kvistgatan         | /en/property/kvistgatan-12/                  |
+      | the flat's script              | /component---src-templates-property-tsx-*.js |
+      | the flat in Oksakatu           | /fi/kohde/oksakatu-3-a-5/                    |
+      | the site's data                | /page-data/app-data.json                     |
+      | the shared data                | /page-data/sq/d/*.json                       |
+      | the header's data              | /slice-data/header-*.json                    |
+      | the footer's data              | /slice-data/footer-*.json                    |
+      | the not-found page's data      | /page-data/404.html/page-data.json           |
+      | the server-error page's data   | /page-data/500.html/page-data.json           |
+      | every page's script            | /component---*.js                            |
+      | every stylesheet               | /*.css                                       |
+      | the script of cookie settings  | /consent-form-*.js                           |
+      | the script of large pictures   | /picture-viewer-*.js                         |
+      | the site's main script         | /app-*.js                                    |
 
   @LOAD-1
-  Rule: Moving on asks for the data of the target's path and shows its page
+  Rule: Following a link fetches the next page's data by its path, and shows the page without a full page load
 
-    Scenario Outline: To "<to>" on the <site> site
+    Scenario Outline: A link to <to> on the <site> site fetches its data once and shows its page
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
-      And the browser asked for "<data>" 1 time
+      And the browser asked for "/page-data<to>page-data.json" 1 time
       And the browser has made 0 full page loads
 
       Examples:
-        | site    | from | to         | data                               | heading                                       | language  |
-        | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Våra områden                                  | Swedish   |
-        | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Hitas: Helsingin hintasäännelty omistusasunto | Finnish   |
-        | Norway  | /    | /nb/       | /page-data/nb/page-data.json       | Kvistbo har ingen boliger i Norge ennå        | Norwegian |
+        | site    | from | to         | heading                                       | language  |
+        | Sweden  | /en/ | /en/areas/ | Our areas                                     | English   |
+        | Finland | /fi/ | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | Finnish   |
+        | Norway  | /    | /nb/       | Kvistbo har ingen boliger i Norge ennå        | Norwegian |
 
   @LOAD-2
-  Rule: A page without data is not found
+  Rule: An address that has no page shows the not-found page
 
-    Scenario Outline: "<path>" on the <site> site
+    Scenario Outline: A link to <path>, which does not exist, shows "<heading>" at that address
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When they follow a link to "<path>"
+      When they follow an editor's link to "<path>"
       Then they see the page "<heading>" in <language>
       And they are still at "<path>"
-      And the browser asked for "<data>" 1 time
-      And the browser asked for "/page-data/404.html/page-data.json" 1 time
+      And the browser asked for "/page-data<path>page-data.json" 1 time
+      And the browser asked for "the not-found page's data" 1 time
       And the browser has made 0 full page loads
 
       Examples:
-        | site    | from | path             | data                                     | heading           | language  |
-        | Sweden  | /    | /ingenting/      | /page-data/ingenting/page-data.json      | Sidan finns inte  | Swedish   |
-        | Sweden  | /en/ | /en/nothing/     | /page-data/en/nothing/page-data.json     | Page not found    | English   |
-        | Finland | /fi/ | /fi/ei-ole/      | /page-data/fi/ei-ole/page-data.json      | Sivua ei löydy    | Finnish   |
-        | Norway  | /nb/ | /nb/finnes-ikke/ | /page-data/nb/finnes-ikke/page-data.json | Siden finnes ikke | Norwegian |
+        | site    | from | path             | heading           | language  |
+        | Sweden  | /    | /ingenting/      | Sidan finns inte  | Swedish   |
+        | Sweden  | /en/ | /en/nothing/     | Page not found    | English   |
+        | Finland | /fi/ | /fi/ei-ole/      | Sivua ei löydy    | Finnish   |
+        | Norway  | /nb/ | /nb/finnes-ikke/ | Siden finnes ikke | Norwegian |
 
-    Scenario: A page that is there, though its data is not
-      Given a visitor is at "/" on the Sweden site, with prefetching off
-      And "/page-data/omraden/page-data.json" answers 404
-      When they follow a link to "/omraden/"
-      Then they see the page "Våra områden" in Swedish
+    Scenario: A page that exists opens by a full page load when its data is missing
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And "the areas page's data" answers 404
+      When they follow a link to "the areas page"
+      Then they see the page "Our areas" in English
       And the browser has made 1 full page load
 
   @LOAD-3
-  Rule: Where the data of a page fails on the server, the server-error page is shown
+  Rule: When the server fails to deliver a page's data, the visitor sees the server-error page
 
-    Scenario Outline: "<path>" on the <site> site
+    Scenario Outline: A link whose data fails on the server shows "<heading>" at the link's address
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      And "<data>" answers 500
+      And "/page-data<path>page-data.json" answers 500
       When they follow a link to "<path>"
       Then they see the page "<heading>" in <language>
       And they are still at "<path>"
-      And the browser asked for "<data>" 1 time
-      And the browser asked for "/page-data/500.html/page-data.json" 1 time
+      And the browser asked for "/page-data<path>page-data.json" 1 time
+      And the browser asked for "the server-error page's data" 1 time
       And the browser has made 0 full page loads
 
       Examples:
-        | site    | from | path       | data                               | heading                          | language  |
-        | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Något gick fel hos oss           | Swedish   |
-        | Sweden  | /en/ | /en/areas/ | /page-data/en/areas/page-data.json | Something went wrong on our side | English   |
-        | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Jokin meni meillä vikaan         | Finnish   |
-        | Norway  | /    | /nb/       | /page-data/nb/page-data.json       | Noe gikk galt hos oss            | Norwegian |
+        | site    | from | path       | heading                          | language  |
+        | Sweden  | /    | /omraden/  | Något gick fel hos oss           | Swedish   |
+        | Sweden  | /en/ | /en/areas/ | Something went wrong on our side | English   |
+        | Finland | /fi/ | /fi/hitas/ | Jokin meni meillä vikaan         | Finnish   |
+        | Norway  | /    | /nb/       | Noe gikk galt hos oss            | Norwegian |
 
     @no-javascript
-    Scenario Outline: As a host delivers it in <language>, on the <site> site
+    Scenario Outline: The server-error page "<heading>" on the <site> site needs no scripts
       When a visitor opens "<address>" on the <site> site
       Then they see the page "<heading>" in <language>
 
@@ -77,346 +110,403 @@ Feature: Loading a page
         | Finland | /fi/500.html | Jokin meni meillä vikaan         | Finnish   |
         | Norway  | /nb/500.html | Noe gikk galt hos oss            | Norwegian |
 
-    Scenario: A server-error page that fails itself ends in a full navigation
-      Given a visitor is at "/" on the Sweden site, with prefetching off
-      And "/page-data/omraden/page-data.json" answers 500
-      And "/page-data/500.html/page-data.json" answers 500
-      When they follow a link to "/omraden/"
+    Scenario: If the server-error page fails too, the page that was asked for opens by a full page load
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And "the areas page's data" answers 500
+      And "the server-error page's data" answers 500
+      When they follow a link to "the areas page"
       Then the browser has made 1 full page load
-      And they see the page "Våra områden" in Swedish
+      And they see the page "Our areas" in English
       And the page stays readable as plain HTML
-      And the browser asked for "/page-data/500.html/page-data.json" 8 times
+      And the browser asked for "the server-error page's data" 4 times before the full page load and 4 times after it
 
   @LOAD-4
-  Rule: Each loading call is tried again up to three times
+  Rule: Each request for data that fails is repeated up to three times
 
-    Scenario Outline: <call>, moving to "<to>" on the <site> site, answers with <fault> three times
-      Given a visitor is at "<from>" on the <site> site, with prefetching off
-      And "<address>" answers <fault> 3 times
+    Scenario Outline: A link still works when the first three requests for <call> fail on the <site> site
+      Given a visitor is at "the Swedish home page" on the <site> site, with prefetching off
+      And "<call>" answers <fault> 3 times
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
-      And the browser asked for "<address>" 4 times since then
+      And the browser asked for "<call>" 4 times since then
       And the browser has made 0 full page loads
 
       Examples:
-        | call       | site    | from | to         | address                            | fault   | heading                                       | language  |
-        | page data  | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | 503     | Våra områden                                  | Swedish   |
-        | page data  | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | nothing | Hitas: Helsingin hintasäännelty omistusasunto | Finnish   |
-        | app data   | Sweden  | /    | /omraden/  | /page-data/app-data.json           | 503     | Våra områden                                  | Swedish   |
-        | slice data | Sweden  | /    | /en/       | /slice-data/footer-en.json         | 503     | A home to grow into                           | English   |
-        | slice data | Norway  | /    | /nb/       | /slice-data/header-nb.json         | nothing | Kvistbo har ingen boliger i Norge ennå        | Norwegian |
-        | slice data | Finland | /    | /en/       | /slice-data/footer-en.json         | garbage | A home to grow into                           | English   |
+        | site    | to                      | call                         | fault   | heading                                | language  |
+        | Sweden  | the English home page   | the English home page's data | 503     | A home to grow into                    | English   |
+        | Sweden  | the English home page   | the site's data              | 503     | A home to grow into                    | English   |
+        | Sweden  | the English home page   | the footer's data            | 503     | A home to grow into                    | English   |
+        | Finland | the English home page   | the English home page's data | nothing | A home to grow into                    | English   |
+        | Finland | the English home page   | the footer's data            | garbage | A home to grow into                    | English   |
+        | Norway  | the Norwegian home page | the header's data            | nothing | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
-    Scenario Outline: <call> of the first page, on the <site> site, answers with <fault> three times
-      Given "<address>" answers <fault> 3 times
-      When a visitor opens "<path>" on the <site> site
+    Scenario Outline: The first page starts when the first three requests for <call> fail on the <site> site
+      Given "<call>" answers <fault> 3 times
+      When a visitor opens "<page>" on the <site> site
       Then the page is interactive
-      And the browser asked for "<address>" 4 times
+      And the browser asked for "<call>" 4 times
       And the browser has made 0 full page loads
 
       Examples:
-        | call              | site    | path      | address                           | fault   |
-        | static query data | Sweden  | /         | /page-data/sq/d/*.json            | 503     |
-        | static query data | Finland | /fi/      | /page-data/sq/d/*.json            | garbage |
-        | static query data | Norway  | /nb/      | /page-data/sq/d/*.json            | nothing |
-        | page data         | Sweden  | /omraden/ | /page-data/omraden/page-data.json | 503     |
-        | slice data        | Sweden  | /omraden/ | /slice-data/header-sv.json        | 503     |
-        | app data          | Sweden  | /omraden/ | /page-data/app-data.json          | nothing |
+        | site    | page                    | call                  | fault   |
+        | Sweden  | the Swedish home page   | the shared data       | 503     |
+        | Finland | the Finnish home page   | the shared data       | garbage |
+        | Norway  | the Norwegian home page | the shared data       | nothing |
+        | Sweden  | the areas page          | the areas page's data | 503     |
+        | Sweden  | the areas page          | the header's data     | 503     |
+        | Sweden  | the areas page          | the site's data       | nothing |
 
-    Scenario Outline: <call>, moving to "<to>", never comes: four requests, and four more after the full navigation
-      Given a visitor is at "/" on the Sweden site, with prefetching off
-      And "<address>" answers <fault>
-      When they follow a link to "<to>"
+    Scenario Outline: When <call> never comes, the browser asks four times, and four times more after a full page load
+      Given a visitor is at "the Swedish home page" on the Sweden site, with prefetching off
+      And "<call>" answers <fault>
+      When they follow a link to "the English home page"
       Then the browser has made 1 full page load
-      And they see the page "<heading>" in <language>
-      And the browser asked for "<address>" 8 times since then
+      And they see the page "A home to grow into" in English
+      And the browser asked for "<call>" 4 times before the full page load and 4 times after it
 
       Examples:
-        | call       | to        | address                           | fault   | heading             | language |
-        | page data  | /omraden/ | /page-data/omraden/page-data.json | nothing | Våra områden        | Swedish  |
-        | app data   | /omraden/ | /page-data/app-data.json          | 503     | Våra områden        | Swedish  |
-        | slice data | /en/      | /slice-data/footer-en.json        | garbage | A home to grow into | English  |
+        | call                         | fault   |
+        | the English home page's data | nothing |
+        | the site's data              | 503     |
+        | the footer's data            | garbage |
 
   @LOAD-5
-  Rule: Where loading has failed four times, the visitor is taken to the whole address by a full navigation
+  Rule: When loading has failed four times, the visitor gets the page by a full page load, at the whole address
 
-    Scenario Outline: <call>, moving to "<to>", never comes
-      Given a visitor is at "<from>" on the Sweden site, with prefetching off
-      And "<address>" answers <fault> 4 times
-      When they follow a link to "<to>"
+    Scenario Outline: A link keeps its query and its place in the page when <call> fails four times with <fault>
+      Given a visitor is at "the article about fake adverts" on the Sweden site, with prefetching off
+      And "<call>" answers <fault> 4 times
+      When they follow a link to "/en/areas/?via=blog#solna"
       Then the browser has made 1 full page load
-      And they are at "<to>"
-      And they see the page "<heading>" in <language>
+      And they are at "/en/areas/?via=blog#solna"
+      And they see the page "Our areas" in English
       And the page is interactive
 
       Examples:
-        | call       | from | to                               | address                           | fault   | heading      | language |
-        | page data  | /    | /omraden/?vy=karta&x=1#sodermalm | /page-data/omraden/page-data.json | 503     | Våra områden | Swedish  |
-        | page data  | /    | /omraden/#sodermalm              | /page-data/omraden/page-data.json | nothing | Våra områden | Swedish  |
-        | app data   | /    | /omraden/?vy=karta               | /page-data/app-data.json          | 503     | Våra områden | Swedish  |
-        | slice data | /    | /en/areas/#sodermalm             | /slice-data/header-en.json        | 503     | Our areas    | English  |
+        | call                  | fault   |
+        | the areas page's data | 503     |
+        | the areas page's data | nothing |
+        | the site's data       | 503     |
 
-    Scenario: Going back to a page whose data does not come
-      Given a visitor is at "/omraden/?vy=karta#sodermalm" on the Sweden site, with prefetching off
-      When they follow a link to "/blogg/"
-      And they see the page "Blogg" in Swedish
+    Scenario: A link to another language keeps its place in the page when the header's data fails four times
+      Given a visitor is at "the Swedish home page" on the Sweden site, with prefetching off
+      And "the header's data" answers 503 4 times
+      When they follow an editor's link to "/en/areas/#sodermalm"
+      Then the browser has made 1 full page load
+      And they are at "/en/areas/#sodermalm"
+      And they see the page "Our areas" in English
+      And the page is interactive
+
+    Scenario: Back opens the whole address by a full page load when the page's data fails four times
+      Given a visitor is at "/en/areas/?view=map#sodermalm" on the Sweden site, with prefetching off
+      And they have gone on to "the blog"
       And they reload the page
-      And "/page-data/omraden/page-data.json" answers 503 4 times
-      And they go back
-      Then they see the page "Våra områden" in Swedish
-      And they are at "/omraden/?vy=karta#sodermalm"
+      And "the areas page's data" answers 503 4 times
+      When they go back
+      Then they see the page "Our areas" in English
+      And they are at "/en/areas/?view=map#sodermalm"
       And the page is interactive
       And the browser has made 1 full page load
 
-    Scenario Outline: <call> of the first page never comes, and the page stays readable
-      Given "<address>" answers <fault>
-      When a visitor opens "/omraden/" on the Sweden site, where scripts do not start
+    Scenario Outline: The first page stays readable when <call> never comes but answers <fault>
+      Given "<call>" answers <fault>
+      When a visitor opens "the areas page" on the Sweden site, where scripts do not start
       Then the page stays readable as plain HTML
-      And they see the page "Våra områden" in Swedish
-      And the browser asked for "<address>" <requests> times
+      And they see the page "Our areas" in English
+      And the browser asked for "<call>" <requests> times
       And the browser has made 0 full page loads
-      When they follow "Bostäder" in the navigation
-      Then they see the page "Bostäder till salu" in Swedish
 
       Examples:
-        | call              | address                           | fault   | requests |
-        | page data         | /page-data/omraden/page-data.json | 503     | 4        |
-        | page data         | /page-data/omraden/page-data.json | 500     | 1        |
-        | slice data        | /slice-data/footer-sv.json        | nothing | 4        |
-        | static query data | /page-data/sq/d/*.json            | 503     | 4        |
+        | call                  | fault   | requests |
+        | the areas page's data | 503     | 4        |
+        | the areas page's data | 500     | 1        |
+        | the footer's data     | nothing | 4        |
+        | the shared data       | 503     | 4        |
+
+    Scenario: The navigation leads on from a first page whose data never comes
+      Given "the areas page's data" answers 503
+      And a visitor opens "the areas page" on the Sweden site, where scripts do not start
+      And the page stays readable as plain HTML
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
 
   @LOAD-6
-  Rule: A chunk of scripts or styles that fails is tried again by loading the page anew, once, and one that stays missing is told
+  Rule: If a script or stylesheet fails to load, the page reloads once to try again
 
-    Scenario: The script of the next page fails once
-      Given a visitor is at "/" on the Sweden site, with prefetching off
-      And "/component---src-templates-areas-tsx-*.js" answers nothing 1 time
-      When they follow a link to "/omraden/?vy=karta#sodermalm"
+    Scenario: A link keeps its whole address when the next page's script fails once
+      Given a visitor is at "the article about fake adverts" on the Sweden site, with prefetching off
+      And "the areas page's script" answers nothing 1 time
+      When they follow a link to "/en/areas/?via=blog#solna"
       Then the browser has made 1 full page load
-      And they are at "/omraden/?vy=karta#sodermalm"
+      And they are at "/en/areas/?via=blog#solna"
       And the page is interactive
       And they see no error
 
-    Scenario Outline: The script of the next page stays missing, on the <site> site
+    Scenario Outline: The page "<heading>" opens by a full page load when its stylesheet answers <fault>
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      And "/component---src-templates-<template>-tsx-*.js" answers <fault>
+      And "every stylesheet" answers <fault>
+      When they follow a link to "<to>"
+      Then the browser has made 1 full page load
+      And they see the page "<heading>" in <language>
+      And the page is interactive
+      And they see no error
+
+      Examples:
+        | site    | from                  | to               | fault   | heading   | language |
+        | Sweden  | the English home page | the areas page   | 404     | Our areas | English  |
+        | Finland | the Finnish home page | the Finnish blog | nothing | Blogi     | Finnish  |
+
+    Scenario Outline: The page reloads at the same address when <file> is missing
+      Given a visitor is at "/en/areas/?view=map#sodermalm" on the Sweden site, with prefetching off
+      And "<file>" answers 404
+      When they ask for "Cookie settings" at the end of the page
+      Then the browser has made 1 full page load
+      And they are at "/en/areas/?view=map#sodermalm"
+      And they see no error
+
+      Examples:
+        | file                          |
+        | the script of cookie settings |
+        | every stylesheet              |
+
+    Scenario: A script that failed and then came is tried again by a reload when it fails in a later visit
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And "the script of large pictures" answers 404 1 time
+      And they press the button "Show picture 3 of 6 full size"
+      And the browser has made 1 full page load
+      And they open "Show picture 3 of 6 full size"
+      And they reload the page
+      And "the script of large pictures" answers 404
+      When they press the button "Show picture 3 of 6 full size"
+      Then the browser has made 1 full page load
+
+  @LOAD-11
+  Rule: If a script or stylesheet fails again after the reload, the visitor sees an error on the page
+
+    Scenario Outline: The page "<heading>" says "<message>" when its script stays missing
+      Given a visitor is at "<from>" on the <site> site, with prefetching off
+      And "every page's script" answers 404
       When they follow a link to "<to>"
       Then they see the error "<message>"
       And the browser has made 1 full page load
       And they see the page "<heading>" in <language>
 
       Examples:
-        | site    | from        | to        | template | fault   | message                                | heading                                | language  |
-        | Sweden  | /           | /omraden/ | areas    | 404     | En del av sidan kunde inte laddas.     | Våra områden                           | Swedish   |
-        | Finland | /fi/        | /fi/blog/ | blog     | nothing | Osaa sivusta ei voitu ladata.          | Blogi                                  | Finnish   |
-        | Finland | /en/        | /en/blog/ | blog     | nothing | Part of the page could not be loaded.  | Blog                                   | English   |
-        | Norway  | /nb/ei-her/ | /nb/      | opening  | 404     | En del av siden kunne ikke lastes inn. | Kvistbo har ingen boliger i Norge ennå | Norwegian |
+        | site    | from        | to         | message                                | heading                                | language  |
+        | Sweden  | /           | /omraden/  | En del av sidan kunde inte laddas.     | Våra områden                           | Swedish   |
+        | Sweden  | /en/        | /en/areas/ | Part of the page could not be loaded.  | Our areas                              | English   |
+        | Finland | /fi/        | /fi/blog/  | Osaa sivusta ei voitu ladata.          | Blogi                                  | Finnish   |
+        | Norway  | /nb/ei-her/ | /nb/       | En del av siden kunne ikke lastes inn. | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
-    Scenario: The script of the first page stays missing
-      Given "/component---src-templates-areas-tsx-*.js" answers 404
-      When a visitor opens "/omraden/#sodermalm" on the Sweden site, where scripts do not start
-      Then they see the error "En del av sidan kunde inte laddas."
+    Scenario: The first page says that a part is missing when its script gives no answer
+      Given "the areas page's script" answers nothing
+      When a visitor opens "/en/areas/#sodermalm" on the Sweden site, where scripts do not start
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 1 full page load
-      And they see the page "Våra områden" in Swedish
+      And they see the page "Our areas" in English
 
-    Scenario Outline: A part that is loaded later stays without its <file>
-      Given a visitor is at "/omraden/?vy=karta#sodermalm" on the Sweden site, with prefetching off
-      And "<address>" answers 404
-      When they ask for "Kakinställningar" at the end of the page
-      Then the browser has made 1 full page load
-      And they are at "/omraden/?vy=karta#sodermalm"
+    Scenario Outline: A second attempt to open the cookie settings without <file> shows an error
+      Given a visitor is at "the areas page" on the Sweden site, with prefetching off
+      And "<file>" answers 404
+      And they ask for "Cookie settings" at the end of the page
+      And the browser has made 1 full page load
       And they see no error
-      When they ask for "Kakinställningar" at the end of the page
-      Then they see the error "En del av sidan kunde inte laddas."
+      When they ask for "Cookie settings" at the end of the page
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 1 full page load
-      And they see the page "Våra områden" in Swedish
+      And they see the page "Our areas" in English
 
       Examples:
-        | file   | address            |
-        | script | /consent-form-*.js |
-        | styles | /*.css             |
+        | file                          |
+        | the script of cookie settings |
+        | every stylesheet              |
 
-    Scenario Outline: The styles of the next page answer <fault>: by its address the page has them in itself
-      Given a visitor is at "<from>" on the <site> site, with prefetching off
-      And "/*.css" answers <fault>
-      When they follow a link to "<to>"
-      Then the browser has made 1 full page load
-      And they see the page "<heading>" in <language>
-      And the page is interactive
-      And they see no error
-
-      Examples:
-        | site    | from | to        | fault   | heading      | language |
-        | Sweden  | /    | /omraden/ | 404     | Våra områden | Swedish  |
-        | Finland | /fi/ | /fi/blog/ | nothing | Blogi        | Finnish  |
-
-    Scenario: A part of the page that React loads when it is drawn stays missing
-      Given a visitor is at "/" on the Sweden site, with prefetching off
+    Scenario: A part of the next page that stays missing shows an error after one reload
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And the heading of the areas waits for a script that fails
-      When they follow a link to "/omraden/"
+      When they follow a link to "the areas page"
       Then the browser has made 1 full page load
-      And they see the error "En del av sidan kunde inte laddas."
-      When they follow "Bostäder" in the navigation
-      Then they see the page "Bostäder till salu" in Swedish
+      And they see the error "Part of the page could not be loaded."
 
-    Scenario: A part that failed, came, and fails again in another visit to the page
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      And "/picture-viewer-*.js" answers 404
-      When they press the button "Visa bild 3 av 6 i full storlek"
-      Then the browser has made 1 full page load
-      And the page is interactive
-      When the server answers again
-      And they open "Visa bild 3 av 6 i full storlek"
-      And they reload the page
-      And "/picture-viewer-*.js" answers 404
-      And they press the button "Visa bild 3 av 6 i full storlek"
-      Then the browser has made 1 full page load
-      And they see no error
+    Scenario: The navigation leads on from a page without one of its parts
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And the heading of the areas waits for a script that fails
+      And they follow a link to "the areas page"
+      And they see the error "Part of the page could not be loaded."
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
 
   @LOAD-7
-  Rule: Pages are loaded by four calls, each a GET of JSON without a payload
+  Rule: Pages are loaded by four kinds of request, each a GET of JSON without a payload
 
-    Scenario Outline: Opening "<from>" on the <site> site and moving to "<to>"
+    Scenario Outline: The move from <from> to <to> on the <site> site uses the four kinds of request
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And these were asked for by GET, without a payload, and answered with JSON:
-        | /page-data/app-data.json  |
-        | <data of the first page>  |
-        | <data of the next page>   |
-        | /page-data/sq/d/*.json    |
-        | /slice-data/header-*.json |
-        | /slice-data/footer-*.json |
+        | the site's data   |
+        | <from>'s data     |
+        | <to>'s data       |
+        | the shared data   |
+        | the header's data |
+        | the footer's data |
 
       Examples:
-        | site    | from | to   | data of the first page          | data of the next page           | heading                                | language  |
-        | Sweden  | /    | /en/ | /page-data/index/page-data.json | /page-data/en/page-data.json    | A home to grow into                    | English   |
-        | Finland | /fi/ | /    | /page-data/fi/page-data.json    | /page-data/index/page-data.json | Ett hem att växa i                     | Swedish   |
-        | Norway  | /    | /nb/ | /page-data/index/page-data.json | /page-data/nb/page-data.json    | Kvistbo har ingen boliger i Norge ennå | Norwegian |
+        | site    | from                  | to                      | heading                                | language  |
+        | Sweden  | the Swedish home page | the English home page   | A home to grow into                    | English   |
+        | Finland | the Finnish home page | the Swedish home page   | Ett hem att växa i                     | Swedish   |
+        | Norway  | the Swedish home page | the Norwegian home page | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
   @LOAD-8
   Rule: A page that cannot be drawn says so, and the way on stays open
 
-    Scenario Outline: "<to>" on the <site> site
+    Scenario Outline: The visitor reads "<message>" when the data of <page> lacks its <field>
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      And "<data>" comes without its "<field>"
-      When they follow a link to "<to>"
+      And "<page>'s data" comes without its "<field>"
+      When they follow a link to "<page>"
       Then they see the error "<message>"
-      And they are still at "<to>"
-      When they follow "<link>" in the navigation
-      Then they see the page "<heading>" in <language>
-      And they see no error
+      And they are still at "<page>"
 
       Examples:
-        | site    | from | to        | data                              | field  | message                            | link     | heading            | language |
-        | Sweden  | /    | /omraden/ | /page-data/omraden/page-data.json | groups | En del av sidan kunde inte laddas. | Bostäder | Bostäder till salu | Swedish  |
-        | Finland | /fi/ | /fi/blog/ | /page-data/fi/blog/page-data.json | posts  | Osaa sivusta ei voitu ladata.      | Asunnot  | Myytävät asunnot   | Finnish  |
+        | site    | from                    | page                  | field   | message                               |
+        | Sweden  | the English home page   | the areas page        | groups  | Part of the page could not be loaded. |
+        | Finland | the Finnish home page   | the Finnish blog      | posts   | Osaa sivusta ei voitu ladata.         |
+        | Norway  | the Norwegian home page | the Swedish home page | markets | En del av sidan kunde inte laddas.    |
 
-    Scenario: In Norway, which has no navigation, by the language switch
-      Given a visitor is at "/nb/" on the Norway site, with prefetching off
-      And "/page-data/index/page-data.json" comes without its "markets"
-      When they follow a link to "/"
-      Then they see the error "En del av sidan kunde inte laddas."
+    Scenario: The navigation leads on from a page that cannot be drawn, and the error is gone
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And "the areas page's data" comes without its "groups"
+      And they follow a link to "the areas page"
+      And they see the error "Part of the page could not be loaded."
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
+      And they see no error
+
+    Scenario: In Norway, which has no navigation, the language switch leads on from a page that cannot be drawn
+      Given a visitor is at "the Norwegian home page" on the Norway site, with prefetching off
+      And "the Swedish home page's data" comes without its "markets"
+      And they follow a link to "the Swedish home page"
+      And they see the error "En del av sidan kunde inte laddas."
       When they change the language to Norwegian
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
       And they see no error
 
   @LOAD-9
-  Rule: A page has the styles that it needs in itself, and what comes later is shown once its own are there
+  Rule: Each page carries the styles that it needs in its own HTML, without those of other kinds of page
 
-    Scenario Outline: "<address>" on the <site> site
+    Scenario Outline: The page <address> on the <site> site looks right with the styles in its own HTML
       Given a visitor is at "<address>" on the <site> site, with prefetching off
-      Then the styles in it are at most <KB> KB
+      Then it leaves out styles that only "<other>" needs
       And it looks the same with the styles of all other pages
-      And the browser did not ask for "/*.css"
+      And the browser did not ask for "every stylesheet"
 
-      Examples:
-        | site    | address                             | KB |
-        | Sweden  | /                                   | 28 |
-        | Sweden  | /bostader/                          | 32 |
-        | Sweden  | /objekt/kvistgatan-12/              | 42 |
-        | Sweden  | /omraden/sodermalm/                 | 28 |
-        | Sweden  | /salja-med-oss/                     | 30 |
-        | Sweden  | /kontakt/                           | 22 |
-        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | 22 |
-        | Finland | /fi/talot/kallion-kuusenoksa/       | 28 |
-        | Finland | /fi/asuinaluevertailu/              | 24 |
-        | Finland | /fi/hitas/                          | 28 |
-        | Norway  | /nb/                                | 20 |
+      Examples: One page of each kind, beside a page of another kind
+        | site    | address                             | other                       |
+        | Sweden  | /                                   | /en/property/kvistgatan-12/ |
+        | Sweden  | /bostader/                          | /en/property/kvistgatan-12/ |
+        | Sweden  | /objekt/kvistgatan-12/              | /en/areas/                  |
+        | Sweden  | /omraden/sodermalm/                 | /en/property/kvistgatan-12/ |
+        | Sweden  | /salja-med-oss/                     | /en/property/kvistgatan-12/ |
+        | Sweden  | /kontakt/                           | /en/property/kvistgatan-12/ |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | /en/property/kvistgatan-12/ |
+        | Finland | /fi/talot/kallion-kuusenoksa/       | /fi/kohde/oksakatu-3-a-5/   |
+        | Finland | /fi/asuinaluevertailu/              | /fi/kohde/oksakatu-3-a-5/   |
+        | Finland | /fi/hitas/                          | /fi/kohde/oksakatu-3-a-5/   |
+        | Norway  | /nb/                                | /404.html                   |
 
-    Scenario: The offline page
+    Scenario: The offline page looks right with the styles in its own HTML
       When a visitor opens "/offline.html" on the Sweden site, where scripts do not start
-      Then the styles in it are at most 20 KB
+      Then it leaves out styles that only "the flat in Kvistgatan" needs
       And it looks the same with the styles of all other pages
 
-    Scenario: The next page comes with its styles
-      Given a visitor is at "/" on the Sweden site, with prefetching off
-      And the answer to "/*.css" is delayed
-      When they follow a link to "/omraden/"
-      Then they still see the page "Ett hem att växa i" in Swedish
+  @LOAD-12
+  Rule: The next page appears only once its styles have loaded
+
+    Scenario: The page before stays in view while the next page's styles are on their way
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And the answer to "every stylesheet" is delayed
+      When they follow a link to "the areas page"
+      Then they still see the page "A home to grow into" in English
+
+    Scenario: The next page looks right as soon as its styles have loaded
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And the answer to "every stylesheet" is delayed
+      And they follow a link to "the areas page"
       When the delayed answer arrives
-      Then they see the page "Våra områden" in Swedish
+      Then they see the page "Our areas" in English
       And it looks the same with the styles of all other pages
-      When they follow a link to "/"
-      Then they see the page "Ett hem att växa i" in Swedish
+
+    Scenario: The styles of the page before are not loaded again on the way back to it
+      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
+      And they have gone on to "the areas page"
+      When they follow a link to "the English home page"
+      Then they see the page "A home to grow into" in English
       And it looks the same with the styles of all other pages
-      And the browser asked for "/*.css" 1 time
+      And the browser asked for "every stylesheet" 1 time
       And the browser has made 0 full page loads
 
   @LOAD-10
-  Rule: A chunk that fails costs nobody what they have written, and nobody the page where it cannot be loaded anew
+  Rule: A script that fails never costs visitors what they have written, nor a page that cannot be loaded again
 
-    Scenario: A message is written, and the network is gone when a picture is tapped
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they fill in:
-        | Meddelande | Får man ha hund? |
+    Scenario: A written message stays when the network is gone and a picture cannot open
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they fill in:
+        | Message | May one keep a dog? |
       And the browser has no network
-      And they press the button "Visa bild 3 av 6 i full storlek"
-      Then they see the error "En del av sidan kunde inte laddas."
+      When they press the button "Show picture 3 of 6 full size"
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
-      And the field "Meddelande" of the form holds "Får man ha hund?"
-      When the browser has its network again
-      And they open "Visa bild 3 av 6 i full storlek"
-      Then the browser has made 0 full page loads
-      And the field "Meddelande" of the form holds "Får man ha hund?"
+      And the field "Message" of the form holds "May one keep a dog?"
 
-    Scenario Outline: A message is written, and the code of a picture is gone, on the <site> site
+    Scenario: A picture opens beside a written message once the network is back
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they fill in:
+        | Message | May one keep a dog? |
+      And the browser has no network
+      And they press the button "Show picture 3 of 6 full size"
+      And they see the error "Part of the page could not be loaded."
+      And the browser has its network again
+      When they open "Show picture 3 of 6 full size"
+      Then the browser has made 0 full page loads
+      And the field "Message" of the form holds "May one keep a dog?"
+
+    Scenario Outline: A written message stays when the script of large pictures is missing on the <site> site
       Given a visitor is at "<home>" on the <site> site
-      And "/picture-viewer-*.js" answers 404
-      When they fill in:
+      And "the script of large pictures" answers 404
+      And they fill in:
         | <field> | Hej! Terve! |
-      And they press the button "<picture>"
+      When they press the button "<picture>"
       Then they see the error "<message>"
       And the browser has made 0 full page loads
       And the field "<field>" of the form holds "Hej! Terve!"
 
       Examples:
-        | site    | home                      | field      | picture                         | message                            |
-        | Sweden  | /objekt/kvistgatan-12/    | Meddelande | Visa bild 3 av 6 i full storlek | En del av sidan kunde inte laddas. |
-        | Finland | /fi/kohde/oksakatu-3-a-5/ | Viesti     | Näytä kuva 3/5 suurena          | Osaa sivusta ei voitu ladata.      |
+        | site    | home                   | field   | picture                       | message                               |
+        | Sweden  | the flat in Kvistgatan | Message | Show picture 3 of 6 full size | Part of the page could not be loaded. |
+        | Finland | the flat in Oksakatu   | Viesti  | Näytä kuva 3/5 suurena        | Osaa sivusta ei voitu ladata.         |
 
-    Scenario: A message was written before the page's own code failed to come
-      Given the answer to "/app-*.js" is delayed
-      And "/component---src-templates-property-tsx-*.js" answers 404
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site, where scripts do not start
+    Scenario: A message that was written while the page loaded stays when the page's own script is missing
+      Given the answer to "the site's main script" is delayed
+      And "the flat's script" answers 404
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
       And they fill in:
-        | Meddelande | Får man ha hund? |
-      And the delayed answer arrives
-      Then they see the error "En del av sidan kunde inte laddas."
+        | Message | May one keep a dog? |
+      When the delayed answer arrives
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
-      And the field "Meddelande" of the form holds "Får man ha hund?"
+      And the field "Message" of the form holds "May one keep a dog?"
 
-    Scenario: Nothing is written, and the network is gone
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When the browser has no network
-      And they press the button "Visa bild 3 av 6 i full storlek"
-      Then they see the error "En del av sidan kunde inte laddas."
+    Scenario: Without a network the page stays and shows an error, though nothing is written
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the browser has no network
+      When they press the button "Show picture 3 of 6 full size"
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
 
-    Scenario: The browser has a network, but the site does not answer
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      And "/picture-viewer-*.js" answers nothing
-      And "/objekt/kvistgatan-12/" answers nothing
-      When they press the button "Visa bild 3 av 6 i full storlek"
-      Then they see the error "En del av sidan kunde inte laddas."
+    Scenario: The page stays and shows an error when the site itself does not answer
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And "the script of large pictures" answers nothing
+      And "the flat in Kvistgatan" answers nothing
+      When they press the button "Show picture 3 of 6 full size"
+      Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads

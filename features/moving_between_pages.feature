@@ -1,284 +1,327 @@
 Feature: Moving between pages
 
   Someone who looks for a home goes back and forth between the list and the homes dozens of
-  times. Each page begins at its beginning, the list where they left it, and a page that takes
+  times. Each new page opens at its top, the list where they left it, and a page that takes
   its time says so.
 
-  @NAV-1
-  Rule: A page that a visitor moves to begins at its top
+  Background:
+    Given these addresses:
+      | name                               | address                                 |
+      | the home page                      | /en/                                    |
+      | the home page's data               | /page-data/en/page-data.json            |
+      | the areas page                     | /en/areas/                              |
+      | the areas page's data              | /page-data/en/areas/page-data.json      |
+      | the areas page in Swedish          | /omraden/                               |
+      | the page of Kungsholmen            | /en/areas/kungsholmen/                  |
+      | the blog                           | /en/blog/                               |
+      | the blog's data                    | /page-data/en/blog/page-data.json       |
+      | the blog in Swedish                | /blogg/                                 |
+      | the article about fake adverts     | /en/blog/how-to-spot-a-fake-advert/     |
+      | the contact page                   | /en/contact/                            |
+      | the list of homes                  | /en/apartments/                         |
+      | the list's data                    | /page-data/en/apartments/page-data.json |
+      | the list of homes with a lift      | /en/apartments/?has=lift                |
+      | the list of homes in Finnish       | /fi/asunnot/                            |
+      | the house in Björkvägen            | /en/property/bjorkvagen-7/              |
+      | the house in Björkvägen in Swedish | /objekt/bjorkvagen-7/                   |
+      | the flat in Kaarnakatu             | /fi/kohde/kaarnakatu-4-b-12/            |
+      | the flat in Öresundsgatan          | /en/property/oresundsgatan-8/           |
+      | the flat in Kvistgatan             | /en/property/kvistgatan-12/             |
 
-    Scenario Outline: From "<from>" to "<to>" on the <site> site
-      Given a visitor with a small screen is at "<from>" on the <site> site
-      And they have scrolled 300 pixels down
-      When they follow a link to "<to>"
+  @NAV-1
+  Rule: A link opens the next page at its top
+
+    Scenario Outline: A link in the footer opens the page "<heading>" at its top
+      Given a visitor is at "<from>" on the <site> site
+      When they follow "<link>" in the footer
       Then they see the page "<heading>" in <language>
       And they are at the top of the page
 
       Examples:
-        | site    | from       | to           | heading                                | language  |
-        | Sweden  | /          | /omraden/    | Våra områden                           | Swedish   |
-        | Finland | /fi/hitas/ | /fi/asunnot/ | Myytävät asunnot                       | Finnish   |
-        | Norway  | /          | /nb/         | Kvistbo har ingen boliger i Norge ennå | Norwegian |
+        | site    | from | link              | heading           | language |
+        | Sweden  | /en/ | About Kvistbo     | About Kvistbo     | English  |
+        | Finland | /fi/ | Tietoa Kvistbosta | Tietoa Kvistbosta | Finnish  |
 
-    Scenario: A page that is entered again begins at its top too
-      Given a visitor with a small screen is at "/omraden/" on the Sweden site
-      And they have scrolled 300 pixels down
-      When they follow a link to "/blogg/"
-      And they see the page "Blogg" in Swedish
-      And they follow a link to "/omraden/"
-      Then they see the page "Våra områden" in Swedish
+    Scenario: The language switch of a page that has been scrolled opens the other language's page at its top
+      Given a visitor with a small screen is at "/" on the Norway site
+      And they have scrolled 40 pixels down
+      When they follow a link to "/nb/"
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And they are at the top of the page
+
+    Scenario: A home opens at its top from far down the list
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When they follow a link to "the house in Björkvägen"
+      Then they see the page "Detached house at the edge of the woods, with sauna and study" in English
+      And they are at the top of the page
+
+    Scenario: A link to a page that the visitor has scrolled before opens it at its top
+      Given a visitor is at "the areas page" on the Sweden site
+      And they have scrolled 700 pixels down
+      And they have gone on to "the page of Kungsholmen"
+      When they follow "Areas" in the navigation
+      Then they see the page "Our areas" in English
       And they are at the top of the page
 
   @NAV-2
-  Rule: The list of homes that is entered again by the same path is where the visitor left it
+  Rule: The list of homes opens where the visitor left it, whichever way they come back to its path
 
-    Scenario Outline: Back from a home by a link, on the <site> site
+    Scenario Outline: The navigation leads from a home back to where the visitor left the list "<heading>"
       Given a visitor is at "<list>" on the <site> site
       And they have scrolled 1500 pixels down
-      When they follow a link to "<home>"
-      And they see the page "<name>" in <language>
-      Then they are at the top of the page
+      And they have gone on to "<home>"
       When they follow "<link>" in the navigation
       Then they see the page "<heading>" in <language>
       And they are 1500 pixels down the page
 
       Examples:
-        | site    | list         | home                      | name                                    | link     | heading            | language |
-        | Sweden  | /bostader/   | /objekt/kvistgatan-12/    | Genomgående tvåa med balkong mot gården | Bostäder | Bostäder till salu | Swedish  |
-        | Finland | /fi/asunnot/ | /fi/kohde/oksakatu-3-a-5/ | Kahden ikkunan kaksio Kallion mäellä    | Asunnot  | Myytävät asunnot   | Finnish  |
+        | site    | list                         | home                    | link    | heading          | language |
+        | Sweden  | the list of homes            | the house in Björkvägen | Homes   | Homes for sale   | English  |
+        | Finland | the list of homes in Finnish | the flat in Kaarnakatu  | Asunnot | Myytävät asunnot | Finnish  |
 
-    Scenario: Back from a home by the Back button
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: The Back button leads from a home back to where the visitor left the list
+      Given a visitor is at "the list of homes" on the Sweden site
       And they have scrolled 1500 pixels down
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they go back
-      Then they see the page "Bostäder till salu" in Swedish
-      And they are 1500 pixels down the page
-
-    Scenario: To the same path with another query
-      Given a visitor is at "/bostader/" on the Sweden site
-      And they have scrolled 1500 pixels down
-      When they follow a link to "/bostader/?rum=2"
-      Then they are at "/bostader/?rum=2"
-      And they are 1500 pixels down the page
-
-    Scenario: To the list in another language, which is another path
-      Given a visitor is at "/bostader/" on the Sweden site
-      And they have scrolled 1500 pixels down
-      When they follow a link to "/en/apartments/"
+      And they have gone on to "the house in Björkvägen"
+      When they go back
       Then they see the page "Homes for sale" in English
+      And they are 1500 pixels down the page
+
+    Scenario: The list keeps its place when only the query of its address changes
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they have scrolled 1500 pixels down
+      When they follow an editor's link to "/en/apartments/?via=blog"
+      Then they are at "/en/apartments/?via=blog"
+      And they are 1500 pixels down the page
+
+    Scenario: The list in another language has another path, and opens at its top
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they have scrolled 1500 pixels down
+      And they have gone on to "the house in Björkvägen"
+      And they have gone on to "the house in Björkvägen in Swedish"
+      When they follow "Bostäder" in the navigation
+      Then they see the page "Bostäder till salu" in Swedish
       And they are at the top of the page
 
-    Scenario: A visitor who has begun to scroll before the list was theirs is left where they are
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: A visitor who scrolls before the list's scripts start stays where they are
+      Given a visitor is at "the list of homes" on the Sweden site
       And they have scrolled 1500 pixels down
-      And the answer to "/page-data/bostader/page-data.json" is delayed
+      And the answer to "the list's data" is delayed
       When they open the list again, and scroll 300 pixels down before its scripts start
       And the delayed answer arrives
       Then the page is interactive
       And they are 300 pixels down the page
 
   @NAV-3
-  Rule: Scroll positions are kept for the session, and a new session begins at the top
+  Rule: Places on a page are remembered for one session, and a new session begins at the top
 
-    Scenario: Back on a page that is no list
-      Given a visitor is at "/omraden/" on the Sweden site
+    Scenario: Back leads to where the visitor left any page
+      Given a visitor is at "the areas page" on the Sweden site
       And they have scrolled 700 pixels down
-      When they follow a link to "/blogg/"
-      And they see the page "Blogg" in Swedish
-      And they go back
-      Then they see the page "Våra områden" in Swedish
+      And they have gone on to "the page of Kungsholmen"
+      When they go back
+      Then they see the page "Our areas" in English
       And they are 700 pixels down the page
 
-    Scenario: Back on a page that has to be loaded again
-      Given a visitor is at "/omraden/" on the Sweden site
+    Scenario: Back leads to where the visitor left a page that must be loaded again
+      Given a visitor is at "the areas page" on the Sweden site
       And they have scrolled 700 pixels down
-      When they follow a link to "/blogg/"
-      And they see the page "Blogg" in Swedish
+      And they have gone on to "the page of Kungsholmen"
       And they reload the page
-      And they go back
-      Then they see the page "Våra områden" in Swedish
+      When they go back
+      Then they see the page "Our areas" in English
       And they are 700 pixels down the page
 
-    Scenario: The list in a new session
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: A new session opens the list at its top, without the search of the last one
+      Given a visitor is at "the list of homes" on the Sweden site
       And they have scrolled 1500 pixels down
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they open "/" in a new session
-      And they follow "Bostäder" in the navigation
-      Then they see the page "Bostäder till salu" in Swedish
-      And the field "Adress, område eller förening" holds ""
+      And they have gone on to "the house in Björkvägen"
+      When they open "the home page" in a new session
+      And they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
+      And the field "Address, area or association" holds ""
       And they are at the top of the page
 
-    Scenario: A browser that keeps nothing
+    Scenario: Links work in a browser that refuses to remember anything
       Given their browser refuses session storage
-      When a visitor opens "/bostader/" on the Sweden site
-      And they follow a link to "/objekt/kvistgatan-12/"
-      Then they see the page "Genomgående tvåa med balkong mot gården" in Swedish
+      And a visitor is at "the list of homes" on the Sweden site
+      When they follow a link to "the house in Björkvägen"
+      Then they see the page "Detached house at the edge of the woods, with sauna and study" in English
       And they are at the top of the page
 
   @NAV-4
-  Rule: A navigation that takes longer than a second shows its progress and is told to assistive technology
+  Rule: A page that takes longer than a second shows its progress, and assistive technology announces it
 
-    Scenario Outline: To "<to>" on the <site> site, whose data takes its time
+    Scenario Outline: After a second without an answer, the progress "<message>" is shown on the <site> site
       Given the clock is stopped
       And a visitor is at "<from>" on the <site> site
       And the answer to "<data>" is delayed
-      When they follow a link to "<to>"
+      And they follow a link to "<to>"
       And 999 milliseconds pass
-      Then no progress is shown or announced
+      And no progress is shown or announced
       When 1 millisecond passes
       Then progress is shown, and "<message>" is announced
-      When the delayed answer arrives
-      Then they see the page "<heading>" in <language>
-      And no progress is shown or announced
 
       Examples:
-        | site    | from | to              | data                                    | message           | heading                                       | language |
-        | Sweden  | /    | /omraden/       | /page-data/omraden/page-data.json       | Sidan laddas …    | Våra områden                                  | Swedish  |
-        | Finland | /en/ | /en/apartments/ | /page-data/en/apartments/page-data.json | Loading the page… | Homes for sale                                | English  |
-        | Finland | /fi/ | /fi/hitas/      | /page-data/fi/hitas/page-data.json      | Sivua ladataan…   | Hitas: Helsingin hintasäännelty omistusasunto | Finnish  |
-        | Norway  | /nb/ | /               | /page-data/index/page-data.json         | Laster siden …    | Kvistbo har inga bostäder i Norge än          | Swedish  |
+        | site    | from | to         | data                               | message           |
+        | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Sidan laddas …    |
+        | Sweden  | /en/ | /en/areas/ | /page-data/en/areas/page-data.json | Loading the page… |
+        | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Sivua ladataan…   |
+        | Norway  | /nb/ | /          | /page-data/index/page-data.json    | Laster siden …    |
 
-    Scenario: A page that comes within the second
+    Scenario: Progress ends when the page arrives
       Given the clock is stopped
-      And a visitor is at "/" on the Sweden site
-      And the answer to "/page-data/omraden/page-data.json" is delayed
-      When they follow a link to "/omraden/"
+      And a visitor is at "the home page" on the Sweden site
+      And the answer to "the areas page's data" is delayed
+      And they follow a link to "the areas page"
+      And 1100 milliseconds pass
+      When the delayed answer arrives
+      Then they see the page "Our areas" in English
+      And no progress is shown or announced
+
+    Scenario: A page that arrives within a second never shows progress
+      Given the clock is stopped
+      And a visitor is at "the home page" on the Sweden site
+      And the answer to "the areas page's data" is delayed
+      And they follow a link to "the areas page"
       And 900 milliseconds pass
       And the delayed answer arrives
-      Then they see the page "Våra områden" in Swedish
+      And they see the page "Our areas" in English
       When 1500 milliseconds pass
       Then no progress is shown or announced
 
-    Scenario: Back to a page that must be loaded again
-      Given a visitor is at "/" on the Sweden site
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
+    Scenario: Back to a page that must be loaded again shows progress after a second
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
       And the clock is stopped
       And they reload the page
-      And the answer to "/page-data/index/page-data.json" is delayed
-      When they go back
+      And the answer to "the home page's data" is delayed
+      And they go back
       And 990 milliseconds pass
-      Then no progress is shown or announced
+      And no progress is shown or announced
       When 30 milliseconds pass
-      Then progress is shown, and "Sidan laddas …" is announced
+      Then progress is shown, and "Loading the page…" is announced
+
+    Scenario: Progress ends when the page that Back leads to arrives
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
+      And the clock is stopped
+      And they reload the page
+      And the answer to "the home page's data" is delayed
+      And they go back
+      And 1100 milliseconds pass
       When the delayed answer arrives
-      Then they see the page "Ett hem att växa i" in Swedish
+      Then they see the page "A home to grow into" in English
       And no progress is shown or announced
 
   @NAV-5
-  Rule: Of several navigations, the one that the visitor asked for last is shown
+  Rule: When a visitor asks for several pages in a row, they get the last one
 
-    Scenario: A slow page and then a fast one
+    Scenario: A slow page that arrives late does not replace the page that the visitor chose after it
       Given the clock is stopped
-      And a visitor is at "/" on the Sweden site
-      And the answer to "/page-data/omraden/page-data.json" is delayed
-      When they follow a link to "/omraden/"
-      And they follow a link to "/blogg/"
-      Then they see the page "Blogg" in Swedish
+      And a visitor is at "the home page" on the Sweden site
+      And the answer to "the areas page's data" is delayed
+      And they follow a link to "the areas page"
+      And they have gone on to "the blog"
       When the delayed answer arrives
       And 1500 milliseconds pass
-      Then they are still at "/blogg/"
+      Then they see the page "Blog" in English
       And no progress is shown or announced
 
-    Scenario: Back to a slow page, and then a link
-      Given a visitor is at "/en/" on the Sweden site
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
-      And the clock is stopped
+    Scenario: A slow page that Back asked for does not replace the page of a later link, nor its header
+      Given a visitor has gone from "the areas page" to "the areas page in Swedish" on the Sweden site
       And they reload the page
-      And the answer to "/page-data/en/page-data.json" is delayed
-      When they go back
-      And 100 milliseconds pass
-      And they follow a link to "/blogg/"
-      Then they see the page "Blogg" in Swedish
-      When 1500 milliseconds pass
-      Then no progress is shown or announced
+      And the answer to "the areas page's data" is delayed
+      And they go back
+      And they have gone on to "the blog in Swedish"
       When the delayed answer arrives
-      Then they are still at "/blogg/"
+      Then they are still at "the blog in Swedish"
+      And they see the page "Blogg" in Swedish
       And the navigation has a link to "Bostäder"
 
-    Scenario: Back to a page that never comes, and then a link
-      Given a visitor is at "/" on the Sweden site
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
+    Scenario: A link followed after Back to a slow page ends its progress
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
       And the clock is stopped
       And they reload the page
-      And "/page-data/index/page-data.json" answers nothing
-      And the answer to "/page-data/index/page-data.json" is delayed
-      When they go back
-      And 100 milliseconds pass
-      And they follow a link to "/blogg/"
-      Then they see the page "Blogg" in Swedish
+      And the answer to "the home page's data" is delayed
+      And they go back
+      And they have gone on to "the blog"
+      When 1500 milliseconds pass
+      Then no progress is shown or announced
+
+    Scenario: A page that Back asked for in vain does not disturb the page of a later link
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
+      And they reload the page
+      And "the home page's data" answers nothing
+      And the answer to "the home page's data" is delayed
+      And they go back
+      And they have gone on to "the blog"
       When the delayed answer arrives
       Then the browser has made 0 full page loads
-      And they are still at "/blogg/"
+      And they are still at "the blog"
 
-    Scenario: A slow page, and then Back
+    Scenario: A slow page does not replace the page that the visitor went back to meanwhile
       Given the clock is stopped
-      And a visitor is at "/" on the Sweden site
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
-      And the answer to "/page-data/blogg/page-data.json" is delayed
-      When they follow a link to "/blogg/"
+      And a visitor has gone from "the home page" to "the areas page" on the Sweden site
+      And the answer to "the blog's data" is delayed
+      And they follow a link to "the blog"
       And they go back
-      Then they see the page "Ett hem att växa i" in Swedish
       When the delayed answer arrives
       And 1500 milliseconds pass
-      Then they are still at "/"
+      Then they see the page "A home to grow into" in English
       And no progress is shown or announced
 
-    Scenario: Back to a slow page, and forward again
-      Given a visitor is at "/" on the Sweden site
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
+    Scenario: Going forward again ends the progress of a slow page that Back asked for
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
       And the clock is stopped
       And they reload the page
-      And the answer to "/page-data/index/page-data.json" is delayed
-      When they go back
+      And the answer to "the home page's data" is delayed
+      And they go back
       And 1100 milliseconds pass
-      Then progress is shown, and "Sidan laddas …" is announced
       When they go forward
       And 1100 milliseconds pass
       Then no progress is shown or announced
-      When the delayed answer arrives
-      And 1500 milliseconds pass
-      Then they see the page "Våra områden" in Swedish
 
-    Scenario: A slow page, and meanwhile a place in the page that is still there
-      Given the clock is stopped
-      And a visitor is at "/" on the Sweden site
-      And the answer to "/page-data/omraden/page-data.json" is delayed
-      When they follow a link to "/omraden/"
-      And 1100 milliseconds pass
-      Then progress is shown, and "Sidan laddas …" is announced
-      When they go to "#main" in the page
-      Then progress is shown, and "Sidan laddas …" is announced
+    Scenario: A slow page that Back asked for does not replace the page that the visitor went forward to
+      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
+      And they reload the page
+      And the answer to "the home page's data" is delayed
+      And they go back
+      And they go forward
       When the delayed answer arrives
-      Then they see the page "Våra områden" in Swedish
-      And they are at "/omraden/"
+      Then they still see the page "Our areas" in English
+
+    Scenario: Going to a place on the page leaves the progress of a slow page as it is
+      Given the clock is stopped
+      And a visitor is at "the home page" on the Sweden site
+      And the answer to "the areas page's data" is delayed
+      And they follow a link to "the areas page"
+      And 1100 milliseconds pass
+      When they go to "#main" in the page
+      Then progress is shown, and "Loading the page…" is announced
+
+    Scenario: A slow page still opens after the visitor has gone to a place on the page before
+      Given a visitor is at "the home page" on the Sweden site
+      And the answer to "the areas page's data" is delayed
+      And they follow a link to "the areas page"
+      And they go to "#main" in the page
+      When the delayed answer arrives
+      Then they see the page "Our areas" in English
+      And they are at "the areas page"
       And no progress is shown or announced
 
-    Scenario Outline: A link to <a page> in the moment in which what stands over the page is closed
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site, with prefetching off
-      And the answer to "<data>" is delayed
-      When they open "Visa bild 3 av 6 i full storlek"
-      And they close it, and follow "Områden" in the navigation in the same moment
+    Scenario: A link to a slow page works in the moment in which a large picture is closed
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site, with prefetching off
+      And the answer to "the areas page's data" is delayed
+      And they open "Show picture 3 of 6 full size"
+      When they close it, and follow "Areas" in the navigation in the same moment
       And the delayed answer arrives
-      Then they see the page "Våra områden" in Swedish
-      And they are at "/omraden/"
-
-      Examples:
-        | a page      | data                              |
-        | a slow page | /page-data/omraden/page-data.json |
+      Then they see the page "Our areas" in English
+      And they are at "the areas page"
 
   @NAV-6
-  Rule: Assistive technology is told the name of the page that has been reached, in the page's language
+  Rule: Assistive technology announces the name of each new page, in the page's language
 
-    Scenario Outline: To "<to>" on the <site> site
+    Scenario Outline: The name "<heading>" is announced when the page opens on the <site> site
       Given a visitor is at "<from>" on the <site> site
       When they follow a link to "<to>"
       Then "<heading>" is announced
@@ -290,101 +333,111 @@ Feature: Moving between pages
         | Norway  | /    | /nb/         | Kvistbo har ingen boliger i Norge ennå |
 
   @NAV-7
-  Rule: Back to the list finds it as it was left, without drawing it anew, and with what was kept meanwhile
+  Rule: Back shows the same list that the visitor left, without drawing it again, but with the homes saved meanwhile
 
-    Scenario Outline: Back to a search, on the <site> site
-      Given a visitor is at "<list>" on the <site> site
-      When they expand "<fold>"
-      And they choose "<choice>" under "<filter>"
-      Then the results say "<found>"
-      Given they have scrolled 1500 pixels down
+    Scenario: Back shows the list of a search as the visitor left it
+      Given a visitor is at "the list of homes with a lift" on the Sweden site
+      And they have scrolled 1500 pixels down
       And they are looking at the list
-      When they follow a link to "<home>"
-      Then they see the page "<name>" in <language>
+      And they have gone on to "the flat in Öresundsgatan"
+      When they go back
+      Then the list is shown as they left it
+      And the home that they left is gone
+      And they are 1500 pixels down the page
+
+    Scenario: The list that was left is hidden behind the home, and the home's page meets WCAG
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they have scrolled 1500 pixels down
+      And they are looking at the list
+      When they follow a link to "the house in Björkvägen"
+      Then they see the page "Detached house at the edge of the woods, with sauna and study" in English
       And they are at the top of the page
       And the list is hidden from sight and from the keyboard
       And the page meets WCAG 2.2 AA, light and dark
+
+    Scenario: Back shows the choices of a search, and announces the list
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
+      And they choose "Lift" under "Must have"
+      And the results say "35 homes"
+      And they have gone on to "the flat in Öresundsgatan"
       When they go back
-      Then they see the page "<heading>" in <language>
-      And the list is shown as they left it
-      And the home that they left is gone
-      And they are 1500 pixels down the page
-      And the choice "<choice>" under "<filter>" is chosen
-      And the results say "<found>"
-      And "<heading>" is announced
+      Then the choice "Lift" under "Must have" is chosen
+      And the results say "35 homes"
+      And "Homes for sale" is announced
 
-      Examples:
-        | site   | list       | fold        | filter     | choice | found       | home                   | name                                    | heading            | language |
-        | Sweden | /bostader/ | Fler filter | Ska finnas | Hiss   | 35 bostäder | /objekt/kvistgatan-12/ | Genomgående tvåa med balkong mot gården | Bostäder till salu | Swedish  |
-
-    Scenario: What was kept on a home meanwhile
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: A home that was saved on its own page is marked as saved in the list
+      Given a visitor is at "the list of homes" on the Sweden site
       And they are looking at the list
-      When they follow a link to "/objekt/blackhornsgatan-23/"
-      And they see the page "Etta med separat kök, cykelavstånd till campus" in Swedish
-      And they press the button "Spara Bläckhornsgatan 23"
-      And they go back
+      And they have gone on to "the house in Björkvägen"
+      And they press the button "Save Björkvägen 7"
+      When they go back
       Then the list is shown as they left it
-      And the button "Sparad, ta bort Bläckhornsgatan 23" has a filled heart
+      And the button "Saved, remove Björkvägen 7" has a filled heart
 
-    Scenario: Back over several homes, from a list that has gone on
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they ask for more homes
-      Then the page shows 48 homes
-      Given they are looking at the list
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they follow a link to "/omraden/"
-      And they see the page "Våra områden" in Swedish
-      And they go back
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they go back
+    Scenario: Back shows all homes that the visitor had asked for
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they ask for more homes
+      And the page shows 48 homes
+      And they are looking at the list
+      And they have gone on to "the house in Björkvägen"
+      When they go back
       Then the list is shown as they left it
       And the page shows 48 homes
 
-    Scenario: A link to the same list leads to one of its own
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: Back over several pages shows the list as the visitor left it
+      Given a visitor is at "the list of homes" on the Sweden site
       And they are looking at the list
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they follow "Bostäder" in the navigation
-      Then they see the page "Bostäder till salu" in Swedish
+      And they have gone on to "the house in Björkvägen"
+      And they have gone on to "the areas page"
+      And they go back
+      And they see the page "Detached house at the edge of the woods, with sauna and study" in English
+      When they go back
+      Then the list is shown as they left it
+
+    Scenario: A link to the list, unlike Back, shows a new list
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they are looking at the list
+      And they have gone on to "the house in Björkvägen"
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
       And a new list is shown
 
-    Scenario: Two steps back at once, to the list before it was searched
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they expand "Fler filter"
-      And they choose "Hiss" under "Ska finnas"
-      Then the results say "35 bostäder"
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
-      And they go back 2 steps
-      Then they see the page "Bostäder till salu" in Swedish
-      And they are at "/bostader/"
-      When they expand "Fler filter"
-      Then the choice "Hiss" under "Ska finnas" is not chosen
+    Scenario: Two steps back at once show the list as it was before the search
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
+      And they choose "Lift" under "Must have"
+      And the results say "35 homes"
+      And they have gone on to "the flat in Öresundsgatan"
+      When they go back 2 steps
+      Then they see the page "Homes for sale" in English
+      And they are at "the list of homes"
+      And the results say "62 homes"
 
   @NAV-8
-  Rule: Back and forward to an address with a fragment lead to the fragment's place
+  Rule: An address that names a section leads to it, by a link, Back or Forward
 
-    Scenario Outline: To "<address>", which was left elsewhere on the page
-      Given a visitor with a small screen is at "<other>" on the Sweden site
-      When they follow a link to "<address>"
-      Then they see the page "<heading>" in Swedish
-      And they are at the section "<fragment>"
-      Given they have scrolled 300 pixels down
-      When they go back
-      Then they see the page "<other heading>" in Swedish
-      When they go forward
-      Then they see the page "<heading>" in Swedish
-      And they are at the section "<fragment>"
-      Given they have scrolled 300 pixels down
-      When they follow a link to "<other>"
-      And they see the page "<other heading>" in Swedish
+    Scenario: A link to a section opens the page there
+      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
+      When they follow a link to "/en/areas/?via=blog#solna"
+      Then they see the page "Our areas" in English
+      And they are at the section "solna"
+
+    Scenario: Forward leads to the section of the address, though the visitor had scrolled away from it
+      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
+      And they have gone on to "/en/areas/?via=blog#solna"
+      And they have scrolled 300 pixels down
       And they go back
-      Then they see the page "<heading>" in Swedish
-      And they are at the section "<fragment>"
+      And they see the page "How to spot a fake advert" in English
+      When they go forward
+      Then they see the page "Our areas" in English
+      And they are at the section "solna"
 
-      Examples:
-        | address             | fragment  | heading      | other   | other heading |
-        | /omraden/#sodermalm | sodermalm | Våra områden | /blogg/ | Blogg         |
+    Scenario: Back leads to the section of the address, though the visitor had scrolled away from it
+      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
+      And they have gone on to "/en/areas/?via=blog#solna"
+      And they have scrolled 300 pixels down
+      And they have gone on to "the contact page"
+      When they go back
+      Then they see the page "Our areas" in English
+      And they are at the section "solna"

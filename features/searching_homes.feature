@@ -30,8 +30,8 @@ Feature: Searching homes
       Given a visitor is at "/bostader/" on the Sweden site
       And they go on to the end of the list
       And they have scrolled 6000 pixels down
-      When they follow a link to "/objekt/kvistgatan-12/"
-      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
+      When they follow a link to "/objekt/klockgjutarbacken-4/"
+      And they see the page "Tvåa med öppet kök och balkong i västerläge" in Swedish
       And they go back
       Then they see the page "Bostäder till salu" in Swedish
       And the page shows 62 homes

@@ -29,8 +29,16 @@ Then(
   },
 )
 
+Then(
+  "the browser asked for {address} {int} times before the full page load and {int} times after it",
+  async function (this: SiteWorld, path: string, before: number, after: number) {
+    await expect.poll(() => this.network.requestsFor(path, this.network.beforeFullPageLoad).length, path).toBe(before)
+    await expect.poll(() => this.network.requestsFor(path, this.network.afterFullPageLoad).length, path).toBe(after)
+  },
+)
+
 Then("the browser asked for each of these:", async function (this: SiteWorld, paths: DataTable) {
-  await expect.poll(() => this.network.unrequested(paths.raw().flat())).toEqual([])
+  await expect.poll(() => this.network.unrequested(this.addresses.all(paths.raw()))).toEqual([])
 })
 
 Then("the browser asked for each of these once:", async function (this: SiteWorld, paths: DataTable) {
@@ -45,8 +53,8 @@ Then("the browser asked for each of these once:", async function (this: SiteWorl
 Then(
   "these were asked for by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
-    assert.deepEqual(this.network.unrequested(paths.raw().flat()), [])
-    assert.deepEqual(await this.network.nonJsonResponses(paths.raw().flat()), [])
+    assert.deepEqual(this.network.unrequested(this.addresses.all(paths.raw())), [])
+    assert.deepEqual(await this.network.nonJsonResponses(this.addresses.all(paths.raw())), [])
     assert.deepEqual(this.network.fetchesByOtherMethods, [])
   },
 )

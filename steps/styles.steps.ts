@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
-import { changesByOtherStyles, stylesIn } from "./screens/styles.ts"
+import { changesByOtherStyles, rulesOnlyIn } from "./screens/styles.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Then("the styles in it are at most {int} KB", async function (this: SiteWorld, most: number) {
-  const size = stylesIn(await this.answer.text()) / 1024
-  assert.ok(size > 10 && size <= most, `${size.toFixed(1)} KB`)
+Then("it leaves out styles that only {address} needs", async function (this: SiteWorld, other: string) {
+  const html = await (await this.page.request.get(this.origin + other)).text()
+  assert.notDeepEqual(rulesOnlyIn(html, await this.answer.text()), [])
 })
 
 /** Adding the styles of other pages reveals missing styles, and rules that depend on the order of loading. */

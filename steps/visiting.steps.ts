@@ -4,7 +4,7 @@ import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
-import type { Deployment } from "./support/sites.ts"
+import type { Deployment, SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -42,6 +42,18 @@ When("they follow an editor's link to {address}", async function (this: SiteWorl
   this.console.expectMissing(path)
   await this.followEditorsLink(path)
 })
+
+Given("they have gone on to {address}", async function (this: SiteWorld, path: string) {
+  await this.goOnTo(path)
+})
+
+Given(
+  "a visitor has gone from {address} to {address} on the {site} site",
+  async function (this: SiteWorld, from: string, to: string, site: SiteName) {
+    await this.open(site, from)
+    await this.goOnTo(to)
+  },
+)
 
 When("they press the button {string}", async function (this: SiteWorld, name: string) {
   await this.page.getByRole("button", { name, exact: true }).first().click()

@@ -2,9 +2,15 @@ import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
 import { builtStyles, type SiteName } from "../support/sites.ts"
 
-/** Returns the bytes of the styles in a page's HTML. */
-export const stylesIn = (html: string): number =>
-  html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g).reduce((sum, [, text = ""]) => sum + Buffer.byteLength(text), 0)
+/** Returns the rules of the styles in a page's HTML. */
+const rulesIn = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, text = ""]) => text.split("}"))
+
+/** Returns the rules in the HTML of another page that a page does not carry. */
+export const rulesOnlyIn = (other: string, html: string): string[] => {
+  const own = new Set(rulesIn(html))
+  return rulesIn(other).filter((rule) => !own.has(rule))
+}
 
 /** Returns every computed style of each element on the page; it runs in the browser. */
 const looks = (): string[][] =>

@@ -14,4 +14,8 @@ export class Addresses {
       throw new Error(`no address is called "${text}": name it under "these addresses" at the top of the feature`)
     return address
   }
+  /** Returns the address of each name in a table. */
+  all(names: readonly (readonly string[])[]): string[] {
+    return names.flat().map((name) => this.of(name))
+  }
 }

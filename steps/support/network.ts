@@ -147,6 +147,20 @@ export class Network {
     return documents.length - 1
   }
 
+  /** Requests since the last fault, before the page that was loaded last. */
+  get beforeFullPageLoad(): Request[] {
+    const sinceFault = this.since("the last fault")
+    return sinceFault.slice(
+      0,
+      sinceFault.findLastIndex((request) => request.isNavigationRequest()),
+    )
+  }
+
+  /** The request for the page that was loaded last, and those after it. */
+  get afterFullPageLoad(): Request[] {
+    return this.requests.slice(this.requests.findLastIndex((request) => request.isNavigationRequest()))
+  }
+
   /** Returns the addresses of other hosts that pages have requested. */
   requestsOutside(origin: string): string[] {
     return this.requests

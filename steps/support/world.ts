@@ -24,7 +24,7 @@ import { SiteFiles } from "./site-files.ts"
 import { addressOf, type Deployment, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
-import { hydrated, networkQuiet } from "./waits.ts"
+import { hydrated, networkQuiet, painted } from "./waits.ts"
 
 /** Resolves once the browser has measured the largest paint so far: the first input of a visitor ends that measurement. */
 const largestPaint = () =>
@@ -151,6 +151,15 @@ export class SiteWorld extends World implements Visitor {
     this.destination = path
     this.network.mark("the last move")
     await this.on(Links).visibleTo(path).click()
+  }
+
+  /** Follows a link, and waits until its page is drawn. */
+  async goOnTo(path: string): Promise<void> {
+    await this.follow(path)
+    await this.page.waitForURL(this.origin + path, { waitUntil: "commit" })
+    await this.clock.drawPageAt(this.origin + path)
+    await networkQuiet(this)
+    await painted(this)
   }
 
   /** Follows a link as an editor could write it into an article, to a path that no page links to today. */

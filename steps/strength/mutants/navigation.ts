@@ -162,7 +162,7 @@ export const loading: readonly Mutant[] = [
     "?0$1",
   ),
   inApp(
-    "LOAD-6",
+    "LOAD-11",
     "A failed chunk reloads the page in a loop",
     /&&![\w$]+\.includes\([\w$]+\([\w$]+\)\)(&&[\w$]+\([\w$]+\)\?window\.location\.reload)/,
     "$1",
@@ -174,13 +174,13 @@ export const loading: readonly Mutant[] = [
     "$1",
   ),
   inApp(
-    "LOAD-6",
+    "LOAD-11",
     "A component that fails to load has no retry",
     /(errorInfo:[\w$]+,reload:\(\)=>)[\w$]+\([\w$]+\)/,
     "$10",
   ),
   inApp("LOAD-6", "Failed chunks of styles are not recognised", "(css )?chunk", "chunk"),
-  inApp("LOAD-6", "A missing chunk has no message", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
+  inApp("LOAD-11", "A missing chunk has no message", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
   inApp("LOAD-10", "A reload discards the visitor's input", /(\.some\(([\w$]+)=>)\2\.value&&\(/, "$1!1&&("),
   inApp(
     "LOAD-10",
@@ -222,7 +222,7 @@ export const loading: readonly Mutant[] = [
     },
   },
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
-    "LOAD-9",
+    "LOAD-12",
     "The next page does not wait for its styles",
     /("load"===[\w$]+\.type\)([\w$]+)\(\);else\{.*?,document\.head\.appendChild\([\w$]+\))/,
     "$1,$2()",
@@ -322,6 +322,6 @@ export const loading: readonly Mutant[] = [
       replace: "if (!isOver) setPages(",
       with: "if (isOver) setPages(",
     },
-    scenarios: "Back to a search",
+    scenarios: "Back shows the list of a search",
   },
 ]

@@ -1,0 +1,254 @@
+Feature: Using a page while it loads
+
+  A page can be read and used as soon as its HTML has arrived. Its scripts wait until it has loaded,
+  so that nothing delays its pictures. Whatever a visitor taps before the scripts have arrived happens
+  when they have.
+
+  Background:
+    Given these addresses:
+      | name                             | address                                             |
+      | the home page                    | /en/                                                |
+      | the Finnish home page            | /fi/                                                |
+      | the Finnish home page's data     | /page-data/fi/page-data.json                        |
+      | the Norwegian home page          | /nb/                                                |
+      | the Norwegian home page's data   | /page-data/nb/page-data.json                        |
+      | the areas page                   | /en/areas/                                          |
+      | the list of homes                | /en/apartments/                                     |
+      | a search for three rooms         | /en/apartments/?rooms=3                             |
+      | a search for three rooms's data  | /page-data/en/apartments/page-data.json             |
+      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                         |
+      | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
+      | the comparison of neighbourhoods | /en/neighbourhoods/                                 |
+      | the contact page                 | /en/contact/                                        |
+      | the flat's first picture         | /media/flats-01.*                                   |
+      | every picture                    | /media/*                                            |
+      | the site's main script           | /app-*.js                                           |
+      | the script that loads the others | /webpack-runtime-*.js                               |
+      | the script of the framework      | /framework-*.js                                     |
+      | the page's script                | /component---*.js                                   |
+      | the header's script              | /slice---*-header-*.js                              |
+      | the footer's script              | /slice---*-footer-*.js                              |
+      | the form's script                | /part---contact-form-*.js                           |
+      | the site's data                  | /page-data/app-data.json                            |
+      | the shared data                  | /page-data/sq/d/*.json                              |
+      | the header's data                | /slice-data/header-*.json                           |
+      | the footer's data                | /slice-data/footer-*.json                           |
+
+  @WAKE-1
+  Rule: A page loads its scripts once it has loaded itself, or at the visitor's first input, and all of them at once
+
+    Scenario: A page loads no script before its last picture has arrived
+      Given the answer to "the flat's first picture" is delayed
+      When a visitor begins to read "the flat in Kvistgatan" on the Sweden site
+      Then the page has asked for no script
+
+    Scenario: A page becomes interactive once its last picture has arrived
+      Given the answer to "the flat's first picture" is delayed
+      And a visitor begins to read "the flat in Kvistgatan" on the Sweden site
+      When the delayed answer arrives
+      Then the page is interactive
+
+    Scenario Outline: A page becomes interactive before its pictures have arrived when <input>
+      Given the answer to "the flat's first picture" is delayed
+      And a visitor begins to read "the flat in Kvistgatan" on the Sweden site
+      And the page has asked for no script
+      When <input>
+      Then the page is interactive
+
+      Examples:
+        | input                   |
+        | they press Tab          |
+        | they tap an empty place |
+
+    Scenario Outline: Everything that <page> on the <site> site needs is requested in one round trip
+      Given a visitor's browser has its data saver on
+      And the answer to "the site's main script" is delayed
+      When a visitor opens "<page>" on the <site> site, where scripts do not start
+      Then the browser asked for each of these:
+        | the script that loads the others |
+        | the script of the framework      |
+        | the page's script                |
+        | the header's script              |
+        | the footer's script              |
+        | the site's data                  |
+        | <page>'s data                    |
+        | the shared data                  |
+        | the header's data                |
+        | the footer's data                |
+
+      Examples:
+        | site    | page                     |
+        | Sweden  | the flat in Kvistgatan   |
+        | Sweden  | a search for three rooms |
+        | Finland | the Finnish home page    |
+        | Norway  | the Norwegian home page  |
+
+    Scenario Outline: Nothing that <page> on the <site> site needs is requested twice
+      Given a visitor's browser has its data saver on
+      And the answer to "the site's main script" is delayed
+      And a visitor opens "<page>" on the <site> site, where scripts do not start
+      When the delayed answer arrives
+      Then the page is interactive
+      And nothing of the page was requested twice
+
+      Examples:
+        | site    | page                     |
+        | Sweden  | the flat in Kvistgatan   |
+        | Sweden  | a search for three rooms |
+        | Finland | the Finnish home page    |
+        | Norway  | the Norwegian home page  |
+
+    Scenario: A page whose scripts never arrive can be read and left by its links
+      Given "the site's main script" answers nothing
+      And a visitor opens "the areas page" on the Sweden site, where scripts do not start
+      And they see the page "Our areas" in English
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
+
+  @WAKE-2
+  Rule: What a visitor taps or chooses before the scripts have arrived happens once they have, and only once
+
+    Scenario: A home looks unsaved until the scripts have arrived
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
+      When they press the button "Save Kvistgatan 12"
+      Then the button "Save Kvistgatan 12" has an empty heart
+
+    Scenario: A home is saved by a tap from before the scripts have arrived
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
+      And they press the button "Save Kvistgatan 12"
+      When the delayed answer arrives
+      Then the button "Saved, remove Kvistgatan 12" has a filled heart
+
+    Scenario: Tapping twice while the page loads counts once
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      And they press the button "Save Bläckhornsgatan 23"
+      And they press the button "Save Bläckhornsgatan 23"
+      When the delayed answer arrives
+      Then the button "Saved, remove Bläckhornsgatan 23" has a filled heart
+
+    Scenario: All pictures of a home are shown after a tap while the page loads
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
+      And they press the button "Show all 6 pictures"
+      When the delayed answer arrives
+      Then all 6 pictures are there at once
+
+    Scenario: A filter that is chosen while the page loads searches the homes
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      And they choose "3" under "Rooms"
+      When the delayed answer arrives
+      Then they are at "/en/apartments/?rooms=3"
+
+    Scenario: The map that is chosen while the page loads is opened
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      And they choose to see the homes as "Map"
+      When the delayed answer arrives
+      Then they are at "/en/apartments/?view=map"
+
+    Scenario: A neighbourhood that is chosen while the page loads is compared
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the comparison of neighbourhoods" on the Finland site, where scripts do not start
+      And they choose "Kallio 00530" as "Area 1"
+      When the delayed answer arrives
+      Then they are at "/en/neighbourhoods/?areas=00530"
+      And the page says "Choose one more area to compare with."
+
+    Scenario Outline: A form keeps what is written before <script> has arrived
+      Given the answer to "<script>" is delayed
+      And a visitor opens "the contact page" on the Sweden site, where scripts do not start
+      And they fill in:
+        | Name (required) | Selma      |
+        | Phone number    | 0701740605 |
+      When the delayed answer arrives
+      Then the form is ready
+      And the field "Name (required)" of the form holds "Selma"
+      And the field "Phone number" of the form holds "+46 70 174 06 05"
+
+      Examples:
+        | script                 |
+        | the site's main script |
+        | the form's script      |
+
+    Scenario: The menu, which needs no scripts, stays open when they arrive
+      Given their window is 360 pixels wide and 740 high
+      And the answer to "the site's main script" is delayed
+      And a visitor opens "the home page" on the Sweden site, where scripts do not start
+      And they open the menu by "Menu"
+      When the delayed answer arrives
+      Then the page is interactive
+      And the navigation shows the links "Homes, Areas, Blog"
+
+    Scenario: A link leads to the next page without waiting for the scripts
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the home page" on the Sweden site, where scripts do not start
+      When they follow "Areas" in the navigation
+      Then they see the page "Our areas" in English
+      And the browser has made 1 full page load
+
+    Scenario: The scripts do not repeat a link that was followed before they have arrived
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "the home page" on the Sweden site, where scripts do not start
+      And they follow "Areas" in the navigation
+      And they see the page "Our areas" in English
+      When the delayed answer arrives
+      Then the page is interactive
+      And the browser has made 1 full page load
+
+  @WAKE-3
+  Rule: A page's title and metadata stay as delivered when its scripts start
+
+    Scenario Outline: The title and metadata of <page> on the <site> site are not written again
+      Given the answer to "the site's main script" is delayed
+      And a visitor opens "<page>" on the <site> site, where scripts do not start
+      When its scripts start while its head is watched
+      Then its title and metadata are unchanged
+
+      Examples:
+        | site    | page                             |
+        | Sweden  | the flat in Kvistgatan           |
+        | Sweden  | the home page                    |
+        | Finland | the comparison of neighbourhoods |
+        | Norway  | the Norwegian home page          |
+
+  @WAKE-4
+  Rule: When a visitor starts with something that needs scripts, pictures below the window give way to the scripts
+
+    Scenario: Pictures below the window are cancelled when the visitor starts to search
+      Given the answer to "every picture" is delayed
+      And a visitor begins to read "the list of homes" on the Sweden site
+      And pictures below the window are on their way
+      When they tap the field "Address, area or association"
+      Then the page is interactive
+      And it has given up pictures below the window, and no other
+
+    Scenario: Pictures that gave way to the search arrive after the scripts
+      Given the answer to "every picture" is delayed
+      And a visitor begins to read "the list of homes" on the Sweden site
+      And pictures below the window are on their way
+      And they tap the field "Address, area or association"
+      And the page is interactive
+      And it has given up pictures below the window, and no other
+      When the delayed answer arrives
+      Then the pictures that it gave up have come
+
+    Scenario: No picture is cancelled when the visitor only taps the page
+      Given the answer to "every picture" is delayed
+      And a visitor begins to read "the list of homes" on the Sweden site
+      And pictures below the window are on their way
+      When they tap an empty place
+      Then the page is interactive
+      And it has given up no picture
+
+  @WAKE-5
+  Rule: Scripts never replace the page that was delivered by another page
+
+    Scenario: An address with one slash too many keeps its page, though the host has no page there
+      Given the site's host answers "/en/apartments//" with the not-found page
+      When a visitor opens "/en/apartments//" on the Sweden site
+      Then they are at "/en/apartments/"
+      And they see the page "Homes for sale" in English
