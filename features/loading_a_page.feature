@@ -256,18 +256,13 @@ Feature: Loading a page
         | Sweden  | the English home page | the areas page   | 404     | Our areas | English  |
         | Finland | the Finnish home page | the Finnish blog | nothing | Blogi     | Finnish  |
 
-    Scenario Outline: The page reloads at the same address when <file> is missing
+    Scenario: The page reloads at the same address when the script of the cookie settings is missing
       Given a visitor is at "/en/areas/?view=map#sodermalm" on the Sweden site, with prefetching off
-      And "<file>" answers 404
+      And "the script of cookie settings" answers 404
       When they ask for "Cookie settings" at the end of the page
       Then the browser has made 1 full page load
       And they are at "/en/areas/?view=map#sodermalm"
       And they see no error
-
-      Examples:
-        | file                          |
-        | the script of cookie settings |
-        | every stylesheet              |
 
     Scenario: A script that failed and then came is tried again by a reload when it fails in a later visit
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -321,17 +316,11 @@ Feature: Loading a page
         | the script of cookie settings |
         | every stylesheet              |
 
-    Scenario: A part of the next page that stays missing shows an error after one reload
-      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
-      And the heading of the areas waits for a script that fails
-      When they follow a link to "the areas page"
-      Then the browser has made 1 full page load
-      And they see the error "Part of the page could not be loaded."
-
-    Scenario: The navigation leads on from a page without one of its parts
+    Scenario: A part of the next page that stays missing shows an error after one reload, and the navigation leads on
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And the heading of the areas waits for a script that fails
       And they follow a link to "the areas page"
+      And the browser has made 1 full page load
       And they see the error "Part of the page could not be loaded."
       When they follow "Homes" in the navigation
       Then they see the page "Homes for sale" in English
@@ -343,7 +332,7 @@ Feature: Loading a page
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
-      And these were asked for by GET, without a payload, and answered with JSON:
+      And these were requested by GET, without a payload, and answered with JSON:
         | the site's data   |
         | <from>'s data     |
         | <to>'s data       |
@@ -422,16 +411,11 @@ Feature: Loading a page
   @LOAD-12
   Rule: The next page appears only once its styles have loaded
 
-    Scenario: The page before stays in view while the next page's styles are on their way
-      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
-      And the answer to "every stylesheet" is delayed
-      When they follow a link to "the areas page"
-      Then they still see the page "A home to grow into" in English
-
-    Scenario: The next page looks right as soon as its styles have loaded
+    Scenario: The page before stays in view until the next page's styles have loaded
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And the answer to "every stylesheet" is delayed
       And they follow a link to "the areas page"
+      And they still see the page "A home to grow into" in English
       When the delayed answer arrives
       Then they see the page "Our areas" in English
       And it looks the same with the styles of all other pages
@@ -448,17 +432,7 @@ Feature: Loading a page
   @LOAD-10
   Rule: A script that fails never costs visitors what they have written, nor a page that cannot be loaded again
 
-    Scenario: A written message stays when the network is gone and a picture cannot open
-      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
-      And they fill in:
-        | Message | May one keep a dog? |
-      And the browser has no network
-      When they press the button "Show picture 3 of 6 full size"
-      Then they see the error "Part of the page could not be loaded."
-      And the browser has made 0 full page loads
-      And the field "Message" of the form holds "May one keep a dog?"
-
-    Scenario: A picture opens beside a written message once the network is back
+    Scenario: A written message survives a lost network, and the picture opens once the network is back
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And they fill in:
         | Message | May one keep a dog? |

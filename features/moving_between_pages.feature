@@ -60,7 +60,7 @@ Feature: Moving between pages
       Given a visitor is at "the areas page" on the Sweden site
       And they have scrolled 700 pixels down
       And they have gone on to "the page of Kungsholmen"
-      When they follow "Areas" in the navigation
+      When they follow "Our areas" in the navigation
       Then they see the page "Our areas" in English
       And they are at the top of the page
 
@@ -313,7 +313,7 @@ Feature: Moving between pages
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site, with prefetching off
       And the answer to "the areas page's data" is delayed
       And they open "Show picture 3 of 6 full size"
-      When they close it, and follow "Areas" in the navigation in the same moment
+      When they close it, and follow "Our areas" in the navigation in the same moment
       And the delayed answer arrives
       Then they see the page "Our areas" in English
       And they are at "the areas page"
@@ -337,12 +337,13 @@ Feature: Moving between pages
 
     Scenario: Back shows the list of a search as the visitor left it
       Given a visitor is at "the list of homes with a lift" on the Sweden site
+      And the results say "35 homes"
       And they have scrolled 1500 pixels down
       And they are looking at the list
       And they have gone on to "the flat in Öresundsgatan"
       When they go back
       Then the list is shown as they left it
-      And the home that they left is gone
+      And the home's page is gone
       And they are 1500 pixels down the page
 
     Scenario: The list that was left is hidden behind the home, and the home's page meets WCAG
@@ -426,6 +427,7 @@ Feature: Moving between pages
     Scenario: Forward leads to the section of the address, though the visitor had scrolled away from it
       Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
       And they have gone on to "/en/areas/?via=blog#solna"
+      And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they go back
       And they see the page "How to spot a fake advert" in English
@@ -436,6 +438,7 @@ Feature: Moving between pages
     Scenario: Back leads to the section of the address, though the visitor had scrolled away from it
       Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
       And they have gone on to "/en/areas/?via=blog#solna"
+      And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they have gone on to "the contact page"
       When they go back

@@ -6,7 +6,7 @@ import { hydrated, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(
-  "a visitor begins to read {address} on the {site} site",
+  "a visitor starts to read {address} on the {site} site while it loads",
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.page.clock.install()
     await this.arriveAt(site, path, "domcontentloaded")
@@ -21,26 +21,26 @@ When("they tap the field {string}", async function (this: SiteWorld, label: stri
   await this.screen.main.getByRole("textbox", { name: label, exact: true }).click()
 })
 
-Then("pictures below the window are on their way", async function (this: SiteWorld) {
+Then("pictures below the window have been requested", async function (this: SiteWorld) {
   await expect.poll(() => this.pictures.areRequestedBelowWindow()).toBe(true)
 })
 
-Then("it has given up pictures below the window, and no other", async function (this: SiteWorld) {
+Then("pictures below the window have been cancelled, and no others", async function (this: SiteWorld) {
   await expect.poll(() => this.pictures.cancelled.length).toBeGreaterThan(0)
   assert.deepEqual(await this.pictures.missingInWindow(), [])
 })
 
-Then("it has given up no picture", async function (this: SiteWorld) {
+Then("no picture has been cancelled", async function (this: SiteWorld) {
   await networkQuiet(this)
   assert.deepEqual(this.pictures.cancelled, [])
 })
 
-Then("the pictures that it gave up have come", async function (this: SiteWorld) {
+Then("the cancelled pictures have arrived", async function (this: SiteWorld) {
   await expect.poll(() => this.pictures.cancelledAndMissing()).toEqual([])
 })
 
 /** Advances the clock, so that every timer set so far has run. */
-Then("the page has asked for no script", async function (this: SiteWorld) {
+Then("the page has requested no script", async function (this: SiteWorld) {
   await this.clock.run(1000)
   await networkQuiet(this)
   assert.deepEqual(
@@ -49,7 +49,7 @@ Then("the page has asked for no script", async function (this: SiteWorld) {
   )
 })
 
-When("its scripts start while its head is watched", async function (this: SiteWorld) {
+When("its scripts start, and every change of its title and metadata is noted", async function (this: SiteWorld) {
   await this.head.start()
   await this.network.faults.release()
   await hydrated(this)
@@ -60,6 +60,6 @@ Then("its title and metadata are unchanged", async function (this: SiteWorld) {
   assert.deepEqual(await this.head.changes(), [])
 })
 
-Then("nothing of the page was requested twice", function (this: SiteWorld) {
+Then("nothing has been requested twice", function (this: SiteWorld) {
   assert.deepEqual(this.network.repeated(/\.js$|^\/(page|slice)-data\//), [])
 })

@@ -51,7 +51,7 @@ Then("the browser asked for each of these once:", async function (this: SiteWorl
 })
 
 Then(
-  "these were asked for by GET, without a payload, and answered with JSON:",
+  "these were requested by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
     assert.deepEqual(this.network.unrequested(this.addresses.all(paths.raw())), [])
     assert.deepEqual(await this.network.nonJsonResponses(this.addresses.all(paths.raw())), [])

@@ -112,7 +112,7 @@ Given("they are looking at the list", async function (this: SiteWorld) {
   await this.on(ListOfHomes).remember()
 })
 
-Then("the home that they left is gone", async function (this: SiteWorld) {
+Then("the home's page is gone", async function (this: SiteWorld) {
   await expect(this.screen.everyHeading).toHaveCount(1)
 })
 

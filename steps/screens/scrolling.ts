@@ -29,7 +29,7 @@ export class Scrolling {
         getComputedStyle(element).scrollMarginTop,
       ]
       const place = above.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
-      return Math.round(element.getBoundingClientRect().top - place)
+      return Math.abs(Math.round(element.getBoundingClientRect().top - place))
     }, id)
   }
 

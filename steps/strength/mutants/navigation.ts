@@ -179,7 +179,7 @@ export const loading: readonly Mutant[] = [
     /(errorInfo:[\w$]+,reload:\(\)=>)[\w$]+\([\w$]+\)/,
     "$10",
   ),
-  inApp("LOAD-6", "Failed chunks of styles are not recognised", "(css )?chunk", "chunk"),
+  inApp("LOAD-11", "Failed chunks of styles are not recognised", "(css )?chunk", "chunk"),
   inApp("LOAD-11", "A missing chunk has no message", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
   inApp("LOAD-10", "A reload discards the visitor's input", /(\.some\(([\w$]+)=>)\2\.value&&\(/, "$1!1&&("),
   inApp(
