@@ -12,11 +12,11 @@ Feature: Moving between pages
       | the areas page                     | /en/areas/                              |
       | the areas page's data              | /page-data/en/areas/page-data.json      |
       | the areas page in Swedish          | /omraden/                               |
+      | the section of Solna               | /en/areas/#solna                        |
       | the page of Kungsholmen            | /en/areas/kungsholmen/                  |
       | the blog                           | /en/blog/                               |
       | the blog's data                    | /page-data/en/blog/page-data.json       |
       | the blog in Swedish                | /blogg/                                 |
-      | the article about fake adverts     | /en/blog/how-to-spot-a-fake-advert/     |
       | the contact page                   | /en/contact/                            |
       | the list of homes                  | /en/apartments/                         |
       | the list's data                    | /page-data/en/apartments/page-data.json |
@@ -419,25 +419,25 @@ Feature: Moving between pages
   Rule: An address that names a section leads to it, by a link, Back or Forward
 
     Scenario: A link to a section opens the page there
-      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
-      When they follow a link to "/en/areas/?via=blog#solna"
+      Given a visitor with a small screen is at "the blog" on the Sweden site
+      When they follow an editor's link to "the section of Solna"
       Then they see the page "Our areas" in English
       And they are at the section "solna"
 
     Scenario: Forward leads to the section of the address, though the visitor had scrolled away from it
-      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
-      And they have gone on to "/en/areas/?via=blog#solna"
+      Given a visitor with a small screen is at "the blog" on the Sweden site
+      And they follow an editor's link to "the section of Solna"
       And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they go back
-      And they see the page "How to spot a fake advert" in English
+      And they see the page "Blog" in English
       When they go forward
       Then they see the page "Our areas" in English
       And they are at the section "solna"
 
     Scenario: Back leads to the section of the address, though the visitor had scrolled away from it
-      Given a visitor with a small screen is at "the article about fake adverts" on the Sweden site
-      And they have gone on to "/en/areas/?via=blog#solna"
+      Given a visitor with a small screen is at "the blog" on the Sweden site
+      And they follow an editor's link to "the section of Solna"
       And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they have gone on to "the contact page"
