@@ -62,7 +62,7 @@ Feature: Finding a home
       When a visitor opens "<address>" on the <site> site
       Then the page says "<lead>"
       When they go on to the end of the list
-      Then the page shows <count> homes, each another one
+      Then the page shows <count> different homes
 
       Examples:
         | site    | address      | count | lead        |
@@ -72,7 +72,7 @@ Feature: Finding a home
     @no-javascript
     Scenario: All homes of Sweden, page by page without JavaScript
       When a visitor opens "/bostader/" on the Sweden site
-      Then the pages of the list from "/bostader/" on show 62 homes, each another one
+      Then the pages of the list from "/bostader/" on show 62 different homes
 
     Scenario: What a Swedish card says
       When a visitor opens "/bostader/" on the Sweden site

@@ -1,374 +1,473 @@
 Feature: Searching homes
 
-  Nobody reads through every home that there is. A visitor says what they need, sees at once how
-  much that leaves, and can send what they found to whoever they are going to live with.
+  Nobody reads through every home for sale. Visitors say what they need, see at once how many homes that leaves, and send what
+  they find to the people they are going to live with.
+
+  Background:
+    Given these addresses:
+      | name                              | address                                               |
+      | the list of homes                 | /en/apartments/                                       |
+      | the homes with two rooms          | /en/apartments/?rooms=2                               |
+      | the three-room homes on Södermalm | /en/apartments/?place=sodermalm&rooms=3               |
+      | a search that finds nothing       | /en/apartments/?place=solna&price=..3000000&has=sauna |
+      | the flat in Kvistgatan            | /en/property/kvistgatan-12/                           |
+      | the flat in Sundsvindsgatan       | /en/property/sundsvindsgatan-3/                       |
+      | the next 24 homes                 | /page-data/en/apartments/2/page-data.json             |
+      | the card of Pilvallsgatan 27      | /homes/en/pilvallsgatan-27.json                       |
+      | the data of the search            | /search/homes.json                                    |
+      | the script of the search          | /part---live-search-*.js                              |
+      | the script of every page          | /app-*.js                                             |
 
   @SEARCH-1
-  Rule: The list begins with 24 homes and goes on for as long as the visitor does
+  Rule: The list begins with 24 homes, and more come as the visitor reads on
 
-    Scenario Outline: To the end of the list of <site>
-      Given a visitor is at "<address>" on the <site> site
-      Then the page shows 24 homes
+    Scenario: The button for more homes adds 24 and moves the focus to the first of them
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the page shows 24 homes
       When they ask for more homes
       Then the page shows 48 homes
-      And the focus is on the home "<next>"
+      And the focus is on the home "Three rooms from 1901 with tiled stove, bathtub and balcony"
+
+    Scenario Outline: The list of <site> ends after <count> homes, without loading the data of the search
+      Given a visitor is at "<address>" on the <site> site
       When they go on to the end of the list
-      Then the page shows <count> homes, each another one
-      And the browser did not ask for "/search/homes.json"
+      Then the page shows <count> different homes
+      And the browser did not ask for "the data of the search"
 
       Examples:
-        | site    | address      | count | next |
-        | Sweden  | /bostader/   | 62    | Sekelskiftestrea med kakelugn, badkar och balkong |
-        | Finland | /fi/asunnot/ | 60    | Pihan puolen yksiö, jossa sängylle on oma soppensa |
+        | site    | address      | count |
+        | Sweden  | /bostader/   | 62    |
+        | Finland | /fi/asunnot/ | 60    |
 
-    Scenario: More homes come as the visitor comes near the end
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they come near the end of the homes
+    Scenario: More homes come when the visitor scrolls close to the end
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they scroll close to the end of the list
       Then the page shows 48 homes
 
-    Scenario: A home far down the list, and back
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: Going back from a home shows the list at its length and place
+      Given a visitor is at "the list of homes" on the Sweden site
       And they go on to the end of the list
-      And they have scrolled 6000 pixels down
-      When they follow a link to "/objekt/klockgjutarbacken-4/"
-      And they see the page "Tvåa med öppet kök och balkong i västerläge" in Swedish
-      And they go back
-      Then they see the page "Bostäder till salu" in Swedish
+      And they have scrolled 5200 pixels down
+      And they follow a link to "the flat in Kvistgatan"
+      And they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+      When they go back
+      Then they see the page "Homes for sale" in English
       And the page shows 62 homes
-      And they are 6000 pixels down the page
+      And they are 5200 pixels down the page
+
+    Scenario: The list keeps its length after a reload
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they go on to the end of the list
       When they reload the page
-      Then the page shows 62 homes, each another one
+      Then the page shows 62 different homes
 
     @no-javascript
-    Scenario Outline: Page by page at "<address>" without JavaScript
+    Scenario Outline: Without JavaScript, the list of <site> has pages instead of a search
       When a visitor opens "<address>" on the <site> site
       Then the page shows 24 homes
       And the search is not shown
       And the order of the homes is not shown
-      When they follow "<second>" in the text
-      Then they are at "<address>2/"
-      And the page is called "<title>"
-      And the pages of the list from "<address>" on show <count> homes, each another one
+      And the pages of the list from "<address>" on show <count> different homes
 
       Examples:
-        | site    | address      | second  | title                                  | count |
-        | Sweden  | /bostader/   | Sida 2  | Bostäder till salu, sida 2 – Kvistbo   | 62    |
-        | Finland | /fi/asunnot/ | Sivu 2  | Myytävät asunnot, sivu 2 – Kvistbo     | 60    |
+        | site    | address      | count |
+        | Sweden  | /bostader/   | 62    |
+        | Finland | /fi/asunnot/ | 60    |
 
-    Scenario: The pages of the list for search engines
-      When a visitor opens "/bostader/2/" on the Sweden site
-      Then the page's canonical address is "https://www.kvistbo.example/bostader/2/"
-      And the page's neighbours are:
-        | previous | /bostader/   |
-        | next     | /bostader/3/ |
-      When a visitor opens "/bostader/3/" on the Sweden site
-      Then the page's neighbours are:
-        | previous | /bostader/2/ |
-        | next     |              |
+    @no-javascript
+    Scenario Outline: The link "<link>" leads to the second page of the list in <site>
+      Given a visitor is at "<address>" on the <site> site
+      When they follow "<link>" in the text
+      Then they are at "<address>2/"
+      And the title of the page is "<title>"
 
-    Scenario: More homes that do not come can be asked for again
-      Given a visitor is at "/bostader/" on the Sweden site
-      And "/page-data/bostader/2/page-data.json" answers 500 1 time
-      When they ask for more homes
-      Then the text "Alla bostäder kunde inte laddas." is shown
+      Examples:
+        | site    | address      | link   | title                                |
+        | Sweden  | /bostader/   | Sida 2 | Bostäder till salu, sida 2 – Kvistbo |
+        | Finland | /fi/asunnot/ | Sivu 2 | Myytävät asunnot, sivu 2 – Kvistbo   |
+
+    Scenario Outline: Page <page> of the list leads search engines to the pages before and after it
+      When a visitor opens "/bostader/<page>/" on the Sweden site
+      Then the page's canonical address is "https://www.kvistbo.example/bostader/<page>/"
+      And search engines are led to these pages:
+        | previous | <previous> |
+        | next     | <next>     |
+
+      Examples:
+        | page | previous     | next         |
+        | 2    | /bostader/   | /bostader/3/ |
+        | 3    | /bostader/2/ |              |
+
+    Scenario: A second try loads the homes that failed to load
+      Given "the next 24 homes" answers 500 1 time
+      And a visitor is at "the list of homes" on the Sweden site
+      And they ask for more homes
+      And the text "Some homes could not be loaded." is shown
       And the page shows 24 homes
-      When they press the button "Försök igen"
-      Then the card "Sekelskiftestrea med kakelugn, badkar och balkong" is shown
+      When they press the button "Try again"
+      Then the card "Three rooms from 1901 with tiled stove, bathtub and balcony" is shown
 
   @SEARCH-2
   Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
 
-    Scenario Outline: <filter> in Sweden: <value>
-      Given a visitor is at "/en/apartments/" on the Sweden site
+    Scenario Outline: The filter <filter> set to "<end> <value>" leaves exactly <found>
+      Given a visitor is at "the list of homes" on the Sweden site
       And they expand "More filters"
       When they write "<value>" in the field "<end>" of "<filter>"
       Then the results say "<found>"
       And they are at "/en/apartments/?<query>"
 
-      Examples:
-        | filter                | end   | value     | found    | query           |
-        | Price (kr)            | To    | 4 950 000 | 29 homes | price=..4950000 |
-        | Price (kr)            | To    | 4 949 999 | 27 homes | price=..4949999 |
-        | Price (kr)            | From  | 4950000   | 35 homes | price=4950000.. |
-        | Fee (kr/month)        | To    | 3 000     | 23 homes | fee=..3000      |
-        | Floor                 | From  | 5         | 9 homes  | floor=5..       |
-        | Plot area (m²)        | From  | 500       | 5 homes  | plot=500..      |
-        | Year built            | From  | 2020      | 12 homes | year=2020..     |
+      Examples: A home at exactly the price counts; spaces do not
+        | filter     | end  | value     | found    | query           |
+        | Price (kr) | To   | 4 950 000 | 29 homes | price=..4950000 |
+        | Price (kr) | To   | 4 949 999 | 27 homes | price=..4949999 |
+        | Price (kr) | From | 4950000   | 35 homes | price=4950000.. |
 
-    Scenario: Both ends of a range, and one home found
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they write "50" in the field "Lägst" of "Boarea (m²)"
-      And they write "60" in the field "Högst" of "Boarea (m²)"
-      Then the results say "9 bostäder"
-      When they write "Almanackan" in the field "Adress, område eller förening"
-      Then the results say "0 bostäder"
-      When they press the button "Ta bort filter: Boarea 50–60 m²"
-      Then the results say "1 bostad"
-      And the homes begin with "Sekelskiftestrea med öppen spis och balkong mot gården"
+      Examples: The other ranges
+        | filter         | end  | value | found    | query       |
+        | Fee (kr/month) | To   | 3 000 | 23 homes | fee=..3000  |
+        | Floor          | From | 5     | 9 homes  | floor=5..   |
+        | Plot area (m²) | From | 500   | 5 homes  | plot=500..  |
+        | Year built     | From | 2020  | 12 homes | year=2020.. |
 
-    Scenario Outline: <choice> under <filter> in Sweden
-      Given a visitor is at "/bostader/" on the Sweden site
-      And they expand "Fler filter"
+    Scenario: A range has two ends
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "50" in the field "From" of "Living area (m²)"
+      And they write "60" in the field "To" of "Living area (m²)"
+      Then the results say "9 homes"
+
+    Scenario: A text finds a home by its housing association
+      Given a visitor is at "/en/apartments/?size=50..60" on the Sweden site
+      And they write "Almanackan" in the field "Address, area or association"
+      And the results say "0 homes"
+      When they press the button "Remove filter: Living area 50–60 m²"
+      Then the results say "1 home"
+      And the homes begin with "Three rooms from 1906 with open fire and courtyard balcony"
+
+    Scenario Outline: The choice <choice> under <filter> leaves <found>
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
       When they choose "<choice>" under "<filter>"
       Then the results say "<found>"
 
       Examples:
-        | filter              | choice       | found       |
-        | Bostadstyp          | Villa        | 5 bostäder  |
-        | Ska finnas          | Hiss         | 35 bostäder |
-        | Ska finnas          | Balkong      | 37 bostäder |
-        | Ska finnas          | Nyproduktion | 5 bostäder  |
-        | Energiklass         | B            | 10 bostäder |
-        | Status               | Såld        | 5 bostäder  |
+        | filter       | choice         | found    |
+        | Type of home | Detached house | 5 homes  |
+        | Must have    | Lift           | 35 homes |
+        | Must have    | Balcony        | 37 homes |
+        | Must have    | New build      | 5 homes  |
+        | Energy class | B              | 10 homes |
+        | Status       | Sold           | 5 homes  |
 
-    Scenario: What one choice leaves of the others
-      Given a visitor is at "/bostader/" on the Sweden site
-      And they expand "Fler filter"
-      Then the choice "2" under "Antal rum" leaves 18
-      And the choice "Bastu" under "Ska finnas" leaves 26
-      When they choose "2" under "Antal rum"
-      Then the results say "18 bostäder"
-      And the choice "Bastu" under "Ska finnas" leaves 2
-      And the choice "3" under "Antal rum" leaves 17
-      When they choose "3" under "Antal rum"
-      Then the results say "35 bostäder"
+    Scenario: A choice changes the numbers of the other filters
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
+      And the choice "Sauna" under "Must have" offers 26 homes
+      When they choose "2" under "Rooms"
+      Then the results say "18 homes"
+      And the choice "Sauna" under "Must have" offers 2 homes
 
-    Scenario Outline: Viewings of the coming seven days, on <day>
-      Given it is "<day>"
-      And a visitor is at "/bostader/" on the Sweden site
-      And they expand "Fler filter"
-      When they choose "Visning inom en vecka" under "Ska finnas"
+    Scenario: The choices of one filter add up
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the choice "2" under "Rooms" offers 18 homes
+      And they choose "2" under "Rooms"
+      And the choice "3" under "Rooms" offers 17 homes
+      When they choose "3" under "Rooms"
+      Then the results say "35 homes"
+
+    Scenario Outline: The filter for coming viewings finds <found> on <day>
+      Given it is "<day>, 13:00 GMT+1"
+      And a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
+      When they choose "Viewing within a week" under "Must have"
       Then the results say "<found>"
 
       Examples:
-        | day                       | found       |
-        | 2026-11-21T13:00:00+01:00 | 24 bostäder |
-        | 2026-12-14T13:00:00+01:00 | 0 bostäder  |
+        | day              | found    |
+        | 21 November 2026 | 24 homes |
+        | 14 December 2026 | 0 homes  |
 
-    Scenario: In Finland, in its own terms
+    Scenario Outline: Finland's filter <filter>, at most <value>, leaves <found>
       Given a visitor is at "/fi/asunnot/" on the Finland site
       And they expand "Lisää rajauksia"
-      When they write "250 000" in the field "Enintään" of "Velaton hinta (€)"
-      Then the results say "17 kohdetta"
-      When they press the button "Tyhjennä kaikki"
-      And they write "300" in the field "Enintään" of "Yhtiövastike (€/kk)"
-      Then the results say "14 kohdetta"
-      When they choose a place that begins with "berg"
-      Then the results say "2 kohdetta"
+      When they write "<value>" in the field "Enintään" of "<filter>"
+      Then the results say "<found>"
+
+      Examples:
+        | filter              | value   | found       |
+        | Velaton hinta (€)   | 250 000 | 17 kohdetta |
+        | Yhtiövastike (€/kk) | 300     | 14 kohdetta |
 
   @SEARCH-3
-  Rule: Places are found by the beginning of a word of their name, in any language of the market, and several can be chosen
+  Rule: A place is found by the beginning of any word of its name, in every language of the market; several places can be chosen
 
-    Scenario: With the keyboard
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they look for "söd" in the place
+    Scenario Outline: A visitor who types "<text>" is offered <place>
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they look for "<text>" in the field for a place
       Then the suggestions are, in this order:
-        | Södermalm, Stockholm (8) |
-      When they press ArrowDown
-      Then the suggestion "Södermalm, Stockholm (8)" is the one that Enter chooses
+        | <place> |
+
+      Examples: The beginning of a word counts, its middle does not: Södermalm is not suggested for "malm"
+        | text | place                    |
+        | söd  | Södermalm, Stockholm (8) |
+        | malm | Malmö (7)                |
+
+    Scenario: The arrow keys and Enter choose a suggestion
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "söd" in the field for a place
+      And the suggestion "Södermalm, Stockholm (8)" is shown
+      And they press ArrowDown
+      And the suggestion "Södermalm, Stockholm (8)" is highlighted
       When they press Enter
-      Then the results say "8 bostäder"
+      Then the results say "8 homes"
       And no places are suggested
-      When they look for "sol" in the place
-      And they press Enter
-      Then the results say "15 bostäder"
-      And they are at "/bostader/?place=sodermalm,solna"
-      When they look for "malm" in the place
-      Then the suggestions are, in this order:
-        | Malmö (7) |
-      When they look for "xyz" in the place
-      Then the text "Vi har inga bostäder där" is shown
-      When they press Escape
-      Then no places are suggested
 
-    Scenario: With the mouse, a whole city
-      Given a visitor is at "/en/apartments/" on the Sweden site
-      When they look for "stock" in the place
-      And they click the suggestion "Stockholm, the whole city (24)"
+    Scenario: The homes of a second place join those of the first
+      Given a visitor is at "/en/apartments/?place=sodermalm" on the Sweden site
+      When they choose a place that begins with "sol"
+      Then the results say "15 homes"
+      And they are at "/en/apartments/?place=sodermalm,solna"
+
+    Scenario: A click on a suggestion chooses a whole city
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "stock" in the field for a place
+      When they click the suggestion "Stockholm, the whole city (24)"
       Then the results say "24 homes"
       And the active filters are "Stockholm, the whole city"
 
-  @SEARCH-4
-  Rule: What is asked for can be taken back one by one or all at once, and a search that finds nothing says what to give up
+    Scenario: A visitor in Finnish finds a place by its Swedish name
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      When they choose a place that begins with "berg"
+      Then they are at "/fi/asunnot/?place=kallio"
+      And the results say "5 kohdetta"
 
-    Scenario: One by one, and all at once
+    Scenario: The visitor reads that there are no homes in a place, and Escape closes the message
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "xyz" in the field for a place
+      And the text "We have no homes there" is shown
+      When they press Escape
+      Then no places are suggested
+      And the text "We have no homes there" is not shown
+
+  @SEARCH-4
+  Rule: Filters are removed one by one or all at once
+
+    Scenario: A removed filter leaves the address, and the focus moves to the next button
       Given a visitor is at "/en/apartments/?place=solna&price=..3000000&rooms=1,2&q=kr%C3%BCs" on the Sweden site
-      Then the results say "1 home"
+      And the results say "1 home"
       And the active filters are "Solna, ‘krüs’, Price up to 3 000 000 kr, 1 room, 2 rooms"
       When they press Enter on the button "Remove filter: 2 rooms"
       Then they are at "/en/apartments/?q=kr%C3%BCs&place=solna&price=..3000000&rooms=1"
       And the focus is visibly on "Clear all"
-      When they write "abc" in the field "From" of "Price (kr)"
-      And they press the button "Clear all"
+
+    Scenario: "Clear all" empties the form and shows every home
+      Given a visitor is at "/en/apartments/?place=solna&rooms=1&q=kr%C3%BCs" on the Sweden site
+      And they write "abc" in the field "From" of "Price (kr)"
+      When they press the button "Clear all"
       Then they are at "/en/apartments/"
       And the results say "62 homes"
       And the form is empty
 
-    Scenario: Nothing fits
-      Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
-      Then the results say "0 bostäder"
-      And the filters to give up are, in this order:
-        | Ta bort: Pris upp till 3 000 000 kr (4 bostäder) |
-        | Ta bort: Bastu (1 bostad)                        |
-        | Ta bort: Solna (0 bostäder)                      |
-      When they press the button "Ta bort: Bastu (1 bostad)"
-      Then the results say "1 bostad"
-      And the page shows 1 homes
+  @SEARCH-13
+  Rule: A search that finds nothing says which filters to remove, and how many homes that would find
+
+    Scenario: The filter whose removal finds most homes comes first
+      When a visitor opens "a search that finds nothing" on the Sweden site
+      Then the results say "0 homes"
+      And the filters to remove are, in this order:
+        | Remove: Price up to 3 000 000 kr (4 homes) |
+        | Remove: Sauna (1 home)                     |
+        | Remove: Solna (0 homes)                    |
+
+    Scenario: Removing a filter shows the homes that it excluded
+      Given a visitor is at "a search that finds nothing" on the Sweden site
+      When they press the button "Remove: Sauna (1 home)"
+      Then the results say "1 home"
+      And the page shows 1 home
 
   @SEARCH-5
-  Rule: Homes can be put into another order, and the list says how its own is made
+  Rule: The visitor can sort the homes, and the list says how it is sorted at first
 
-    Scenario Outline: <order>
-      Given a visitor is at "/bostader/" on the Sweden site
-      Then the page says "Bostäder till salu står först, nyaste överst"
+    Scenario Outline: The list sorted by "<order>" begins with the right home
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the page says "Homes for sale come first, newest at the top"
       When they put the homes in the order "<order>"
-      Then they are at "/bostader/?sort=<sort>"
+      Then they are at "/en/apartments/?sort=<sort>"
       And the homes begin with "<first>"
-      And the results say "62 bostäder"
+      And the results say "62 homes"
 
       Examples:
-        | order                    | sort           | first                                                      |
-        | Nyast först              | newest         | Etta med separat kök, cykelavstånd till campus             |
-        | Lägst pris först         | cheapest       | Etta på översta våningen för den som köper sitt första hem |
-        | Högst pris först         | dearest        | Paradvåning med matsal i fil och tre sovrum                |
-        | Lägst pris per m² först  | perSquareMetre | Trea nära havet med genomtänkt sextiotalsplan              |
-        | Störst först             | largest        | Gul tjugotalsvilla med matplats mot vattnet                |
-        | Lägst avgift först       | fee            | Gult gavelradhus med bastu, altan och uppvuxen häck        |
+        | order                     | sort           | first                                                            |
+        | Newest first              | newest         | One-room flat with a separate kitchen, a short cycle from campus |
+        | Lowest price first        | cheapest       | Top-floor one-room flat for someone buying their first home      |
+        | Highest price first       | dearest        | Grand five-room flat with dining room and three bedrooms         |
+        | Lowest price per m² first | perSquareMetre | Three rooms near the sea with a well-planned 1960s layout        |
+        | Largest first             | largest        | Yellow 1920s house with a dining area facing the water           |
+        | Lowest fee first          | fee            | Yellow end-of-terrace house with sauna and mature hedge          |
 
   @SEARCH-6
-  Rule: What is searched for stands in the address, so that Back, reload, another language and a shared link find the same homes
+  Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes
 
-    Scenario: Back takes back one choice at a time, and a written text whole
-      Given a visitor is at "/bostader/" on the Sweden site
-      When they choose "2" under "Antal rum"
-      And the results say "18 bostäder"
-      And they type "sol" in the field "Adress, område eller förening"
-      Then they are at "/bostader/?q=sol&rooms=2"
-      When they type "na" in the field "Adress, område eller förening"
-      Then they are at "/bostader/?q=solna&rooms=2"
-      And the results say "2 bostäder"
+    Scenario: Back removes a text that the visitor typed as a whole, not letter by letter
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they choose "2" under "Rooms"
+      And they type "sol" in the field "Address, area or association"
+      And they are at "/en/apartments/?q=sol&rooms=2"
+      And they type "na" in the field "Address, area or association"
+      And they are at "/en/apartments/?q=solna&rooms=2"
       When they go back
-      Then they are at "/bostader/?rooms=2"
-      And the results say "18 bostäder"
-      And the field "Adress, område eller förening" holds ""
-      When they go back
-      Then they are at "/bostader/"
-      And the results say "62 bostäder"
-      And the choice "2" under "Antal rum" is not chosen
+      Then they are at "/en/apartments/?rooms=2"
+      And the field "Address, area or association" holds ""
 
-    Scenario: A home that was found, and back, and the page anew
-      Given a visitor is at "/bostader/?rooms=2&sort=cheapest" on the Sweden site
-      And the results say "18 bostäder"
-      When they follow a link to "/objekt/sundsvindsgatan-3/"
-      And they see the page "Tvåa en trappa upp med balkong mot kvällsljuset" in Swedish
-      And they go back
-      Then the results say "18 bostäder"
-      And the choice "2" under "Antal rum" is chosen
+    Scenario: Back removes a choice
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they choose "2" under "Rooms"
+      And the results say "18 homes"
+      When they go back
+      Then they are at "/en/apartments/"
+      And the results say "62 homes"
+      And the choice "2" under "Rooms" is not chosen
+
+    Scenario: Going back from a home shows the search as it was
+      Given a visitor is at "the homes with two rooms" on the Sweden site
+      And the results say "18 homes"
+      And they follow a link to "the flat in Sundsvindsgatan"
+      And they see the page "First-floor two-room flat with a balcony for the evenings" in English
+      When they go back
+      Then the results say "18 homes"
+      And the choice "2" under "Rooms" is chosen
+
+    Scenario: The search is the same after a reload
+      Given a visitor is at "/en/apartments/?rooms=2&sort=cheapest" on the Sweden site
       When they reload the page
-      Then the results say "18 bostäder"
-      And the homes begin with "Tvåa en trappa upp med balkong mot kvällsljuset"
+      Then the results say "18 homes"
+      And the homes begin with "First-floor two-room flat with a balcony for the evenings"
 
-    Scenario: In another language
-      Given a visitor is at "/fi/asunnot/" on the Finland site
-      When they choose a place that begins with "kallio"
-      Then the results say "5 kohdetta"
+    Scenario: The search is the same in another language
+      Given a visitor is at "/fi/asunnot/?place=kallio" on the Finland site
+      And the results say "5 kohdetta"
       When they change the language to English
       Then they are at "/en/apartments/?place=kallio"
       And the results say "5 homes"
       And the active filters are "Kallio, Helsinki"
       And the page's canonical address is "https://www.kvistbo-fi.example/en/apartments/"
 
-    Scenario: What an address says wrongly is left out
-      When a visitor opens "/bostader/?rooms=2&price=9..1&type=castle&utm_source=x" on the Sweden site
-      Then the results say "18 bostäder"
-      And the active filters are "2 rum"
+    Scenario: The address of a search can be copied to share it
+      Given a visitor is at "the homes with two rooms" on the Sweden site
+      When they press the button "Share"
+      Then the text "The link has been copied" is shown
+      And "/en/apartments/?rooms=2" has been copied
 
-    Scenario: A search is shared as a link
-      Given a visitor is at "/bostader/?rooms=2" on the Sweden site
-      When they press the button "Dela"
-      Then the text "Länken är kopierad" is shown
-      And "/bostader/?rooms=2" has been copied
+    Scenario: A search ignores the parts of an address that make no sense
+      When a visitor opens "/en/apartments/?rooms=2&price=9..1&type=castle&utm_source=x" on the Sweden site
+      Then the results say "18 homes"
+      And the active filters are "2 rooms"
+
+    Scenario Outline: The search "<search>" is corrected in the address
+      When a visitor opens "/en/apartments/?<search>" on the Sweden site
+      Then they are at "/en/apartments/?<corrected>"
+
+      Examples:
+        | search                             | corrected               |
+        | place=sodermalm&price=9..1&rooms=3 | place=sodermalm&rooms=3 |
+        | rooms=1&rooms=2                    | rooms=1,2               |
+        | rooms=12&type=castle&sort=cheapest | sort=cheapest           |
+
+    Scenario: A search at the second page of the list begins at the first
+      When a visitor opens "/en/apartments/2/?place=sodermalm&rooms=3" on the Sweden site
+      Then they are at "/en/apartments/?place=sodermalm&rooms=3"
+      And the page shows 2 homes
 
   @SEARCH-7
-  Rule: A number that makes no sense is named at its field, and the homes stay as they were
+  Rule: A number that makes no sense shows an error at its field, and the results stay
 
-    Scenario: A word, and a least above the most
-      Given a visitor is at "/bostader/?rooms=2" on the Sweden site
-      And the results say "18 bostäder"
-      When they write "billig" in the field "Högst" of "Pris (kr)"
-      Then the field "Högst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
-      And the results say "18 bostäder"
-      When they write "3 000 000" in the field "Högst" of "Pris (kr)"
-      Then the results say "4 bostäder"
-      And no field of the search is said to be wrong
-      When they write "5 000 000" in the field "Lägst" of "Pris (kr)"
-      Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Det lägsta värdet är högre än det högsta."
-      And the results say "4 bostäder"
+    Scenario: A word in place of a price is an error
+      Given a visitor is at "the homes with two rooms" on the Sweden site
+      And the results say "18 homes"
+      When they write "cheap" in the field "To" of "Price (kr)"
+      Then the field "To" of "Price (kr)" is marked as wrong: "Write a number in digits, such as 4 000 000."
+      And the results say "18 homes"
+
+    Scenario: The error goes when the visitor writes a number
+      Given a visitor is at "the homes with two rooms" on the Sweden site
+      And they write "cheap" in the field "To" of "Price (kr)"
+      When they write "3 000 000" in the field "To" of "Price (kr)"
+      Then the results say "4 homes"
+      And no field of the search shows an error
+
+    Scenario: A lowest price above the highest is an error
+      Given a visitor is at "/en/apartments/?rooms=2&price=..3000000" on the Sweden site
+      And the results say "4 homes"
+      When they write "5 000 000" in the field "From" of "Price (kr)"
+      Then the field "From" of "Price (kr)" is marked as wrong: "The lowest value is higher than the highest."
+      And the results say "4 homes"
 
   @SEARCH-8
-  Rule: What a search needs is fetched when the visitor searches, and the list stays where it cannot be
+  Rule: The search loads when the visitor searches, and the list of homes stays if it cannot load
 
-    Scenario: Only then
-      Given a visitor is at "/bostader/" on the Sweden site
-      Then the browser did not ask for "/search/homes.json"
-      And the browser did not ask for "/part---live-search-*.js"
-      When they choose "2" under "Antal rum"
-      Then the results say "18 bostäder"
-      And the browser asked for "/search/homes.json" 1 time
+    Scenario: The first choice loads the search, once
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the browser did not ask for "the data of the search"
+      And the browser did not ask for "the script of the search"
+      When they choose "2" under "Rooms"
+      Then the results say "18 homes"
+      And the browser asked for "the data of the search" 1 time
 
-    Scenario: Not for what others add to an address
-      When a visitor opens "/bostader/?utm_source=brev" on the Sweden site
-      Then the results say "62 bostäder"
-      And the browser did not ask for "/search/homes.json"
+    Scenario: A parameter that newsletters add to the address does not load the search
+      When a visitor opens "/en/apartments/?utm_source=letter" on the Sweden site
+      Then the results say "62 homes"
+      And the browser did not ask for "the data of the search"
 
-    Scenario: What was asked for before the search was there is not lost
-      Given the answer to "/part---live-search-*.js" is delayed
-      And a visitor is at "/bostader/?rooms=2" on the Sweden site
-      Then the results say "Söker …"
+    Scenario: A text that the visitor writes before the search has loaded is not lost
+      Given the answer to "the script of the search" is delayed
+      And a visitor is at "the homes with two rooms" on the Sweden site
+      And the results say "Searching…"
       And the page shows 0 homes
-      When they write "solna" in the field "Adress, område eller förening"
+      When they write "solna" in the field "Address, area or association"
       And the delayed answer arrives
-      Then the results say "2 bostäder"
-      And they are at "/bostader/?q=solna&rooms=2"
+      Then the results say "2 homes"
+      And they are at "/en/apartments/?q=solna&rooms=2"
 
-    Scenario: The homes cannot be had at first
-      Given "/search/homes.json" answers 500 1 time
-      When a visitor opens "/bostader/?rooms=2" on the Sweden site
-      Then the text "Sökningen kunde inte laddas. Nedan ser du alla bostäder." is shown
+    Scenario: If the search fails to load, the list stays, and a second try finds the homes
+      Given "the data of the search" answers 500 1 time
+      And a visitor is at "the homes with two rooms" on the Sweden site
+      And the text "The search could not be loaded. All homes are shown below." is shown
       And the page shows 24 homes
-      When they press the button "Försök igen"
-      Then the results say "18 bostäder"
+      When they press the button "Try again"
+      Then the results say "18 homes"
 
-    Scenario: Cards that do not come can be asked for again
-      Given a visitor is at "/bostader/" on the Sweden site
-      And "/homes/sv/pilvallsgatan-27.json" answers 500 1 time
-      When they put the homes in the order "Lägst pris först"
-      Then the text "Alla bostäder kunde inte laddas." is shown
-      When they press the button "Försök igen"
-      Then the card "Etta på översta våningen för den som köper sitt första hem" is shown
+    Scenario: A second try shows a card that failed to load
+      Given "the card of Pilvallsgatan 27" answers 500 1 time
+      And a visitor is at "the list of homes" on the Sweden site
+      And they put the homes in the order "Lowest price first"
+      And the text "Some homes could not be loaded." is shown
+      When they press the button "Try again"
+      Then the card "Top-floor one-room flat for someone buying their first home" is shown
 
   @SEARCH-9
-  Rule: The search can be used on a telephone, with the keyboard and with assistive technology
+  Rule: The search works on a phone, with the keyboard and with assistive technology
 
-    Scenario: On a telephone
-      Given a visitor with a phone is at "/bostader/" on the Sweden site
-      Then all of the search but the place is folded away
+    Scenario: On a phone, the filters are folded and the first home is in view
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      Then the search shows only the field for a place
       And the first home is in the window
-      When they expand "Filter"
-      And they choose "2" under "Antal rum"
-      And they press the button "Visa 18 bostäder"
-      Then all of the search but the place is folded away
-      And the heading of the filters reads "Filter 1"
-      And the focus is on the homes that were found
 
-    Scenario Outline: Open on a screen of <width> pixels
-      Given a visitor is at "/bostader/?place=solna&price=..3000000&has=sauna" on the Sweden site
-      And the results say "0 bostäder"
-      When their window is <width> pixels wide and 900 high
+    Scenario: On a phone, the button below the filters folds them and leads to the results
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      And they expand "Filters"
+      And they choose "2" under "Rooms"
+      When they press the button "Show 18 homes"
+      Then the search shows only the field for a place
+      And the heading of the filters reads "Filters 1"
+      And the focus is on the results
+
+    Scenario Outline: The whole search, with an error and suggestions, is accessible in a window <width> pixels wide
+      Given their window is <width> pixels wide and 900 high
+      And a visitor is at "a search that finds nothing" on the Sweden site
       And they expand the whole search
-      And they write "billig" in the field "Lägst" of "Pris (kr)"
-      Then the field "Lägst" of "Pris (kr)" is marked as wrong: "Skriv ett tal med siffror, till exempel 4 000 000."
-      When they look for "s" in the place
+      And they write "cheap" in the field "From" of "Price (kr)"
+      And the field "From" of "Price (kr)" is marked as wrong: "Write a number in digits, such as 4 000 000."
+      When they look for "s" in the field for a place
       And they press ArrowDown
       Then the page does not scroll sideways
       And the page meets WCAG 2.2 AA, light and dark
@@ -379,14 +478,14 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-10
-  Rule: What a visitor sees stays where it is while more homes come, and none come by themselves while the end of the list is in sight
+  Rule: What the visitor sees, and the focus, stay where they are while more homes load
 
-    Scenario Outline: The answer is slow, for <visitor>
-      Given the answer to "/page-data/bostader/2/page-data.json" is delayed
-      And <visitor> is at "/bostader/" on the Sweden site
-      When they come near the end of the homes
-      Then more homes are on their way
-      When they go on past the last home
+    Scenario Outline: Homes that load slowly move nothing for <visitor>
+      Given the answer to "the next 24 homes" is delayed
+      And <visitor> is at "the list of homes" on the Sweden site
+      And they scroll close to the end of the list
+      And more homes are loading
+      When they scroll past the last home
       And the delayed answer arrives
       Then the page shows 48 homes
       And no element on the page has moved
@@ -396,66 +495,76 @@ Feature: Searching homes
         | a visitor with a phone |
         | a visitor              |
 
-    Scenario: The visitor is at the end before the list can go on
-      Given the answer to "/part---live-search-*.js" is delayed
-      And a visitor with a phone is at "/bostader/" on the Sweden site
-      When they scroll to the button for more homes
-      And the delayed answer arrives
-      Then the list can go on, and shows 24 homes
-      When they come near the end of the homes
-      Then the page shows 48 homes
-      And no element on the page has moved
-
-    Scenario: The visitor has gone on when a slow browser tells that they come near
-      Given their browser takes its time to tell what is in sight
-      And a visitor with a phone is at "/bostader/" on the Sweden site
-      When they come near the end of the homes
-      And the browser tells what it saw in sight
-      Then the list can go on, and shows 24 homes
-      When they go on past the last home
-      And the browser tells what it saw in sight
-      Then the list can go on, and shows 24 homes
-      And no element on the page has moved
-
-    Scenario: Who is on the button for more homes stays on it when the list can go on
-      Given the answer to "/part---live-search-*.js" is delayed
-      And a visitor is at "/bostader/" on the Sweden site
-      When they go to the button for more homes
-      And the delayed answer arrives
-      Then the list can go on, and shows 24 homes
+    Scenario: Keyboard focus stays on the button for more homes when the list becomes interactive
+      Given the answer to "the script of the search" is delayed
+      And a visitor is at "the list of homes" on the Sweden site
+      And they go to the button for more homes
+      When the delayed answer arrives
+      Then the list is ready, and still shows 24 homes
       And the focus is on the button for more homes
 
-    Scenario: The focus waits with the visitor for the homes that they asked for
-      Given the answer to "/page-data/bostader/2/page-data.json" is delayed
-      And a visitor is at "/bostader/" on the Sweden site
-      When they ask for more homes
-      Then more homes are on their way
+    Scenario: Keyboard focus moves to the first of the new homes when they arrive
+      Given the answer to "the next 24 homes" is delayed
+      And a visitor is at "the list of homes" on the Sweden site
+      And they ask for more homes
+      And more homes are loading
       When the delayed answer arrives
       Then the page shows 48 homes
-      And the focus is on the home "Sekelskiftestrea med kakelugn, badkar och balkong"
+      And the focus is on the home "Three rooms from 1901 with tiled stove, bathtub and balcony"
+      And no element on the page has moved
+
+  @SEARCH-14
+  Rule: No homes load by themselves while the end of the list is in view
+
+    Scenario: A visitor who reaches the end before the list is ready sees no homes load
+      Given the answer to "the script of the search" is delayed
+      And a visitor with a phone is at "the list of homes" on the Sweden site
+      And they scroll to the button for more homes
+      When the delayed answer arrives
+      Then the list is ready, and still shows 24 homes
+
+    Scenario: Homes load again once the visitor has scrolled back from the end
+      Given the answer to "the script of the search" is delayed
+      And a visitor with a phone is at "the list of homes" on the Sweden site
+      And they scroll to the button for more homes
+      And the delayed answer arrives
+      And the list is ready, and still shows 24 homes
+      When they scroll close to the end of the list
+      Then the page shows 48 homes
+      And no element on the page has moved
+
+    Scenario: A slow browser reports the end of the list when the visitor is already there
+      Given their browser reports late what is in view
+      And a visitor with a phone is at "the list of homes" on the Sweden site
+      And they scroll close to the end of the list
+      And the late report arrives
+      And the list is ready, and still shows 24 homes
+      When they scroll past the last home
+      And the late report arrives
+      Then the list is ready, and still shows 24 homes
       And no element on the page has moved
 
   @SEARCH-11
-  Rule: What was found begins right below its number, however long the form beside it is
+  Rule: The results begin right below their number, however long the form beside them is
 
-    Scenario Outline: All filters are open beside <what> in a window of <width> pixels
-      Given a visitor is at "<address>" on the Sweden site
-      And their window is <width> pixels wide and 900 high
-      When they expand "Fler filter"
-      Then what was found begins right below its number
+    Scenario Outline: Open filters leave no gap above <results> in a window <width> pixels wide
+      Given their window is <width> pixels wide and 900 high
+      And a visitor is at "<address>" on the Sweden site
+      When they expand "More filters"
+      Then the results begin right below their number
 
       Examples:
-        | what                | address                             | width |
-        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1024  |
-        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1280  |
-        | a few homes         | /bostader/?place=sodermalm&rooms=3  | 1440  |
-        | no home             | /bostader/?price=..1000             | 1280  |
+        | results         | address                           | width |
+        | a few homes     | the three-room homes on Södermalm | 1024  |
+        | a few homes     | the three-room homes on Södermalm | 1280  |
+        | a few homes     | the three-room homes on Södermalm | 1440  |
+        | an empty result | /en/apartments/?price=..1000      | 1280  |
 
-    Scenario Outline: The map, with all filters open, in a window of <width> pixels
-      Given a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
-      And their window is <width> pixels wide and 900 high
-      When they expand "Fler filter"
-      And they choose to see the homes as "Karta"
+    Scenario Outline: The map is in view beside open filters in a window <width> pixels wide
+      Given their window is <width> pixels wide and 900 high
+      And a visitor is at "the three-room homes on Södermalm" on the Sweden site
+      And they expand "More filters"
+      When they choose to see the homes as "Map"
       Then the middle of the map is in the window
 
       Examples:
@@ -465,55 +574,42 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-12
-  Rule: While an address that asks for homes waits for its answer, no other home is shown, and without scripts the list says that it cannot search
+  Rule: No other homes are shown while a search loads, and all homes if it cannot load
 
-    Scenario: The scripts are on their way
-      Given the answer to "/app-*.js" is delayed
-      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, where scripts do not start
-      Then the page shows 0 homes
-      And how many homes there are is not said yet
+    Scenario: The list is empty until the scripts of the page have loaded
+      Given the answer to "the script of every page" is delayed
+      And a visitor opens "the three-room homes on Södermalm" on the Sweden site, where scripts do not start
+      And the page shows 0 homes
+      And no number of homes is shown yet
       When the delayed answer arrives
-      Then the results say "2 bostäder"
+      Then the results say "2 homes"
       And the page shows 2 homes
 
-    Scenario: The homes to search are on their way
-      Given the answer to "/search/homes.json" is delayed
-      And a visitor is at "/bostader/?place=sodermalm&rooms=3" on the Sweden site
-      Then the page shows 0 homes
-      And how many homes there are is not said yet
+    Scenario: The list is empty until the data of the search has loaded
+      Given the answer to "the data of the search" is delayed
+      And a visitor is at "the three-room homes on Södermalm" on the Sweden site
+      And the page shows 0 homes
+      And no number of homes is shown yet
       When the delayed answer arrives
       Then the page shows 2 homes
 
-    Scenario: The scripts cannot be had
-      Given "/app-*.js" answers nothing
-      When a visitor opens "/bostader/?place=sodermalm&rooms=3" on the Sweden site, where scripts do not start
-      Then after ten seconds at most the page shows 24 homes
+    Scenario: All homes are shown if the scripts of the page never load
+      Given "the script of every page" answers nothing
+      When a visitor opens "the three-room homes on Södermalm" on the Sweden site, where scripts do not start
+      Then the page shows 24 homes within ten seconds
+
+  @SEARCH-15
+  Rule: Without JavaScript, the list says that it cannot search
 
     @no-javascript
-    Scenario Outline: Without JavaScript, in <language>
+    Scenario Outline: A visitor without JavaScript reads at "<address>" that the list shows all homes
       Given their window is 1440 pixels wide and 900 high
       When a visitor opens "<address>" on the <site> site
       Then the page shows 24 homes
-      And the list says without scripts "<said>"
+      And a notice above the homes says "<notice>"
 
       Examples:
-        | site    | language | address                            | said                                                                                     |
-        | Sweden  | Swedish  | /bostader/?place=sodermalm&rooms=3 | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
-        | Sweden  | English  | /en/apartments/?rooms=3            | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.         |
-        | Sweden  | Swedish  | /bostader/2/?place=sodermalm       | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
-        | Finland | Finnish  | /fi/asunnot/2/?place=kallio        | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
-
-    Scenario: A further page of the list leads to the search
-      When a visitor opens "/bostader/2/?place=sodermalm&rooms=3" on the Sweden site
-      Then they are at "/bostader/?place=sodermalm&rooms=3"
-      And the page shows 2 homes
-
-    Scenario Outline: What makes no sense does not stay in the address: <said>
-      When a visitor opens "/bostader/?<said>" on the Sweden site
-      Then they are at "/bostader/?<meant>"
-
-      Examples:
-        | said                                  | meant             |
-        | place=sodermalm&price=9..1&rooms=3    | place=sodermalm&rooms=3 |
-        | rooms=1&rooms=2                       | rooms=1,2         |
-        | rooms=12&type=castle&sort=cheapest    | sort=cheapest     |
+        | site    | address                 | notice                                                                                   |
+        | Sweden  | /en/apartments/?rooms=3 | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.         |
+        | Sweden  | /bostader/2/?rooms=3    | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
+        | Finland | /fi/asunnot/2/?rooms=3  | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |

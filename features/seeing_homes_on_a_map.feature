@@ -1,256 +1,301 @@
 Feature: Seeing homes on a map
 
-  Where a home is decides more than anything else about it. A map shows that at a glance, and this one is the
-  site's own: nobody else is told what the visitor looks at, unless they open a street map themselves.
+  Where a home is matters more than anything else about it, and a map shows that at a glance. The site draws its own maps,
+  so no other company learns which homes a visitor looks at, unless the visitor opens a street map.
+
+  Background:
+    Given these addresses:
+      | name                                   | address                                                                         |
+      | the flat in Kvistgatan                 | /en/property/kvistgatan-12/                                                     |
+      | the flat in Vaahteralaituri            | /fi/kohde/vaahteralaituri-5-a-11/                                               |
+      | the flat in Pihlajaranta               | /fi/kohde/pihlajaranta-8-a-3/                                                   |
+      | Södermalm in Swedish                   | /omraden/sodermalm/                                                             |
+      | Kallio in English                      | /en/areas/kallio/                                                               |
+      | Kallio in Finnish                      | /fi/toimialueet/kallio/                                                         |
+      | the list of homes                      | /en/apartments/                                                                 |
+      | the map of homes                       | /en/apartments/?view=map                                                        |
+      | the map of homes in Kallio             | /fi/asunnot/?place=kallio&view=map                                              |
+      | the map of homes in Vaahteralaituri    | /fi/asunnot/?q=vaahteralaituri&view=map                                         |
+      | the map of Kvistgatan 12               | /en/apartments/?q=kvistgatan&view=map                                           |
+      | the map of Södermalm                   | /en/apartments/?place=sodermalm&view=map                                        |
+      | the map of Södermalm and Malmö         | /en/apartments/?place=sodermalm,malmo&view=map                                  |
+      | the map of Södermalm and Nacka         | /en/apartments/?place=sodermalm,nacka&view=map                                  |
+      | the map of two neighbours on Södermalm | /en/apartments/?place=sodermalm&price=3950000..5040000&view=map                 |
+      | a pin at Kvistgatan 12                 | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048     |
+      | a pin at Pihlajaranta 8                | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288 |
+      | the streets of Kallio                  | https://www.openstreetmap.org/#map=15/60.1818/24.9511                           |
+      | the coordinates of the homes           | /search/positions.json                                                          |
 
   @MAP-1
-  Rule: A home's page shows on a map where the home is
+  Rule: The page of a home shows on a map where the home is
 
-    Scenario Outline: "<map>"
-      When a visitor opens "<page>" on the <site> site
+    Scenario Outline: A pin on the map marks the home in <street>
+      When a visitor opens "<home>" on the <site> site
       Then they see the map "<map>"
-      And the page asked only its own site
+      And the page contacts no other site
 
       Examples:
-        | site    | page                              | map                                                                    |
-        | Sweden  | /objekt/kvistgatan-12/            | Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt             |
-        | Finland | /fi/kohde/vaahteralaituri-5-a-11/ | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
+        | site    | street          | home                        | map                                                                    |
+        | Sweden  | Kvistgatan      | the flat in Kvistgatan      | Map of Södermalm, Stockholm with a pin at Kvistgatan 12                |
+        | Finland | Vaahteralaituri | the flat in Vaahteralaituri | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
 
     @no-javascript
-    Scenario: Without JavaScript
-      When a visitor opens "/en/property/kvistgatan-12/" on the Sweden site
-      Then they see the map "Map of Södermalm, Stockholm with a pin at Kvistgatan 12"
-
-    Scenario: In the dark
-      Given their device asks for dark colours
+    Scenario: The map of a home needs no JavaScript
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the map "Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt" is dark
+      Then they see the map "Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt"
+
+    Scenario: The map of a home is dark on a device set to dark colours
+      Given their device asks for dark colours
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the map "Map of Södermalm, Stockholm with a pin at Kvistgatan 12" is dark
 
   @MAP-2
-  Rule: An area's map says that it shows the middle of the area
+  Rule: The map of an area marks the middle of the area, and says that it does not show its borders
 
-    Scenario Outline: "<page>"
-      When a visitor opens "<page>" on the <site> site
+    Scenario Outline: A note below "<map>" explains the circle
+      When a visitor opens "<area>" on the <site> site
       Then they see the map "<map>"
       And the page says "<note>"
 
       Examples:
-        | site    | page                    | map                                | note                                                      |
-        | Sweden  | /omraden/sodermalm/     | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
-        | Finland | /en/areas/kallio/       | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
-        | Finland | /fi/toimialueet/kallio/ | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
+        | site    | area                 | map                                | note                                                      |
+        | Sweden  | Södermalm in Swedish | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
+        | Finland | Kallio in English    | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
+        | Finland | Kallio in Finnish    | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
 
   @MAP-3
-  Rule: A street map of somebody else is opened only by the visitor
+  Rule: A street map of another service opens only when the visitor follows the link to it
 
-    Scenario Outline: "<link>"
+    Scenario Outline: The link to a street map shows <what>
       When a visitor opens "<page>" on the <site> site
-      Then the link "<link>" leads to "<address>"
-      And the link "<link>" tells the other site nothing of this one
-      And the page asked only its own site
+      Then the link "<link>" leads to "<what>"
+      And the link "<link>" does not tell the other site where the visitor comes from
+      And the page contacts no other site
 
       Examples:
-        | site    | page                          | link                                                  | address                                                                         |
-        | Sweden  | /objekt/kvistgatan-12/        | Öppna Kvistgatan 12 i en gatukarta hos OpenStreetMap  | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048     |
-        | Finland | /fi/kohde/pihlajaranta-8-a-3/ | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288 |
-        | Finland | /omraden/kallio/              | Öppna Berghäll i en gatukarta hos OpenStreetMap       | https://www.openstreetmap.org/#map=15/60.1818/24.9511                           |
+        | site    | page                     | link                                                  | what                    |
+        | Sweden  | the flat in Kvistgatan   | Open Kvistgatan 12 in a street map at OpenStreetMap   | a pin at Kvistgatan 12  |
+        | Finland | the flat in Pihlajaranta | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa | a pin at Pihlajaranta 8 |
+        | Finland | /omraden/kallio/         | Öppna Berghäll i en gatukarta hos OpenStreetMap       | the streets of Kallio   |
 
   @MAP-4
-  Rule: The list can be turned into a map, and the address keeps which it is
+  Rule: The visitor can switch between list and map, and the address keeps the choice
 
-    Scenario Outline: In <language>, and back
+    Scenario Outline: The list at "<list>" turns into a map
       Given a visitor is at "<list>" on the <site> site
       When they choose to see the homes as "<map>"
       Then they are at "<list>?view=map"
       And the map says "<in view>"
-      When they go back
-      Then they are at "<list>"
-      And the map is not shown
 
       Examples:
-        | site    | language | list            | map    | in view                          |
-        | Sweden  | Swedish  | /bostader/      | Karta  | 62 av 62 bostäder syns på kartan |
-        | Sweden  | English  | /en/apartments/ | Map    | 62 of 62 homes in view           |
-        | Finland | Finnish  | /fi/asunnot/    | Kartta | 60/60 kohdetta näkyvissä         |
+        | site    | list            | map    | in view                          |
+        | Sweden  | /bostader/      | Karta  | 62 av 62 bostäder syns på kartan |
+        | Sweden  | /en/apartments/ | Map    | 62 of 62 homes in view           |
+        | Finland | /fi/asunnot/    | Kartta | 60/60 kohdetta näkyvissä         |
 
-    Scenario: On a telephone, the map takes the place of the list
-      Given a visitor with a phone is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      Then the map says "8 av 8 bostäder syns på kartan"
-      And the map is shown
+    Scenario: Back leads from the map to the list
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they choose to see the homes as "Map"
+      And they are at "the map of homes"
+      When they go back
+      Then they are at "the list of homes"
+      And the map is not shown
+
+    Scenario: On a phone, the map replaces the list
+      Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
+      Then the map says "8 of 8 homes in view"
       And the homes are not shown
       And the order of the homes is not shown
-      And the marks are at least 24 pixels wide and high
+      And the markers are at least 24 pixels wide and high
       And the page meets WCAG 2.2 AA, light and dark
-      When they choose to see the homes as "Lista"
-      Then they are at "/bostader/?place=sodermalm"
+
+    Scenario: On a phone, the list replaces the map
+      Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
+      When they choose to see the homes as "List"
+      Then they are at "/en/apartments/?place=sodermalm"
       And the page shows 8 homes
 
-    Scenario: On a wide screen, the map stands beside the list
-      Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      Then the map says "8 av 8 bostäder syns på kartan"
-      And the map stands beside the list
+    Scenario: On a wide screen, the map is beside the list
+      When a visitor opens "the map of Södermalm" on the Sweden site
+      Then the map says "8 of 8 homes in view"
+      And the map is beside the list
 
     @no-javascript
-    Scenario: Without JavaScript, the list is there
-      When a visitor opens "/bostader/?view=map" on the Sweden site
+    Scenario: Without JavaScript, the address of the map shows the list
+      When a visitor opens "the map of homes" on the Sweden site
       Then the page shows 24 homes
       And the choice between list and map is not shown
 
   @MAP-5
   Rule: The map shows exactly the homes that the search finds
 
-    Scenario: As the search changes, and Back
-      Given a visitor is at "/bostader/?place=sodermalm,nacka&view=map" on the Sweden site
+    Scenario: A narrower search leaves fewer homes on the map
+      Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
+      When they choose "Terraced house" under "Type of home"
       Then the areas on the map are, in this order:
-        | Nacka: 8 bostäder     |
-        | Södermalm: 8 bostäder |
-      When they choose "Radhus" under "Bostadstyp"
-      Then the areas on the map are, in this order:
-        | Nacka: 1 bostad |
-      And the page shows 1 homes
+        | Nacka: 1 home |
+      And the page shows 1 home
+
+    Scenario: Back returns the homes of the earlier search to the map
+      Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
+      And they choose "Terraced house" under "Type of home"
+      And the page shows 1 home
       When they go back
       Then the areas on the map are, in this order:
-        | Nacka: 8 bostäder     |
-        | Södermalm: 8 bostäder |
+        | Nacka: 8 homes     |
+        | Södermalm: 8 homes |
 
-    Scenario: Clearing the search keeps the map
-      Given a visitor is at "/fi/asunnot/?place=kallio&view=map" on the Finland site
+    Scenario: The map stays when the visitor clears the search
+      Given a visitor is at "the map of homes in Kallio" on the Finland site
       And the map says "5/5 kohdetta näkyvissä"
       When they press the button "Tyhjennä kaikki"
       Then they are at "/fi/asunnot/?view=map"
       And the map says "60/60 kohdetta näkyvissä"
 
-    Scenario: A search that finds nothing
-      Given a visitor is at "/en/apartments/?price=..1000&view=map" on the Sweden site
+    Scenario: A search that finds nothing leaves the map empty
+      When a visitor opens "/en/apartments/?price=..1000&view=map" on the Sweden site
       Then the map says "No homes to show on the map"
-      And the marks are not shown
+      And the markers are not shown
 
   @MAP-6
-  Rule: Homes that lie close together are one mark with their number, which leads to them
+  Rule: Homes close together share one marker, which says how many they are and leads to each of them
 
-    Scenario: From the country to one home
-      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
-      Then the map has the marks:
-        | Malmö: 7 bostäder     |
-        | Södermalm: 8 bostäder |
-      When they click the mark "Södermalm: 8 bostäder"
-      Then the map says "8 av 15 bostäder syns på kartan"
-      When they click the mark "Lotsflaggsgatan 15, 9,95 mkr"
-      Then the map's card "Lotsflaggsgatan 15, 9 950 000 kr" links to "/objekt/lotsflaggsgatan-15/"
+    Scenario: A marker of several homes zooms in on them
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And the map shows these markers:
+        | 7 homes in Malmö     |
+        | 8 homes in Södermalm |
+      When they click the marker "8 homes in Södermalm"
+      Then the map says "8 of 15 homes in view"
+
+    Scenario: A marker of one home opens the card of the home
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      When they click the marker "Lotsflaggsgatan 15, 9,95 MSEK"
+      Then the map's card "Lotsflaggsgatan 15, 9 950 000 kr" links to "/en/property/lotsflaggsgatan-15/"
       And the page meets WCAG 2.2 AA, light and dark
 
-    Scenario: Homes of one building are listed
-      Given a visitor is at "/fi/asunnot/?q=vaahteralaituri&view=map" on the Finland site
-      When they click the mark "Kalasatama: 3 kohdetta"
-      Then the map lists:
+    Scenario: A marker of homes in the same building lists them
+      Given a visitor is at "the map of homes in Vaahteralaituri" on the Finland site
+      When they click the marker "Kalasatama: 3 kohdetta"
+      Then the map lists these homes:
         | Vaahteralaituri 5 A 11 | /fi/kohde/vaahteralaituri-5-a-11/ |
         | Vaahteralaituri 5 A 38 | /fi/kohde/vaahteralaituri-5-a-38/ |
         | Vaahteralaituri 5 B 52 | /fi/kohde/vaahteralaituri-5-b-52/ |
 
-    Scenario: Neighbours come apart, and then there is nothing more to come nearer to
-      Given a visitor is at "/bostader/?place=sodermalm&price=3950000..5040000&view=map" on the Sweden site
-      When they click the mark "Södermalm: 2 bostäder"
-      Then the map has the marks:
-        | Tjärbodsgatan 9, 3,95 mkr  |
-        | Vindspelsgatan 6, 5,04 mkr |
-      And the map can be zoomed in no further
+    Scenario: The marker of two neighbours splits at the closest zoom
+      Given a visitor is at "the map of two neighbours on Södermalm" on the Sweden site
+      When they click the marker "2 homes in Södermalm"
+      Then the map shows these markers:
+        | Tjärbodsgatan 9, 3,95 MSEK  |
+        | Vindspelsgatan 6, 5,04 MSEK |
+      And the map cannot be zoomed in any further
 
-    Scenario: Homes that no map tells apart are near each other, and not at the same place
-      Given "Vindspelsgatan 6" stands 20 metres from "Tjärbodsgatan 9" on the map
-      And a visitor is at "/bostader/?place=sodermalm&price=3950000..5040000&view=map" on the Sweden site
-      When they click the mark "Södermalm: 2 bostäder"
-      And they click the mark "Södermalm: 2 bostäder"
-      Then the map's list is called "2 bostäder nära varandra"
+    Scenario: A marker that cannot split lists homes that are close, not at the same place
+      Given "Vindspelsgatan 6" is 20 metres from "Tjärbodsgatan 9" on the map
+      And a visitor is at "the map of two neighbours on Södermalm" on the Sweden site
+      And they click the marker "2 homes in Södermalm"
+      When they click the marker "2 homes in Södermalm"
+      Then the map lists homes under the heading "2 homes close to each other"
 
   @MAP-7
-  Rule: The map can be used with the keyboard, and by pressing alone
+  Rule: The map works with the keyboard alone, and with its buttons alone
 
-    Scenario: With the keyboard
-      Given a visitor is at "/bostader/?q=kvistgatan&view=map" on the Sweden site
-      And the map says "1 av 1 bostäder syns på kartan"
-      When they press ArrowRight on the map 4 times
-      Then the map says "0 av 1 bostäder syns på kartan"
+    Scenario: Arrow keys move the map away and back
+      Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
+      And they press ArrowRight on the map 4 times
+      And the map says "0 of 1 homes in view"
       When they press ArrowLeft on the map 4 times
-      Then the map says "1 av 1 bostäder syns på kartan"
-      When they press Enter on the mark "Kvistgatan 12, 4,95 mkr"
-      Then the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
-      When they press Escape
-      Then the focus is on the mark "Kvistgatan 12, 4,95 mkr"
+      Then the map says "1 of 1 homes in view"
 
-    Scenario: By pressing
-      Given a visitor is at "/bostader/?place=sodermalm&view=map" on the Sweden site
-      And the map says "8 av 8 bostäder syns på kartan"
-      When they press "Flytta österut" on the map 4 times
-      Then the map says "0 av 8 bostäder syns på kartan"
-      When they press "Visa alla träffar" on the map 1 time
-      Then the map says "8 av 8 bostäder syns på kartan"
-      When they press "Zooma ut" on the map 4 times
-      Then the map has the marks:
-        | Södermalm: 8 bostäder |
+    Scenario: Enter on a marker opens its card and moves the focus there
+      Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
+      When they press Enter on the marker "Kvistgatan 12, 4,95 MSEK"
+      Then the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
+
+    Scenario: Escape closes the card and returns the focus to its marker
+      Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
+      And they press Enter on the marker "Kvistgatan 12, 4,95 MSEK"
+      When they press Escape on the map's card "Kvistgatan 12, 4 950 000 kr"
+      Then the focus is on the marker "Kvistgatan 12, 4,95 MSEK"
+
+    Scenario: A button brings all results back into view
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      And they press "Move east" on the map 4 times
+      And the map says "0 of 8 homes in view"
+      When they press "Show all results" on the map 1 time
+      Then the map says "8 of 8 homes in view"
+
+    Scenario: A button zooms out
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      When they press "Zoom out" on the map 4 times
+      Then the map shows these markers:
+        | 8 homes in Södermalm |
 
   @MAP-8
-  Rule: What the map needs is fetched when it is asked for, and the list stays where it cannot be
+  Rule: The data of the map loads when the visitor asks for the map, and the list stays if it cannot load
 
-    Scenario: Nothing of it comes with the list
-      Given a visitor is at "/bostader/" on the Sweden site
-      Then the browser asked for "/search/positions.json" 0 times
-      When they choose to see the homes as "Karta"
-      Then the map says "62 av 62 bostäder syns på kartan"
-      And the page asked only its own site
+    Scenario: The list loads nothing for the map
+      When a visitor opens "the list of homes" on the Sweden site
+      Then the browser did not ask for "the coordinates of the homes"
 
-    Scenario: The homes' places cannot be had, and then they can
-      Given a visitor is at "/bostader/" on the Sweden site
-      And "/search/positions.json" answers 503 1 time
-      When they choose to see the homes as "Karta"
-      Then the alert on the map says "Kartan kunde inte hämtas."
+    Scenario: The map comes from the site itself
+      When a visitor opens "the map of homes" on the Sweden site
+      Then the map says "62 of 62 homes in view"
+      And the page contacts no other site
+
+    Scenario: The list stays, and an error is shown, if the map cannot load
+      Given "the coordinates of the homes" answers 503 1 time
+      When a visitor opens "the map of homes" on the Sweden site
+      Then the alert on the map says "The map could not be loaded."
       And the page shows 24 homes
-      When they press "Försök igen" on the map 1 time
-      Then the map says "62 av 62 bostäder syns på kartan"
+
+    Scenario: A second try shows the map
+      Given "the coordinates of the homes" answers 503 1 time
+      And a visitor is at "the map of homes" on the Sweden site
+      When they press "Try again" on the map 1 time
+      Then the map says "62 of 62 homes in view"
 
   @MAP-9
-  Rule: The map follows the mouse and two fingers, and lets the page scroll past it
+  Rule: The mouse and two fingers move and zoom the map, and the page still scrolls past it
 
-    Scenario: The wheel scrolls the page, and zooms around the pointer with Ctrl
-      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
-      And the map says "15 av 15 bostäder syns på kartan"
-      When they turn the wheel by 100 pixels over the mark "Södermalm: 8 bostäder"
+    Scenario: The mouse wheel scrolls the page, and a hint names Ctrl
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      When they turn the wheel down over the marker "8 homes in Södermalm"
       Then the page has scrolled
-      And the map says "15 av 15 bostäder syns på kartan"
-      And the map says "Håll ned Ctrl och scrolla för att zooma"
-      When they hold down Control
-      And they turn the wheel by -400 pixels over the mark "Södermalm: 8 bostäder"
-      Then the page has not scrolled
-      And the map says "8 av 15 bostäder syns på kartan"
+      And the map says "15 of 15 homes in view"
+      And the map says "Hold Ctrl and scroll to zoom"
 
-    Scenario: The mouse drags the map, and opens nothing where it drags a mark
-      Given a visitor is at "/bostader/?q=kvistgatan&view=map" on the Sweden site
-      And the map says "1 av 1 bostäder syns på kartan"
-      When they drag the mark "Kvistgatan 12, 4,95 mkr" 600 pixels to the right
-      Then the map says "0 av 1 bostäder syns på kartan"
+    Scenario: With Ctrl, the mouse wheel zooms in where the mouse is
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      When they hold Ctrl and turn the wheel up over the marker "8 homes in Södermalm"
+      Then the map says "8 of 15 homes in view"
+      And the page has not scrolled
+
+    Scenario: Dragging a marker moves the map and opens nothing
+      Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
+      When they drag the marker "Kvistgatan 12, 4,95 MSEK" out of the map
+      Then the map says "0 of 1 homes in view"
       And the map's card is not shown
 
-    Scenario: A double click comes nearer to where it is made
-      Given a visitor is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
-      And the map says "15 av 15 bostäder syns på kartan"
-      When they double-click the map 3 times beside the mark "Södermalm: 8 bostäder"
-      Then the map says "8 av 15 bostäder syns på kartan"
+    Scenario: A double click zooms in where the mouse is
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      When they double-click the map 3 times beside the marker "8 homes in Södermalm"
+      Then the map says "8 of 15 homes in view"
 
-    Scenario: One finger scrolls the page, and is told that two move the map
-      Given a visitor with a touch screen is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
-      And the map says "15 av 15 bostäder syns på kartan"
-      When they slide one finger up over the map
+    Scenario: One finger scrolls the page, and a hint asks for two
+      Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
+      When they swipe up over the map with one finger
       Then the page has scrolled
-      And the map says "Flytta kartan med två fingrar"
-      And the map says "15 av 15 bostäder syns på kartan"
+      And the map says "Move the map with two fingers"
+      And the map says "15 of 15 homes in view"
 
-    Scenario Outline: <fingers> zoom the map, and not the page
-      Given a visitor with a touch screen is at "/bostader/?place=sodermalm,malmo&view=map" on the Sweden site
-      And the map says "15 av 15 bostäder syns på kartan"
-      When they spread <fingers> around the mark "Södermalm: 8 bostäder"
-      Then the map says "8 av 15 bostäder syns på kartan"
-      And the page is as large as before
+    Scenario Outline: A visitor who <spreads> zooms the map, and not the page
+      Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
+      When the visitor <spreads> on the marker "8 homes in Södermalm"
+      Then the map says "8 of 15 homes in view"
+      And the page keeps its size
 
       Examples:
-        | fingers                                                |
-        | two fingers                                            |
-        | one finger that scrolls and another that comes to help |
+        | spreads                                   |
+        | spreads two fingers                       |
+        | scrolls with one finger, then spreads two |

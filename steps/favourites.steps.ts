@@ -3,7 +3,7 @@ import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { FavouriteScreen } from "./screens/favourites.ts"
 import { leftEdgesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
-import { expectNoHome, favouriteIds, readFavourites, storedFavourites } from "./support/favourites.ts"
+import { expectNoHome, favouriteIds, idOf, idsOf, readFavourites, storedFavourites } from "./support/favourites.ts"
 import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -12,12 +12,23 @@ const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
 
 // The device
 
-Given("their device stores:", async function (this: SiteWorld, homes: DataTable) {
-  await setDeviceValue(this, "favourites", storedFavourites(homes.raw()))
+Given("the visitor has saved {string}", async function (this: SiteWorld, streets: string) {
+  await setDeviceValue(this, "favourites", storedFavourites(streets))
 })
 
-Given("another device stores:", async function (this: SiteWorld, homes: DataTable) {
-  await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(homes.raw()))
+Given(
+  "the visitor saved {string} at the price of {int}",
+  async function (this: SiteWorld, street: string, price: number) {
+    await setDeviceValue(this, "favourites", storedFavourites(street, price))
+  },
+)
+
+Given("their device stores favourites {damagedFavourites}", async function (this: SiteWorld, text: string) {
+  await setDeviceValue(this, "favourites", text)
+})
+
+Given("they move to another device with the favourites {string}", async function (this: SiteWorld, streets: string) {
+  await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(streets))
   await this.reload()
 })
 
@@ -25,11 +36,15 @@ Given("the same page is open in another window", async function (this: SiteWorld
   await (await this.context.newPage()).goto(this.page.url())
 })
 
-Then("their device stores the favourites {string}", async function (this: SiteWorld, ids: string) {
-  await expect.poll(() => favouriteIds(this)).toBe(ids)
+Then("their saved homes are {string}", async function (this: SiteWorld, streets: string) {
+  await expect.poll(() => favouriteIds(this)).toEqual(idsOf(streets))
 })
 
-// Keeping homes
+Then("no homes are saved", async function (this: SiteWorld) {
+  await expect.poll(() => favouriteIds(this)).toEqual([])
+})
+
+// Saving homes
 
 /** The name contains the state, so the button must not have a pressed state too. */
 Then("the button {string} has a filled heart", async function (this: SiteWorld, name: string) {
@@ -59,21 +74,21 @@ Then("a notice says {string}", async function (this: SiteWorld, text: string) {
 // The list
 
 When(
-  "a visitor opens {address} on the {site} site, where {string} is no home",
-  async function (this: SiteWorld, path: string, site: SiteName, id: string) {
-    expectNoHome(this, id)
+  "a visitor opens {address} on the {site} site, where {string} is not a home",
+  async function (this: SiteWorld, path: string, site: SiteName, street: string) {
+    expectNoHome(this, street)
     await this.open(site, path)
   },
 )
 
-Then("beside {string} stands nothing of a price before", async function (this: SiteWorld, headline: string) {
+Then("the home {string} has no note about its price", async function (this: SiteWorld, headline: string) {
   await expect(favourites(this).home(headline)).toHaveCount(1)
   await expect(favourites(this).home(headline)).not.toContainText(/Priset var|price was|Hinta oli/)
 })
 
-Given("the home {string} is kept for reading offline too", async function (this: SiteWorld, id: string) {
+Given("the home {string} is saved for reading offline", async function (this: SiteWorld, street: string) {
   const isCached = async (file: string) => (await caches.match(file)) !== undefined
-  await expect.poll(() => this.page.evaluate(isCached, `/homes/sv/${id}.json`)).toBe(true)
+  await expect.poll(() => this.page.evaluate(isCached, `/homes/sv/${idOf(street)}.json`)).toBe(true)
 })
 
 // Files
@@ -94,16 +109,19 @@ When("they open the file there with {string}", async function (this: SiteWorld, 
   await favourites(this).openFile(name, favourites(this).file.text)
 })
 
-When("they open a file with {string} that says:", async function (this: SiteWorld, name: string, text: string) {
+When("they open {file} with {string}", async function (this: SiteWorld, text: string, name: string) {
   await favourites(this).openFile(name, text)
 })
 
 // Comparing homes
 
-Then("the button {string} waits and says {string}", async function (this: SiteWorld, name: string, missing: string) {
-  await expect(favourites(this).button(name)).toBeDisabled()
-  await expect(favourites(this).button(name)).toHaveAccessibleDescription(missing)
-})
+Then(
+  "the button {string} is disabled, because: {string}",
+  async function (this: SiteWorld, name: string, missing: string) {
+    await expect(favourites(this).button(name)).toBeDisabled()
+    await expect(favourites(this).button(name)).toHaveAccessibleDescription(missing)
+  },
+)
 
 When("they choose {string}", async function (this: SiteWorld, names: string) {
   await favourites(this).choose(names.split(", "))
@@ -113,8 +131,13 @@ Then("the comparison shows {string}", async function (this: SiteWorld, streets: 
   await expect(favourites(this).comparedHomes).toHaveText(streets.split(", "))
 })
 
-Then("the comparison reads:", async function (this: SiteWorld, facts: DataTable) {
-  await expect.poll(() => favourites(this).facts()).toEqual(facts.raw())
+Then("the comparison includes:", async function (this: SiteWorld, facts: DataTable) {
+  const names = facts.raw().map(([name = ""]) => name)
+  await expect.poll(() => favourites(this).factsCalled(names)).toEqual(facts.raw())
+})
+
+Then("the comparison says of {string}:", async function (this: SiteWorld, name: string, values: DataTable) {
+  await expect.poll(() => favourites(this).valuesOf(name)).toEqual(values.raw())
 })
 
 Then("the comparison can be scrolled with the keyboard, its first column in view", async function (this: SiteWorld) {

@@ -10,7 +10,7 @@ When(
   },
 )
 
-When("the feed reader goes on to the next page", async function (this: SiteWorld) {
+When("the feed reader asks for the next page", async function (this: SiteWorld) {
   await this.feedReader.goOn()
 })
 
@@ -35,7 +35,7 @@ Then("the feed has {int} homes", function (this: SiteWorld, count: number) {
   assert.equal(this.feedReader.feed.entries.length, count)
 })
 
-Then("the pages of the feed had {int} different homes", function (this: SiteWorld, count: number) {
+Then("the pages of the feed have {int} different homes", function (this: SiteWorld, count: number) {
   const ids = this.feedReader.pages.flatMap(({ entries }) => entries.map(({ id }) => id))
   assert.equal(new Set(ids).size, count)
 })
@@ -53,7 +53,10 @@ Then("the first entry of the feed mentions:", function (this: SiteWorld, parts: 
   assert.deepEqual(missing, [], summary)
 })
 
-Then("it is refused with {int}: {string}", async function (this: SiteWorld, status: number, sentence: string) {
-  const { answer } = this.feedReader
-  assert.deepEqual([answer.status(), (await answer.text()).trim()], [status, sentence])
-})
+Then(
+  "the answer is {int}, with the sentence {string}",
+  async function (this: SiteWorld, status: number, sentence: string) {
+    const { answer } = this.feedReader
+    assert.deepEqual([answer.status(), (await answer.text()).trim()], [status, sentence])
+  },
+)

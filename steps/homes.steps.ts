@@ -41,7 +41,7 @@ Then("the home {string} stands after {string}", async function (this: SiteWorld,
   assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} stands before ${earlier}`)
 })
 
-Then("the page shows {int} homes", async function (this: SiteWorld, count: number) {
+Then("the page shows {int} home(s)", async function (this: SiteWorld, count: number) {
   await expect(this.screen.homes()).toHaveCount(count)
 })
 

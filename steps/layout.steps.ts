@@ -32,7 +32,7 @@ Then("the printed address is broken only between its parts", async function (thi
 
 // The list and the map
 
-Then("what was found begins right below its number", async function (this: SiteWorld) {
+Then("the results begin right below their number", async function (this: SiteWorld) {
   await expect(this.on(HomeSearch).found).toHaveText(/^\d/)
   await expect.poll(() => this.on(HomeSearch).gapAboveResults()).toBeLessThan(40)
 })
@@ -41,29 +41,29 @@ Then("the middle of the map is in the window", async function (this: SiteWorld) 
   await expect(this.on(MapScreen).frame).toBeInViewport({ ratio: 0.5 })
 })
 
-Then("how many homes there are is not said yet", async function (this: SiteWorld) {
+Then("no number of homes is shown yet", async function (this: SiteWorld) {
   await expect(this.on(HomeSearch).count).toBeHidden()
 })
 
-Then("the map can be zoomed in no further", async function (this: SiteWorld) {
-  await expect(this.on(MapScreen).button("Zooma in")).toHaveAttribute("aria-disabled", "true")
+Then("the map cannot be zoomed in any further", async function (this: SiteWorld) {
+  await expect(this.on(MapScreen).button("Zoom in")).toHaveAttribute("aria-disabled", "true")
 })
 
-Then("the map's list is called {string}", async function (this: SiteWorld, name: string) {
+Then("the map lists homes under the heading {string}", async function (this: SiteWorld, name: string) {
   await expect(this.screen.section(name)).toBeVisible()
 })
 
-Then("after ten seconds at most the page shows {int} homes", async function (this: SiteWorld, count: number) {
+Then("the page shows {int} homes within ten seconds", async function (this: SiteWorld, count: number) {
   await expect(this.screen.homes()).toHaveCount(count, { timeout: 10_000 })
 })
 
-Then("the list says without scripts {string}", async function (this: SiteWorld, text: string) {
+Then("a notice above the homes says {string}", async function (this: SiteWorld, text: string) {
   await expect(this.on(HomeSearch).noticeWithoutScripts).toBeVisible()
   await expect(this.on(HomeSearch).noticeWithoutScripts).toHaveText(text)
 })
 
 Given(
-  "{string} stands {int} metres from {string} on the map",
+  "{string} is {int} metres from {string} on the map",
   async function (this: SiteWorld, home: string, metres: number, other: string) {
     await moveHome(this, home, metres, other)
   },

@@ -30,29 +30,35 @@ Then("the map {string} is dark", async function (this: SiteWorld, name: string) 
   assert.ok((await lightnessOf(map(this).picture(name))) < 0.4)
 })
 
-Then("the page asked only its own site", function (this: SiteWorld) {
+Then("the page contacts no other site", function (this: SiteWorld) {
   assert.deepEqual(this.network.requestsOutside(this.origin), [])
 })
 
-Then("the link {string} tells the other site nothing of this one", async function (this: SiteWorld, name: string) {
-  await expect(this.screen.main.getByRole("link", { name, exact: true })).toHaveAttribute("rel", "noopener noreferrer")
-})
+Then(
+  "the link {string} does not tell the other site where the visitor comes from",
+  async function (this: SiteWorld, name: string) {
+    await expect(this.screen.main.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    )
+  },
+)
 
 When("they choose to see the homes as {string}", async function (this: SiteWorld, view: string) {
   await map(this).view(view).click()
 })
 
-Then("the map stands beside the list", async function (this: SiteWorld) {
+Then("the map is beside the list", async function (this: SiteWorld) {
   await expect(this.screen.homes().first()).toBeVisible()
   assert.ok(await map(this).hasBeside(this.screen.homes().first()))
 })
 
-Then("the map has the marks:", async function (this: SiteWorld, names: DataTable) {
-  await expect(map(this).marks).toHaveCount(names.raw().length)
-  await expectEach(names.raw().map(([name = ""]) => map(this).mark(name)))
+Then("the map shows these markers:", async function (this: SiteWorld, names: DataTable) {
+  await expect(map(this).markers).toHaveCount(names.raw().length)
+  await expectEach(names.raw().map(([name = ""]) => map(this).marker(name)))
 })
 
-Then("the map lists:", async function (this: SiteWorld, homes: DataTable) {
+Then("the map lists these homes:", async function (this: SiteWorld, homes: DataTable) {
   await expect(map(this).opened.getByRole("link")).toContainText(homes.raw().map(([name = ""]) => name))
   assert.deepEqual(await addressesOf(map(this).opened.getByRole("link")), Object.values(homes.rowsHash()))
 })
@@ -67,39 +73,34 @@ When("they press {word} on the map {int} times", async function (this: SiteWorld
 
 // Gestures
 
-When(
-  "they turn the wheel by {int} pixels over the mark {string}",
-  async function (this: SiteWorld, pixels: number, mark: string) {
-    await gestures(this).turnWheel(mark, pixels)
-  },
-)
+When("they turn the wheel down over the marker {string}", async function (this: SiteWorld, marker: string) {
+  await gestures(this).turnWheel(marker, 100)
+})
 
-When("they hold down {word}", async function (this: SiteWorld, key: string) {
-  await this.page.keyboard.down(key)
+When("they hold Ctrl and turn the wheel up over the marker {string}", async function (this: SiteWorld, marker: string) {
+  await this.page.keyboard.down("Control")
+  await gestures(this).turnWheel(marker, -400)
+})
+
+When("they drag the marker {string} out of the map", async function (this: SiteWorld, marker: string) {
+  await gestures(this).drag(marker, 600)
 })
 
 When(
-  "they drag the mark {string} {int} pixels to the right",
-  async function (this: SiteWorld, mark: string, distance: number) {
-    await gestures(this).drag(mark, distance)
+  "they double-click the map {int} times beside the marker {string}",
+  async function (this: SiteWorld, times: number, marker: string) {
+    await gestures(this).doubleClickBeside(marker, times)
   },
 )
 
-When(
-  "they double-click the map {int} times beside the mark {string}",
-  async function (this: SiteWorld, times: number, mark: string) {
-    await gestures(this).doubleClickBeside(mark, times)
-  },
-)
-
-When("they slide one finger up over the map", async function (this: SiteWorld) {
+When("they swipe up over the map with one finger", async function (this: SiteWorld) {
   await gestures(this).slideUp()
 })
 
 When(
-  "they spread {fingers} around the mark {string}",
-  async function (this: SiteWorld, movement: FingerMovement, mark: string) {
-    await gestures(this).moveFingers(mark, movement)
+  "the visitor {fingers} on the marker {string}",
+  async function (this: SiteWorld, movement: FingerMovement, marker: string) {
+    await gestures(this).moveFingers(marker, movement)
   },
 )
 
@@ -107,6 +108,6 @@ Then("the page {has} scrolled", async function (this: SiteWorld, has: boolean) {
   await expect.poll(() => gestures(this).hasScrolledPage()).toBe(has)
 })
 
-Then("the page is as large as before", async function (this: SiteWorld) {
+Then("the page keeps its size", async function (this: SiteWorld) {
   assert.equal(await this.page.evaluate(() => visualViewport?.scale), 1)
 })

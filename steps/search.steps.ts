@@ -50,13 +50,13 @@ When("they put the homes in the order {string}", async function (this: SiteWorld
 })
 
 Then(
-  "the choice {string} under {string} leaves {int}",
+  "the choice {string} under {string} offers {int} homes",
   async function (this: SiteWorld, name: string, filter: string, count: number) {
     await expect(search(this).choice(name, filter)).toHaveAccessibleName(`${name} (${count})`)
   },
 )
 
-Then("the suggestion {string} is the one that Enter chooses", async function (this: SiteWorld, name: string) {
+Then("the suggestion {string} is highlighted", async function (this: SiteWorld, name: string) {
   await expect.poll(() => search(this).suggestionAtCursor()).toBe(name)
 })
 
@@ -69,7 +69,7 @@ Then("the active filters are {string}", async function (this: SiteWorld, names: 
   await expect.poll(() => search(this).activeNames()).toBe(names)
 })
 
-Then("no field of the search is said to be wrong", async function (this: SiteWorld) {
+Then("no field of the search shows an error", async function (this: SiteWorld) {
   await expect(search(this).form).toBeVisible()
   await expect(search(this).wrong).toHaveCount(0)
 })
@@ -79,7 +79,7 @@ Then("the form is empty", async function (this: SiteWorld) {
   await expect(search(this).wrong).toHaveCount(0)
 })
 
-Then("all of the search but the place is folded away", async function (this: SiteWorld) {
+Then("the search shows only the field for a place", async function (this: SiteWorld) {
   await expect(search(this).place).toBeVisible()
   await expectEmpty([search(this).form.getByRole("checkbox"), search(this).form.getByRole("textbox")])
 })
@@ -90,23 +90,23 @@ Then("the results say {string}", async function (this: SiteWorld, text: string) 
   await expect(search(this).found).toHaveText(text)
 })
 
-Then("the page shows {int} homes, each another one", async function (this: SiteWorld, count: number) {
+Then("the page shows {int} different homes", async function (this: SiteWorld, count: number) {
   await expect(this.screen.homes()).toHaveCount(count)
   assertEachAnother(await this.screen.homes().getByRole("heading").allInnerTexts(), count)
 })
 
 Then(
-  "the pages of the list from {address} on show {int} homes, each another one",
+  "the pages of the list from {address} on show {int} different homes",
   async function (this: SiteWorld, path: string, count: number) {
     assertEachAnother(await readList(this, path), count)
   },
 )
 
-Then("the page's neighbours are:", async function (this: SiteWorld, addresses: DataTable) {
+Then("search engines are led to these pages:", async function (this: SiteWorld, addresses: DataTable) {
   assert.deepEqual(await search(this).neighbours(), addresses.rowsHash())
 })
 
-Then("the page is called {string}", async function (this: SiteWorld, title: string) {
+Then("the title of the page is {string}", async function (this: SiteWorld, title: string) {
   await expect(this.page).toHaveTitle(title)
 })
 
@@ -125,11 +125,11 @@ When("they ask for more homes", async function (this: SiteWorld) {
   await search(this).askForMore()
 })
 
-When("they come near the end of the homes", async function (this: SiteWorld) {
+When("they scroll close to the end of the list", async function (this: SiteWorld) {
   await search(this).comeNearEnd()
 })
 
-When("they go on past the last home", async function (this: SiteWorld) {
+When("they scroll past the last home", async function (this: SiteWorld) {
   await search(this)
     .homes.last()
     .evaluate((home) => home.scrollIntoView())
@@ -139,18 +139,18 @@ When("they go on to the end of the list", async function (this: SiteWorld) {
   await search(this).goToEnd()
 })
 
-When("the browser tells what it saw in sight", async function (this: SiteWorld) {
+When("the late report arrives", async function (this: SiteWorld) {
   assert.ok((await runObservers(this)) > 0, "there was nothing to tell")
 })
 
 /** The button links to the next page until the list can grow. */
-Then("the list can go on, and shows {int} homes", async function (this: SiteWorld, count: number) {
+Then("the list is ready, and still shows {int} homes", async function (this: SiteWorld, count: number) {
   await expect(search(this).more).toHaveAttribute("type", "button")
   await painted(this)
   await networkQuiet(this)
   await expect(this.screen.homes()).toHaveCount(count)
 })
 
-Then("more homes are on their way", async function (this: SiteWorld) {
+Then("more homes are loading", async function (this: SiteWorld) {
   await expect(search(this).list).toHaveAttribute("aria-busy", "true")
 })

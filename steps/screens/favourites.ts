@@ -97,6 +97,18 @@ export class FavouriteScreen {
     return [["", ...homes], ...rows.map((cells) => cells.map(asRead))]
   }
 
+  /** Returns the names of the homes, and the rows with these names. */
+  async factsCalled(names: readonly string[]): Promise<string[][]> {
+    const [homes = [], ...rows] = await this.facts()
+    return [homes, ...rows.filter(([name = ""]) => names.includes(name))]
+  }
+
+  /** Returns each home with its value in the row. */
+  async valuesOf(name: string): Promise<string[][]> {
+    const [homes = [], values = []] = await this.factsCalled([name])
+    return homes.slice(1).map((home, place) => [home, values[place + 1] ?? ""])
+  }
+
   /** Ticks or unticks the homes, one after another. */
   async choose(names: readonly string[]): Promise<void> {
     for (const name of names) await this.choice(name).click()

@@ -17,8 +17,8 @@ const scroll = ([x, y]: Point): Fingers[] => steps(4).map((step) => [[x - 20, y 
 
 /** Movements of fingers around a point, by the words of features. */
 export const fingerMovements = {
-  "two fingers": spread,
-  "one finger that scrolls and another that comes to help": (point: Point) => [...scroll(point), ...spread(point)],
+  "spreads two fingers": spread,
+  "scrolls with one finger, then spreads two": (point: Point) => [...scroll(point), ...spread(point)],
 } as const
 export type FingerMovement = (typeof fingerMovements)[keyof typeof fingerMovements]
 
@@ -34,21 +34,21 @@ export class MapGestures {
     this.#map = new MapScreen(page)
   }
 
-  async turnWheel(mark: string, pixels: number): Promise<void> {
-    await this.#page.mouse.move(...(await this.#pointOf(mark)))
+  async turnWheel(marker: string, pixels: number): Promise<void> {
+    await this.#page.mouse.move(...(await this.#pointOf(marker)))
     await this.#page.mouse.wheel(0, pixels)
   }
 
-  async drag(mark: string, distance: number): Promise<void> {
-    const [x, y] = await this.#pointOf(mark)
+  async drag(marker: string, distance: number): Promise<void> {
+    const [x, y] = await this.#pointOf(marker)
     await this.#page.mouse.move(x, y)
     await this.#page.mouse.down()
     await this.#page.mouse.move(x + distance, y, { steps: 6 })
     await this.#page.mouse.up()
   }
 
-  async doubleClickBeside(mark: string, times: number): Promise<void> {
-    const [x, y] = await this.#pointOf(mark)
+  async doubleClickBeside(marker: string, times: number): Promise<void> {
+    const [x, y] = await this.#pointOf(marker)
     for (const _ of steps(times)) await this.#page.mouse.dblclick(x + 40, y)
   }
 
@@ -58,8 +58,8 @@ export class MapGestures {
     await this.#touch(steps(10).map((step) => [[x, y - 12 * step]]))
   }
 
-  async moveFingers(mark: string, movement: FingerMovement): Promise<void> {
-    await this.#touch(movement(await this.#pointOf(mark)))
+  async moveFingers(marker: string, movement: FingerMovement): Promise<void> {
+    await this.#touch(movement(await this.#pointOf(marker)))
   }
 
   async hasScrolledPage(): Promise<boolean> {
@@ -71,9 +71,9 @@ export class MapGestures {
     this.#scrollTop = await this.#page.evaluate(() => scrollY)
   }
 
-  async #pointOf(mark: string): Promise<Point> {
+  async #pointOf(marker: string): Promise<Point> {
     await this.#begin()
-    return this.#map.middle(this.#map.mark(mark))
+    return this.#map.middle(this.#map.marker(marker))
   }
 
   /** Touches the screen with several fingers, which Playwright has no method for. */

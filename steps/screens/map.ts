@@ -38,11 +38,11 @@ export class MapScreen {
     await this.frame.evaluate((frame) => frame.scrollIntoView({ block: "center", behavior: "instant" }))
   }
 
-  get marks(): Locator {
+  get markers(): Locator {
     return this.frame.getByRole("button")
   }
 
-  mark(name: string): Locator {
+  marker(name: string): Locator {
     return this.frame.getByRole("button", { name, exact: true })
   }
 
@@ -54,7 +54,7 @@ export class MapScreen {
     return this.homes.getByRole("list", { name: named("homesByArea") }).getByRole("listitem")
   }
 
-  /** The card that a mark opens. */
+  /** The card that a marker opens. */
   card(name: string): Locator {
     return this.homes.getByRole("region", { name, exact: true })
   }

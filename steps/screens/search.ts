@@ -89,7 +89,7 @@ export class HomeSearch {
 
   /** The number of homes, as a sentence. */
   get count(): Locator {
-    return this.#main.getByText(/^\d+ bostäder$/)
+    return this.#main.getByText(/^\d+ (bostäder|homes)$/)
   }
 
   /** What the list says where scripts are off. */

@@ -12,7 +12,7 @@ export const abilities = {
       throw new DOMException("full", "QuotaExceededError")
     }
   },
-  "takes its time to tell what is in sight": () => {
+  "reports late what is in view": () => {
     globalThis.pendingObservations = new Map()
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

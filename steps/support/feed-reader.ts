@@ -57,7 +57,7 @@ export class FeedReader {
     return {
       title: entry.title,
       page: entry.link,
-      "came on": entry.published.slice(0, 10),
+      "published on": entry.published.slice(0, 10),
       "changed on": entry.updated.slice(0, 10),
     }
   }

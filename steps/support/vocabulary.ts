@@ -9,6 +9,7 @@ import { waysToClose } from "../screens/viewer.ts"
 import { abilities } from "./abilities.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
+import { damagedFavourites, files } from "./favourites.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
 import type { SiteWorld } from "./world.ts"
 
@@ -153,5 +154,7 @@ const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
 defineWords("refusal", { invalid: 400, foreign: 403, "a conflict": 409, "too long": 413 })
 defineWords("cards", cards)
 defineWords("ability", abilities)
+defineWords("damagedFavourites", damagedFavourites)
+defineWords("file", files)
 defineWords("fingers", fingerMovements)
 defineWords("closing", waysToClose)

@@ -6,21 +6,21 @@ const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
 
 export const favourites: readonly Mutant[] = [
   {
-    rule: "SAVED-1",
+    rule: "SAVED-10",
     change: "The accessible name of a favourite's button does not change",
     site: "se",
-    scenarios: "in English",
+    scenarios: "/en/apartments/",
     delivery: [{ in: scripts, replace: /\?([\w$]+)\.removeLabel:/, with: "?$1.label:" }],
   },
   {
     rule: "SAVED-1",
     change: "The text of a favourite's button does not change",
     site: "se",
-    scenarios: "with the keyboard",
-    delivery: [says('"textWhenAdded":"Sparad"', '"textWhenAdded":"Spara"', /kvistgatan-12/)],
+    scenarios: "The keyboard",
+    delivery: [says('"textWhenAdded":"Saved"', '"textWhenAdded":"Save"', /kvistgatan-12/)],
   },
   {
-    rule: "SAVED-1",
+    rule: "SAVED-11",
     change: "The header moves when the number of favourites appears",
     site: "se",
     scenarios: "without moving anything",
@@ -46,20 +46,20 @@ export const favourites: readonly Mutant[] = [
     "One invalid home removes all favourites",
     /(Array\.isArray\(([\w$]+)\)\?)\2\.filter\(([\w$]+)\):null/,
     "$1$2.every($3)?$2:null:null",
-    { scenarios: "One of the homes" },
+    { scenarios: "One damaged" },
   ),
   {
     rule: "SAVED-3",
     change: "An empty page of favourites links to no area",
     site: "se",
-    scenarios: "Nothing is kept yet",
+    scenarios: "An empty favourites page",
     source: { file: "src/site/favourites/favourites.ts", replace: "areas: areaLinks(edition)", with: "areas: null" },
   },
   inList("SAVED-3", "A changed price has no note", /[\w$]+\.price!==[\w$]+\.favourite\.price/, "!1", {
-    scenarios: '"/en/favourites/" in Sweden',
+    scenarios: "the price of Björkvägen 7 has changed",
   }),
   inList("SAVED-3", "A deleted home reads as unavailable for now", '?"gone":"away"', '?"away":"away"', {
-    scenarios: "Sold, gone",
+    scenarios: "that has left the site, and",
   }),
   inList("SAVED-4", "Undo does nothing", /(onUndo:\(\)=>[\w$]+\(([\w$]+)=>)[\w$]+\([\w$]+\.homes,\2\)/, "$1$2"),
   inList(
@@ -68,11 +68,11 @@ export const favourites: readonly Mutant[] = [
     /\(0,[\w$]+\.useEffect\)\(\(\)=>\{var ([\w$]+);return null===\(\1=[\w$]+\.current\)\|\|void 0===\1\?void 0:\1\.focus\(\)\},\[\]\)/,
     " 0",
     {
-      scenarios: "One",
+      scenarios: "The focus moves",
     },
   ),
   inList("SAVED-5", "The page accepts another country's file", /\.country!==[\w$]+\?/, ".country===0?", {
-    scenarios: "from another",
+    scenarios: "a file from Finland",
   }),
   inList(
     "SAVED-5",
@@ -80,7 +80,7 @@ export const favourites: readonly Mutant[] = [
     /concat\(\(0,[\w$]+\.[\w$]+\)\([\w$]+\),(?=\(0,[\w$]+\.[\w$]+\)\([\w$]+\)\);return [\w$]+\.filter)/,
     "concat(",
     {
-      scenarios: "where others are kept",
+      scenarios: "of another device",
     },
   ),
   inList("SAVED-6", "The shared link contains no homes", "?homes=$", "?home=$"),
@@ -91,32 +91,32 @@ export const favourites: readonly Mutant[] = [
     "$1$3$4",
   ),
   inList("SAVED-6", "Homes that are still loading are left out", /\[\{id:([\w$]+),street:\1\}\]/, "[]", {
-    scenarios: "Kept while",
+    scenarios: "still loading",
   }),
-  inList("SAVED-7", "Five homes can be compared", />4\?/, ">5?", { scenarios: "Too few" }),
+  inList("SAVED-7", "Five homes can be compared", />4\?/, ">5?", { scenarios: "Five homes" }),
   inList("SAVED-7", "A removed home stays in the address", /\.filter\([\w$]+=>[\w$]+!==[\w$]+\.id\)\.join/, ".join", {
-    scenarios: "Too few",
+    scenarios: "leaves the address",
   }),
-  inList("SAVED-8", "The highest price is called the lowest", '"low"===', '"high"===', { scenarios: "Two flats" }),
+  inList("SAVED-8", "The highest price is called the lowest", '"low"===', '"high"===', { scenarios: "in words which" }),
   inList(
     "SAVED-8",
     "A value that all homes share is called the best",
     /!\([\w$]+>=[\w$]+\)(?=\)return [\w$]+===[\w$]+\?"highest")/,
     "!0",
     {
-      scenarios: "Finland's own",
+      scenarios: "Finland's facts",
       site: "fi",
     },
   ),
   inList("SAVED-8", "A past viewing is called the next", /Date\.parse\([\w$]+\)>Date\.now\(\)/, "!0", {
-    scenarios: "Finland's own",
+    scenarios: "first that is not over",
     site: "fi",
   }),
   {
     rule: "SAVED-9",
     change: "The privacy page does not mention favourites",
     site: "se",
-    scenarios: "In Sweden, in Swedish",
+    scenarios: "of Sweden explains favourites in Swedish",
     delivery: [{ in: page("/datasakerhet/"), replace: ", med dina anteckningar", with: "" }],
   },
 ]

@@ -4,7 +4,7 @@ import { at, changed, page, says } from "./changes.ts"
 /** The script that draws the map. */
 const inMap = changed(/^\/homes-map-[0-9a-f]+\.js$/)
 
-const kvistgatan = page("/objekt/kvistgatan-12/")
+const kvistgatan = page("/en/property/kvistgatan-12/")
 
 export const maps: readonly Mutant[] = [
   {
@@ -18,13 +18,13 @@ export const maps: readonly Mutant[] = [
     change: "The map of a home is bright in the dark",
     site: "se",
     delivery: [{ in: /^\/media\/maps\//, replace: "prefers-color-scheme:dark", with: "prefers-color-scheme:none" }],
-    scenarios: "In the dark",
+    scenarios: "is dark",
   },
   {
     rule: "MAP-1",
     change: "The map of a home has no text alternative",
     site: "se",
-    delivery: [says(/Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt/, "Karta", kvistgatan)],
+    delivery: [says(/Map of Södermalm, Stockholm with a pin at Kvistgatan 12/, "Map", kvistgatan)],
   },
   {
     rule: "MAP-2",
@@ -40,7 +40,7 @@ export const maps: readonly Mutant[] = [
     site: "se",
     delivery: [
       {
-        in: /\/objekt\/kvistgatan-12\/$/,
+        in: /\/property\/kvistgatan-12\/$/,
         replace: "</main>",
         with: '<img src="https://tile.openstreetmap.org/16/36053/19276.png" alt=""></main>',
       },
@@ -68,7 +68,7 @@ export const maps: readonly Mutant[] = [
       replace: "isMap ? [",
       with: 'isMap && mapView === "" ? [',
     },
-    scenarios: "In",
+    scenarios: "turns into a map",
   },
   {
     rule: "MAP-4",
@@ -79,7 +79,7 @@ export const maps: readonly Mutant[] = [
       replace: '.body[data-view="map"]:not([data-empty]) .list {\n  display: none;',
       with: '.body[data-view="map"]:not([data-empty]) .list {\n  display: block;',
     },
-    scenarios: "telephone",
+    scenarios: "replaces the list",
   },
   {
     rule: "MAP-5",
@@ -100,7 +100,7 @@ export const maps: readonly Mutant[] = [
       replace: "withView(next, showsMap(window.location.search))",
       with: "next",
     },
-    scenarios: "Clearing",
+    scenarios: "clears the search",
   },
   inMap("MAP-6", "Homes do not form clusters", /64\*/, "1e-9*"),
   {
@@ -109,12 +109,12 @@ export const maps: readonly Mutant[] = [
     site: "se",
     delivery: [
       {
-        in: at("/homes/sv/lotsflaggsgatan-15.json"),
-        replace: "/objekt/lotsflaggsgatan-15/",
-        with: "/objekt/kvistgatan-12/",
+        in: at("/homes/en/lotsflaggsgatan-15.json"),
+        replace: "/en/property/lotsflaggsgatan-15/",
+        with: "/en/property/kvistgatan-12/",
       },
     ],
-    scenarios: "From the country",
+    scenarios: "marker of one home",
   },
   inMap("MAP-7", "Arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
   inMap("MAP-7", "Escape does not close the card", /"Escape"/, '"F12"'),
@@ -124,12 +124,12 @@ export const maps: readonly Mutant[] = [
     site: "se",
     delivery: [
       {
-        in: /\/bostader\/$/,
+        in: /\/apartments\/$/,
         replace: "</head>",
         with: '<link rel="preload" as="fetch" href="/search/positions.json" crossorigin></head>',
       },
     ],
-    scenarios: "Nothing of it",
+    scenarios: "loads nothing",
   },
   inMap("MAP-9", "The wheel always zooms", /!(\w+)\.ctrlKey/, "!$1.isTrusted"),
   inMap("MAP-9", "Two fingers do nothing", /addEventListener\("touchmove"/, 'addEventListener("touchstop"'),

@@ -29,7 +29,7 @@ export const search: readonly Mutant[] = [
     `${live}/use-shown.ts`,
     "storeSessionValue(key, shown)",
     "",
-    "and back",
+    "Going back from a home",
   ),
   source(
     "SEARCH-1",
@@ -37,25 +37,25 @@ export const search: readonly Mutant[] = [
     `${live}/MoreHomes.tsx`,
     "latestOnMore.current(false)",
     "",
-    "near the end",
+    "close to the end",
   ),
   {
     rule: "SEARCH-1",
     change: "Without scripts, no link leads to the next page",
     site: "se",
     delivery: [says(/<a [^>]*rel="next"[^>]*>[^<]*<\/a>/, "", /\/$/)],
-    scenarios: "Page by page",
+    scenarios: "leads to the second page",
   },
   source("SEARCH-2", "The upper end of a range is excluded", engine, "number <= most", "number < most", "Price"),
   source("SEARCH-2", "The lower end of a range is excluded", engine, "number >= least", "number > least", "Price"),
-  source("SEARCH-2", "A week has thirty days", engine, "const weekMs = 7", "const weekMs = 30", "Viewings"),
+  source("SEARCH-2", "A week has thirty days", engine, "const weekMs = 7", "const weekMs = 30", "coming viewings"),
   source(
     "SEARCH-2",
     "The number of a choice leaves out the other choices of its filter",
     engine,
     "at(inside, place) + at(outside, place)",
     "at(inside, place)",
-    "What one choice leaves",
+    "changes the numbers|add up",
   ),
   source(
     "SEARCH-3",
@@ -74,7 +74,7 @@ export const search: readonly Mutant[] = [
     "void 0",
   ),
   source(
-    "SEARCH-4",
+    "SEARCH-13",
     "A filter does not show the number of homes without it",
     engine,
     "matches.length + excludedOnlyBy(filter).length",
@@ -93,7 +93,7 @@ export const search: readonly Mutant[] = [
     `${live}/use-form.ts`,
     'isNew ? "push" : "replace"',
     '"push"',
-    "Back takes back",
+    "letter by letter",
   ),
   source(
     "SEARCH-6",
@@ -101,7 +101,7 @@ export const search: readonly Mutant[] = [
     `${live}/use-form.ts`,
     "    writeForm(form.current, criteriaIn(query))\n",
     "",
-    "Back takes back",
+    "Back removes",
   ),
   {
     rule: "SEARCH-6",
@@ -112,7 +112,7 @@ export const search: readonly Mutant[] = [
       replace: "keepsQuery && query ?",
       with: "!keepsQuery && query ?",
     },
-    scenarios: "In another language",
+    scenarios: "in another language",
   },
   source(
     "SEARCH-7",
@@ -127,7 +127,7 @@ export const search: readonly Mutant[] = [
     "src/components/search/HomeSearch/HomeSearch.tsx",
     "if (isNeeded) loadSearch()",
     "loadSearch()",
-    "Only then",
+    "first choice",
   ),
   source(
     "SEARCH-8",
@@ -143,7 +143,7 @@ export const search: readonly Mutant[] = [
     `${live}/LiveSearch.tsx`,
     "{failed && (",
     "{false && (",
-    "cannot be had",
+    "fails to load, the list stays",
   ),
   source(
     "SEARCH-9",
@@ -151,18 +151,18 @@ export const search: readonly Mutant[] = [
     "src/components/search/SearchFilters/SearchFilters.tsx",
     "if (sheet.current) sheet.current.open = false",
     "",
-    "On a telephone",
+    "On a phone, the button",
   ),
   source(
-    "SEARCH-10",
+    "SEARCH-14",
     "More homes load while the end is in view",
     `${live}/MoreHomes.tsx`,
     "below < tooNear || ",
     "",
-    "at the end",
+    "before the list is ready",
   ),
   source(
-    "SEARCH-10",
+    "SEARCH-14",
     "The list trusts an outdated position on the page",
     `${live}/MoreHomes.tsx`,
     "(button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight",
@@ -170,12 +170,12 @@ export const search: readonly Mutant[] = [
     "slow browser",
   ),
   source(
-    "SEARCH-10",
+    "SEARCH-14",
     "No homes load once the end has been in view",
     `${live}/MoreHomes.tsx`,
     "[near, tooNear].map",
     "[near].map",
-    "at the end",
+    "load again",
   ),
   source(
     "SEARCH-10",
@@ -184,7 +184,7 @@ export const search: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
     "card || index === focused ? key : `coming ${key}`",
     "key",
-    "slow",
+    "load slowly",
   ),
   source(
     "SEARCH-10",
@@ -192,7 +192,7 @@ export const search: readonly Mutant[] = [
     "src/components/search/HomeResults/HomeResults.tsx",
     "card || index === focused ?",
     "card ?",
-    "focus",
+    "focus moves",
   ),
   source(
     "SEARCH-10",
@@ -200,7 +200,7 @@ export const search: readonly Mutant[] = [
     "src/components/search/HomeSearch/HomeSearch.tsx",
     "?.focus({ preventScroll: true })",
     "",
-    "on the button",
+    "focus stays",
   ),
   source(
     "SEARCH-11",
@@ -215,7 +215,7 @@ export const search: readonly Mutant[] = [
     "All homes show until the scripts have loaded",
     "dataset.asked=location.href",
     'dataset.asked=""',
-    "scripts are on their way",
+    "scripts of the page have loaded",
   ),
   inStyles(
     "SEARCH-12",
@@ -223,7 +223,13 @@ export const search: readonly Mutant[] = [
     /animation:(\w+) 0s 8s forwards/,
     "animation:$1 0s 90s",
     {
-      scenarios: "cannot be had",
+      scenarios: "never load",
     },
   ),
+  {
+    rule: "SEARCH-15",
+    change: "Without JavaScript, the list does not say that it cannot search",
+    site: "se",
+    delivery: [says(/<noscript><p [^>]*>Searching needs JavaScript[^<]*<\/p><\/noscript>/, "", /\/apartments\/$/)],
+  },
 ]

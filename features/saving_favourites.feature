@@ -1,0 +1,565 @@
+Feature: Saving favourites
+
+  Nobody decides on a home at first sight. Visitors save a handful over days, at home and on the way, show them to the people
+  who will live there too, and compare the last few side by side. All of it stays on their device.
+
+  Background:
+    Given these addresses:
+      | name                             | address                                                                               |
+      | the list of homes                | /en/apartments/                                                                       |
+      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                                                           |
+      | the favourites                   | /en/favourites/                                                                       |
+      | the favourites in Finnish        | /fi/suosikit/                                                                         |
+      | a link to two homes              | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7                                      |
+      | a link to four homes             | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,bortagatan-1       |
+      | two compared flats               | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18                               |
+      | a compared flat and house        | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7                                    |
+      | a comparison with a missing home | /en/favourites/?compare=kvistgatan-12,bortagatan-1                                    |
+      | four compared homes              | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6 |
+      | the card of Almanacksgatan 18    | /homes/en/almanacksgatan-18.json                                                      |
+      | the card of Björkvägen 7         | /homes/en/bjorkvagen-7.json                                                           |
+      | the script of the favourites     | /favourites-*.js                                                                      |
+    And these addresses:
+      | name                | address                                                                                                     |
+      | four compared flats | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
+
+  @SAVED-1
+  Rule: One button saves a home or removes it from the favourites, wherever the home is shown
+
+    Scenario: The keyboard saves a home on its page
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the button "Save Kvistgatan 12" reads "Save"
+      When they press Space on the button "Save Kvistgatan 12"
+      Then the button "Saved, remove Kvistgatan 12" reads "Saved"
+      And their saved homes are "Kvistgatan 12"
+
+    Scenario: A button saves a similar home that the page of a home recommends
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Save Klockgjutarbacken 4"
+      Then their saved homes are "Klockgjutarbacken 4"
+      And the hearts are at least 44 pixels wide and high
+
+    @no-javascript
+    Scenario: Without JavaScript, homes have no button, because it would do nothing
+      When a visitor opens "the list of homes" on the Sweden site
+      Then the page shows 24 homes
+      And the buttons of the homes are not shown
+
+  @SAVED-10
+  Rule: The button, its heart and a notice say whether a home is saved
+
+    Scenario Outline: A notice confirms at "<address>" in <site> that a home is saved
+      Given a visitor is at "<address>" on the <site> site
+      And the button "<save> <home>" has an empty heart
+      When they press the button "<save> <home>"
+      Then the button "<remove> <home>" has a filled heart
+      And a notice says "<home> <notice>"
+
+      Examples:
+        | site    | address         | home               | save               | remove              | notice                         |
+        | Sweden  | /bostader/      | Bläckhornsgatan 23 | Spara              | Sparad, ta bort     | finns nu bland dina favoriter. |
+        | Sweden  | /en/apartments/ | Bläckhornsgatan 23 | Save               | Saved, remove       | is now among your favourites.  |
+        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8   | Lisää suosikkeihin | Suosikeissa, poista | on nyt suosikeissasi.          |
+
+    Scenario Outline: A notice confirms at "<address>" in <site> that a home is removed
+      Given the visitor has saved "<home>"
+      And a visitor is at "<address>" on the <site> site
+      When they press the button "<remove> <home>"
+      Then the button "<save> <home>" has an empty heart
+      And a notice says "<home> <notice>"
+      And no homes are saved
+
+      Examples:
+        | site    | address         | home               | save               | remove              | notice                              |
+        | Sweden  | /bostader/      | Bläckhornsgatan 23 | Spara              | Sparad, ta bort     | är borttagen ur dina favoriter.     |
+        | Sweden  | /en/apartments/ | Bläckhornsgatan 23 | Save               | Saved, remove       | is no longer among your favourites. |
+        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8   | Lisää suosikkeihin | Suosikeissa, poista | on poistettu suosikeistasi.         |
+
+  @SAVED-11
+  Rule: The header counts the favourites, and the number moves nothing when it appears
+
+    Scenario: The header counts a home when the visitor saves it
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the header leads to "Favourites"
+      When they press the button "Save Bläckhornsgatan 23"
+      Then the header leads to "Favourites 1"
+
+    Scenario: The header shows no number when the last favourite is removed
+      Given the visitor has saved "Bläckhornsgatan 23"
+      And a visitor is at "the list of homes" on the Sweden site
+      When they press the button "Saved, remove Bläckhornsgatan 23"
+      Then the header leads to "Favourites"
+
+    Scenario Outline: The header of "<address>" in <site> counts earlier favourites without moving anything
+      Given the visitor has saved "<home>"
+      When a visitor opens "<address>" on the <site> site
+      Then the header leads to "<link>"
+      And no element on the page has moved
+
+      Examples:
+        | site    | address                | home           | link        |
+        | Sweden  | /bostader/             | Kvistgatan 12  | Favoriter 1 |
+        | Sweden  | /objekt/kvistgatan-12/ | Kvistgatan 12  | Favoriter 1 |
+        | Finland | /fi/asunnot/           | Oksakatu 3 A 5 | Suosikit 1  |
+
+  @SAVED-2
+  Rule: Favourites stay on the visitor's device, in every language and window, and an error is shown if they cannot be stored
+
+    Scenario: A home is still saved after a reload
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Save Kvistgatan 12"
+      When they reload the page
+      Then the button "Saved, remove Kvistgatan 12" has a filled heart
+
+    Scenario: A home that is saved in English is saved in Swedish too
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Save Kvistgatan 12"
+      When they change the language to Swedish
+      Then the button "Sparad, ta bort Kvistgatan 12" has a filled heart
+      And their saved homes are "Kvistgatan 12"
+
+    Scenario: A home that is saved in one window is saved in another window too
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the same page is open in another window
+      When they press the button "Save Kvistgatan 12"
+      Then the other window has the button "Saved, remove Kvistgatan 12" too
+
+    Scenario Outline: A visitor whose device stores favourites <damaged> can save a home
+      Given their device stores favourites <damaged>
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the header leads to "Favourites"
+      When they press the button "Save Kvistgatan 12"
+      Then their saved homes are "Kvistgatan 12"
+
+      Examples:
+        | damaged                 |
+        | that another site wrote |
+        | of a later version      |
+        | without a street        |
+        | with a path for an id   |
+
+    Scenario: One damaged favourite does not remove the others
+      Given their device stores favourites of which one is damaged and one is "Björkvägen 7"
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the header leads to "Favourites 1"
+      When they press the button "Save Kvistgatan 12"
+      Then their saved homes are "Kvistgatan 12, Björkvägen 7"
+
+    Scenario: A notice says that the browser refuses to store a home
+      Given their browser refuses local storage
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Save Kvistgatan 12"
+      Then a notice says "Kvistgatan 12 could not be saved. Your browser does not allow it, or its storage is full."
+      And the button "Save Kvistgatan 12" has an empty heart
+
+    Scenario: A notice says that the browser has no room for a home
+      Given their browser has no room left to store anything
+      And a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      When they press the button "Lisää suosikkeihin Oksakatu 3 A 5"
+      Then a notice says "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
+      And the button "Lisää suosikkeihin Oksakatu 3 A 5" has an empty heart
+
+  @SAVED-3
+  Rule: The favourites page shows saved homes as they are now, the latest saved first, and what has changed since
+
+    Scenario: The home that the visitor saved last comes first
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      When a visitor opens "the favourites" on the Sweden site
+      Then the names of the homes are, in this order:
+        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Detached house at the edge of the woods, with sauna and study |
+      And the home "Dual-aspect two-room flat with a courtyard balcony" has no note about its price
+
+    Scenario Outline: The page "<heading>" in <site> says that the price of <home> has changed
+      Given the visitor saved "<home>" at the price of 1
+      When a visitor opens "<address>" on the <site> site
+      Then they see the page "<heading>" in <language>
+      And the page says "<note>"
+
+      Examples:
+        | site    | language | address         | heading         | home         | note                                         |
+        | Sweden  | Swedish  | /favoriter/     | Dina favoriter  | Björkvägen 7 | Priset var 1 kr när du sparade bostaden.     |
+        | Sweden  | English  | /en/favourites/ | Your favourites | Björkvägen 7 | The price was 1 kr when you saved this home. |
+        | Finland | Finnish  | /fi/suosikit/   | Suosikkisi      | Majavakuja 6 | Hinta oli 1 €, kun tallensit asunnon.        |
+        | Finland | Swedish  | /favoriter/     | Dina favoriter  | Majavakuja 6 | Priset var 1 € när du sparade bostaden.      |
+        | Finland | English  | /en/favourites/ | Your favourites | Majavakuja 6 | The price was 1 € when you saved this home.  |
+
+    Scenario: A home that has been sold says so, with its final price
+      Given the visitor saved "Vindspelsgatan 6" at the price of 4800000
+      When a visitor opens "the favourites" on the Sweden site
+      Then the card "Bright fifth-floor two-room flat with a south-facing balcony" says:
+        | Sold                     |
+        | Final price 5 040 000 kr |
+      And the page says "The price was 4 800 000 kr when you saved this home."
+
+    Scenario: A home that has left the site, and one that cannot load, say so
+      Given the visitor has saved "Bortagatan 1, Almanacksgatan 18"
+      And "the card of Almanacksgatan 18" answers 503
+      When a visitor opens "the favourites" on the Sweden site, where "Bortagatan 1" is not a home
+      Then the page says "Bortagatan 1 is no longer on this website."
+      And the page says "Almanacksgatan 18 cannot be shown right now."
+
+    Scenario: A home that has left the site can be removed
+      Given the visitor has saved "Kvistgatan 12, Bortagatan 1"
+      And a visitor opens "the favourites" on the Sweden site, where "Bortagatan 1" is not a home
+      When they press the button "Remove Bortagatan 1"
+      Then their saved homes are "Kvistgatan 12"
+
+    Scenario: The visitor's note on a home is there after a reload
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "the favourites" on the Sweden site
+      And they write "Small bedroom" in the note on "Kvistgatan 12"
+      When they reload the page
+      Then the note on "Kvistgatan 12" holds "Small bedroom"
+
+    Scenario Outline: An empty favourites page in <site> leads on to "<link>"
+      Given a visitor is at "<address>" on the <site> site
+      And the page says "<empty>"
+      And the browser did not ask for "the script of the favourites"
+      When they follow "<link>" in the text
+      Then they are at "<there>"
+
+      Examples:
+        | site    | address         | empty                       | link          | there                |
+        | Sweden  | /favoriter/     | Här är tomt än så länge.    | Se bostäderna | /bostader/           |
+        | Sweden  | /en/favourites/ | There is nothing here yet.  | Södermalm     | /en/areas/sodermalm/ |
+        | Finland | /fi/suosikit/   | Täällä ei ole vielä mitään. | Katso kodit   | /fi/asunnot/         |
+        | Finland | /favoriter/     | Här är tomt än så länge.    | Berghäll      | /omraden/kallio/     |
+
+    @no-javascript
+    Scenario: Without JavaScript, the favourites page says that it needs JavaScript
+      When a visitor opens "the favourites" on the Sweden site
+      Then the page says "Your favourites are in your browser, and the page needs JavaScript to read them."
+      And search engines are asked not to list the page
+
+    @service-worker
+    Scenario: Favourites can be read offline
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "/omraden/" on the Sweden site
+      And the page is saved for reading offline
+      And a visitor opens "/favoriter/" on the Sweden site
+      And the page is saved for reading offline
+      And the home "Kvistgatan 12" is saved for reading offline
+      When the visitor goes offline
+      And they reload the page
+      Then the card "Genomgående tvåa med balkong mot gården" is shown
+
+  @SAVED-4
+  Rule: Favourites are removed one by one or all at once, and the visitor can undo it
+
+    Scenario: The focus moves to "Undo" when the visitor removes a favourite
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      When they press Space on the button "Saved, remove Kvistgatan 12"
+      Then their saved homes are "Björkvägen 7"
+      And the page says "Kvistgatan 12 has been removed."
+      And the focus is visibly on "Undo"
+
+    Scenario: "Undo" brings a favourite back to its place
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      And they press the button "Saved, remove Kvistgatan 12"
+      When they press Enter on the button "Undo"
+      Then the names of the homes are, in this order:
+        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Detached house at the edge of the woods, with sauna and study |
+      And their saved homes are "Kvistgatan 12, Björkvägen 7"
+
+    Scenario: One button removes all favourites
+      Given the visitor has saved "Oksakatu 3 A 5, Majavakuja 6"
+      And a visitor is at "the favourites in Finnish" on the Finland site
+      When they press the button "Poista kaikki"
+      Then no homes are saved
+      And the page says "Kaikki suosikit on poistettu."
+      And the page says "Täällä ei ole vielä mitään."
+
+    Scenario: "Undo" brings all favourites back
+      Given the visitor has saved "Oksakatu 3 A 5, Majavakuja 6"
+      And a visitor is at "the favourites in Finnish" on the Finland site
+      And they press the button "Poista kaikki"
+      When they press the button "Kumoa"
+      Then their saved homes are "Oksakatu 3 A 5, Majavakuja 6"
+      And the names of the homes are, in this order:
+        | Kahden ikkunan kaksio Kallion mäellä                       |
+        | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti |
+
+  @SAVED-5
+  Rule: Favourites move to another device in a file
+
+    Scenario: The file holds the street, the price and the address of each home
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      When they save their favourites with "Save as a file"
+      Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
+        | id            | street        | price    | link                        |
+        | kvistgatan-12 | Kvistgatan 12 | 4950000  | /en/property/kvistgatan-12/ |
+        | bjorkvagen-7  | Björkvägen 7  | 12495000 | /en/property/bjorkvagen-7/  |
+
+    Scenario: A file adds its homes to the favourites of another device
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      And they save their favourites with "Save as a file"
+      And they move to another device with the favourites "Almanacksgatan 18, Björkvägen 7"
+      When they open the file there with "Open a file"
+      Then the page says "Added: 1. Already here: 1."
+      And their saved homes are "Almanacksgatan 18, Björkvägen 7, Kvistgatan 12"
+
+    Scenario: A file brings the visitor's notes to a device without favourites
+      Given a visitor is at "the favourites" on the Sweden site
+      When they open a file with the note "Small bedroom" on "Kvistgatan 12" with "Open a file"
+      Then the page says "Added: 1. Already here: 0."
+      And the note on "Kvistgatan 12" holds "Small bedroom"
+
+    Scenario Outline: An error is shown, and the favourites stay, if the visitor opens <file>
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "the favourites" on the Sweden site
+      When they open <file> with "Open a file"
+      Then the page says "<error>"
+      And their saved homes are "Kvistgatan 12"
+
+      Examples:
+        | file                | error                                                                               |
+        | a PDF file          | This file cannot be read. Choose one that was saved from this page.                 |
+        | a damaged file      | This file cannot be read. Choose one that was saved from this page.                 |
+        | a file from Finland | This file comes from Kvistbo in another country. Open it on that country’s website. |
+
+  @SAVED-6
+  Rule: A link shows favourites to another person, who can save them and keeps their own
+
+    Scenario: The visitor copies a link to their favourites
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      When they press the button "Share as a link"
+      Then "/en/favourites/?homes=kvistgatan-12,bjorkvagen-7" has been copied
+
+    Scenario: A shared link shows its homes without saving them
+      Given the visitor has saved "Almanacksgatan 18"
+      When a visitor opens "a link to two homes" on the Sweden site
+      Then the page says "Homes that somebody has shared with you"
+      And the names of the homes are, in this order:
+        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Detached house at the edge of the woods, with sauna and study |
+      And their saved homes are "Almanacksgatan 18"
+
+    Scenario: "Save all" adds the homes of a shared link to the visitor's own
+      Given the visitor has saved "Almanacksgatan 18"
+      And a visitor is at "a link to two homes" on the Sweden site
+      When they press the button "Save all"
+      Then the page says "All of them are now among your favourites."
+      And their saved homes are "Almanacksgatan 18, Kvistgatan 12, Björkvägen 7"
+
+    Scenario: "Save all" saves the homes that are still loading or fail to load, but none that has left the site
+      Given "the card of Björkvägen 7" answers 503
+      And the answer to "the card of Almanacksgatan 18" is delayed
+      And a visitor opens "a link to four homes" on the Sweden site, where "Bortagatan 1" is not a home
+      And the page says "bjorkvagen-7 cannot be shown right now."
+      And the page says "bortagatan-1 is no longer on this website."
+      When they press the button "Save all"
+      Then their saved homes are "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+
+    Scenario: A home that was saved before its price had loaded has no note about its price
+      Given the answer to "the card of Almanacksgatan 18" is delayed
+      And a visitor opens "a link to four homes" on the Sweden site, where "Bortagatan 1" is not a home
+      And the page says "bortagatan-1 is no longer on this website."
+      And they press the button "Save all"
+      And the delayed answer arrives
+      When they follow "To your favourites" in the text
+      Then they are at "the favourites"
+      And the home "Three rooms from 1906 with open fire and courtyard balcony" has no note about its price
+
+  @SAVED-7
+  Rule: The visitor can compare two to four favourites, and the address says which
+
+    Scenario: One home is too few to compare
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the favourites" on the Sweden site
+      And the button "Compare" is disabled, because: "Tick two to four homes to compare."
+      When they choose "Compare Kvistgatan 12"
+      Then the button "Compare" is disabled, because: "Tick one more home."
+
+    Scenario: Five homes are too many to compare
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6, Sältinggränd 3"
+      And a visitor is at "the favourites" on the Sweden site
+      When they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18, Compare Vindspelsgatan 6"
+      And they choose "Compare Sältinggränd 3"
+      Then the button "Compare" is disabled, because: "At most four homes can be compared at once."
+
+    Scenario: The address of a comparison names its four homes
+      Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+      And a visitor is at "the favourites" on the Sweden site
+      And they choose "Compare Kvistgatan 12, Compare Almanacksgatan 18, Compare Björkvägen 7, Compare Vindspelsgatan 6"
+      When they press the button "Compare"
+      Then they are at "four compared homes"
+      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+
+    Scenario: A home that is removed from the comparison leaves the address
+      Given a visitor is at "four compared homes" on the Sweden site
+      When they press the button "Remove Björkvägen 7 from the comparison"
+      Then they are at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18,vindspelsgatan-6"
+      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
+
+    Scenario: Back from the comparison, the homes that were compared last are ticked
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+      And a visitor is at "the favourites" on the Sweden site
+      And they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18"
+      And they press the button "Compare"
+      And they press the button "Remove Björkvägen 7 from the comparison"
+      And they are at "two compared flats"
+      When they go back
+      Then the checkbox "Compare Kvistgatan 12" is chosen
+      And the checkbox "Compare Björkvägen 7" is not chosen
+
+    Scenario: The comparison stays when the visitor changes language and reloads
+      Given a visitor is at "/favoriter/?compare=kvistgatan-12,bjorkvagen-7" on the Sweden site
+      And they change the language to English
+      And they are at "a compared flat and house"
+      When they reload the page
+      Then the comparison shows "Kvistgatan 12, Björkvägen 7"
+
+    Scenario: A shared comparison says that one of its homes has left the site
+      When a visitor opens "a comparison with a missing home" on the Sweden site, where "Bortagatan 1" is not a home
+      Then the page says "bortagatan-1 is no longer on this website."
+      And the comparison is not shown
+
+  @SAVED-8
+  Rule: The comparison says the same facts of each home, and says in words which value is best
+
+    Scenario: The comparison says in words which home has the best value
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison includes:
+        |              | Kvistgatan 12            | Almanacksgatan 18 | Björkvägen 7        | Vindspelsgatan 6     |
+        | Price        | 4 950 000 kr lowest      | 8 950 000 kr      | 12 495 000 kr       | 5 040 000 kr         |
+        | Price per m² | 87 179 kr/m²             | 116 234 kr/m²     | 74 820 kr/m² lowest | 96 923 kr/m²         |
+        | Monthly fee  | 3 456,50 kr/month lowest | 4 171 kr/month    | does not apply      | 3 510 kr/month       |
+        | Running cost | 6 240 kr/year            | 7 000 kr/year     | 41 200 kr/year      | 5 700 kr/year lowest |
+        | Living area  | 56,7 m²                  | 77 m²             | 167 m² largest      | 52 m²                |
+        | Rooms        | 2                        | 3                 | 6 most              | 2                    |
+
+    Scenario: Facts without a best value are compared without a judgement
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison includes:
+        |            | Kvistgatan 12            | Almanacksgatan 18        | Björkvägen 7             | Vindspelsgatan 6         |
+        | Status     | For sale                 | For sale                 | For sale                 | Sold                     |
+        | Plot area  | does not apply           | does not apply           | 812 m²                   | does not apply           |
+        | Floor      | floor 3 of 5             | floor 4 of 5             | does not apply           | floor 5 of 6             |
+        | Year built | 1908                     | 1906                     | 2014                     | 1964                     |
+        | Lift       | Yes                      | Yes                      | No                       | Yes                      |
+        | Balcony    | Yes                      | Yes                      | Yes                      | Yes                      |
+        | Sauna      | No                       | No                       | Yes                      | No                       |
+        | Land       | Owned by the association | Owned by the association | Included in the purchase | Owned by the association |
+        | Pipes      | Pipes replaced, 1998     | Pipes replaced, 2006     | does not apply           | Pipes replaced, 2013     |
+
+    Scenario: The comparison names the best energy class and the next viewing of each home
+      Given it is "21 November 2026, 12:00 GMT+1"
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison says of "Energy class":
+        | Kvistgatan 12     | D, 118 kWh per m² a year     |
+        | Almanacksgatan 18 | D, 106 kWh per m² a year     |
+        | Björkvägen 7      | C, 76 kWh per m² a year best |
+        | Vindspelsgatan 6  | E, 138 kWh per m² a year     |
+      And the comparison says of "Next viewing":
+        | Kvistgatan 12     | Tuesday 24 November, 18:15–19:15 |
+        | Almanacksgatan 18 | Monday 23 November, 18:00–18:40  |
+        | Björkvägen 7      | Monday 23 November, 17:30–18:00  |
+        | Vindspelsgatan 6  | None planned                     |
+
+    Scenario: Homes in Finland are compared by Finland's facts: two share the lowest water charge, and all have two rooms
+      When a visitor opens "four compared flats" on the Finland site
+      Then the comparison includes:
+        |                    | Oksakatu 3 A 5 | Verkkoriihentie 8 A 6 | Vinssikammenkatu 6 B 22 | Kirjansitojankatu 5 B 22 |
+        | Velaton hinta      | 229 025 €      | 305 000 €             | 152 000 € alhaisin      | 415 000 €                |
+        | Neliöhinta         | 4 581 €/m²     | 5 446 €/m²            | 2 764 €/m² alhaisin     | 7 155 €/m²               |
+        | Myyntihinta        | 204 025 €      | 305 000 €             | 145 675 € alhaisin      | 392 600 €                |
+        | Velkaosuus/m²      | 500 €/m²       | 0 €/m² alhaisin       | 115 €/m²                | 386 €/m²                 |
+        | Yhtiövastike       | 412,75 €/kk    | 280 €/kk alhaisin     | 376,75 €/kk             | 458 €/kk                 |
+        | Vesimaksu          | 24,50 €/hlö/kk | 23 €/hlö/kk alhaisin  | 24 €/hlö/kk             | 23 €/hlö/kk alhaisin     |
+        | Huoneistoselitelmä | 2h+k           | 2h+k                  | 2h+kt+s                 | 2h+k                     |
+        | Huoneita           | 2              | 2                     | 2                       | 2                        |
+        | Tontti             | Oma            | Oma                   | Vuokrattu               | Oma                      |
+
+    Scenario: No energy class is called the best if the classes follow the laws of different years
+      When a visitor opens "four compared flats" on the Finland site
+      Then the comparison says of "Energialuokka":
+        | Oksakatu 3 A 5           | D2018                                                                |
+        | Verkkoriihentie 8 A 6    | Todistus puuttuu. Yhtiöllä ei ole voimassa olevaa energiatodistusta. |
+        | Vinssikammenkatu 6 B 22  | C2013                                                                |
+        | Kirjansitojankatu 5 B 22 | E2013                                                                |
+
+    Scenario: The next viewing is the first that is not over, and repairs that are planned count
+      Given it is "24 November 2026, 12:00 GMT+2"
+      When a visitor opens "four compared flats" on the Finland site
+      Then the comparison says of "Seuraava esittely":
+        | Oksakatu 3 A 5           | keskiviikko 25. marraskuuta klo 17.15–17.45 |
+        | Verkkoriihentie 8 A 6    | keskiviikko 9. joulukuuta klo 16.30–17.00   |
+        | Vinssikammenkatu 6 B 22  | tiistai 24. marraskuuta klo 17.00–17.20     |
+        | Kirjansitojankatu 5 B 22 | sunnuntai 29. marraskuuta klo 11.30–12.00   |
+      And the comparison says of "Putket":
+        | Oksakatu 3 A 5           | Linjasaneeraus 2016               |
+        | Verkkoriihentie 8 A 6    | tulossa: Linjasaneeraus 2028–2029 |
+        | Vinssikammenkatu 6 B 22  | Ei ilmoitettu                     |
+        | Kirjansitojankatu 5 B 22 | Linjasaneeraus 2019               |
+
+    Scenario: The visitor can hide the facts that are the same of all homes
+      Given a visitor is at "two compared flats" on the Sweden site
+      And the row "Balcony" is shown
+      When they choose "Show only differences"
+      Then the row "Balcony" is not shown
+      And the row "Price" is shown
+
+    Scenario Outline: The button that removes a home does not cover its picture in a window <width> pixels wide
+      Given their window is <width> pixels wide and 800 high
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+      And the buttons of the compared homes are at least 44 pixels wide and high
+      And no button of the compared homes covers a picture
+
+      Examples:
+        | width |
+        | 360   |
+        | 1024  |
+
+    Scenario: The comparison fits every screen and is accessible
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison can be scrolled with the keyboard, its first column in view
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And it meets WCAG 2.2 AA there, light and dark
+
+    Scenario: The printed comparison has no buttons
+      Given a visitor is at "four compared homes" on the Sweden site
+      When they print the page on a sheet that is 703 pixels wide
+      Then the paper shows the comparison
+      And the paper does not show the controls on the page
+
+  @SAVED-9
+  Rule: The privacy page says what the visitor's device stores, and how to delete it
+
+    Scenario Outline: The privacy page of <site> explains favourites in English
+      When a visitor opens "/en/privacy/" on the <site> site
+      Then the page says "your favourites, with your notes"
+      And the page says "homes that you have looked at recently"
+      And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
+      And the page links to "your favourites" at "the favourites"
+
+      Examples:
+        | site    |
+        | Sweden  |
+        | Finland |
+
+    Scenario Outline: The privacy page of <site> explains favourites in Swedish
+      When a visitor opens "/datasakerhet/" on the <site> site
+      Then the page says "dina favoriter, med dina anteckningar"
+      And the page says "bostäder som du nyligen har tittat på"
+      And the page says "<delete>"
+      And the page links to "dina favoriter" at "/favoriter/"
+
+      Examples:
+        | site    | delete                                                                             |
+        | Sweden  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla på en gång. |
+        | Finland | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.            |
+
+    Scenario: The privacy page explains favourites in Finnish
+      When a visitor opens "/fi/yksityisyys/" on the Finland site
+      Then the page says "suosikkisi ja niihin tekemäsi muistiinpanot"
+      And the page says "asunnot, joita olet katsonut viimeksi"
+      And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."
+      And the page links to "suosikkisi" at "/fi/suosikit/"
