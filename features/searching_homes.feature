@@ -21,13 +21,6 @@ Feature: Searching homes
   @SEARCH-1
   Rule: The list begins with 24 homes, and more come as the visitor reads on
 
-    Scenario: The button for more homes adds 24 and moves the focus to the first of them
-      Given a visitor is at "the list of homes" on the Sweden site
-      And the page shows 24 homes
-      When they ask for more homes
-      Then the page shows 48 homes
-      And the focus is on the home "Three rooms from 1901 with tiled stove, bathtub and balcony"
-
     Scenario Outline: The list of <site> ends after <count> homes, without loading the data of the search
       Given a visitor is at "<address>" on the <site> site
       When they go on to the end of the list
@@ -201,16 +194,11 @@ Feature: Searching homes
   @SEARCH-3
   Rule: A place is found by the beginning of any word of its name, in every language of the market; several places can be chosen
 
-    Scenario Outline: A visitor who types "<text>" is offered <place>
+    Scenario: Only the beginning of a word counts: "malm" suggests Malmö, and not Södermalm
       Given a visitor is at "the list of homes" on the Sweden site
-      When they look for "<text>" in the field for a place
+      When they look for "malm" in the field for a place
       Then the suggestions are, in this order:
-        | <place> |
-
-      Examples: The beginning of a word counts, its middle does not: Södermalm is not suggested for "malm"
-        | text | place                    |
-        | söd  | Södermalm, Stockholm (8) |
-        | malm | Malmö (7)                |
+        | Malmö (7) |
 
     Scenario: The arrow keys and Enter choose a suggestion
       Given a visitor is at "the list of homes" on the Sweden site
@@ -381,16 +369,11 @@ Feature: Searching homes
   @SEARCH-7
   Rule: A number that makes no sense shows an error at its field, and the results stay
 
-    Scenario: A word in place of a price is an error
-      Given a visitor is at "the homes with two rooms" on the Sweden site
-      And the results say "18 homes"
-      When they write "cheap" in the field "To" of "Price (kr)"
-      Then the field "To" of "Price (kr)" is marked as wrong: "Write a number in digits, such as 4 000 000."
-      And the results say "18 homes"
-
-    Scenario: The error goes when the visitor writes a number
+    Scenario: A word in place of a price is an error until the visitor writes a number
       Given a visitor is at "the homes with two rooms" on the Sweden site
       And they write "cheap" in the field "To" of "Price (kr)"
+      And the field "To" of "Price (kr)" is marked as wrong: "Write a number in digits, such as 4 000 000."
+      And the results say "18 homes"
       When they write "3 000 000" in the field "To" of "Price (kr)"
       Then the results say "4 homes"
       And no field of the search shows an error

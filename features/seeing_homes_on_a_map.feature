@@ -129,16 +129,11 @@ Feature: Seeing homes on a map
   @MAP-5
   Rule: The map shows exactly the homes that the search finds
 
-    Scenario: A narrower search leaves fewer homes on the map
-      Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
-      When they choose "Terraced house" under "Type of home"
-      Then the areas on the map are, in this order:
-        | Nacka: 1 home |
-      And the page shows 1 home
-
-    Scenario: Back returns the homes of the earlier search to the map
+    Scenario: A narrower search leaves fewer homes on the map, and going back returns the others
       Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
       And they choose "Terraced house" under "Type of home"
+      And the areas on the map are, in this order:
+        | Nacka: 1 home |
       And the page shows 1 home
       When they go back
       Then the areas on the map are, in this order:
@@ -207,15 +202,11 @@ Feature: Seeing homes on a map
       When they press ArrowLeft on the map 4 times
       Then the map says "1 of 1 homes in view"
 
-    Scenario: Enter on a marker opens its card and moves the focus there
-      Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
-      When they press Enter on the marker "Kvistgatan 12, 4,95 MSEK"
-      Then the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
-
-    Scenario: Escape closes the card and returns the focus to its marker
+    Scenario: Enter on a marker moves the focus to its card, and Escape moves it back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
       And they press Enter on the marker "Kvistgatan 12, 4,95 MSEK"
-      When they press Escape on the map's card "Kvistgatan 12, 4 950 000 kr"
+      And the focus is on the map's card "Kvistgatan 12, 4 950 000 kr"
+      When they press Escape
       Then the focus is on the marker "Kvistgatan 12, 4,95 MSEK"
 
     Scenario: A button brings all results back into view
@@ -238,22 +229,14 @@ Feature: Seeing homes on a map
       When a visitor opens "the list of homes" on the Sweden site
       Then the browser did not ask for "the coordinates of the homes"
 
-    Scenario: The map comes from the site itself
-      When a visitor opens "the map of homes" on the Sweden site
-      Then the map says "62 of 62 homes in view"
-      And the page contacts no other site
-
-    Scenario: The list stays, and an error is shown, if the map cannot load
-      Given "the coordinates of the homes" answers 503 1 time
-      When a visitor opens "the map of homes" on the Sweden site
-      Then the alert on the map says "The map could not be loaded."
-      And the page shows 24 homes
-
-    Scenario: A second try shows the map
+    Scenario: If the map fails to load, the list stays, and a second try shows the map
       Given "the coordinates of the homes" answers 503 1 time
       And a visitor is at "the map of homes" on the Sweden site
+      And the alert on the map says "The map could not be loaded."
+      And the page shows 24 homes
       When they press "Try again" on the map 1 time
       Then the map says "62 of 62 homes in view"
+      And the page contacts no other site
 
   @MAP-9
   Rule: The mouse and two fingers move and zoom the map, and the page still scrolls past it

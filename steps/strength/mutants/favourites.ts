@@ -59,7 +59,7 @@ export const favourites: readonly Mutant[] = [
     scenarios: "the price of Björkvägen 7 has changed",
   }),
   inList("SAVED-3", "A deleted home reads as unavailable for now", '?"gone":"away"', '?"away":"away"', {
-    scenarios: "that has left the site, and",
+    scenarios: "A home that has left the site",
   }),
   inList("SAVED-4", "Undo does nothing", /(onUndo:\(\)=>[\w$]+\(([\w$]+)=>)[\w$]+\([\w$]+\.homes,\2\)/, "$1$2"),
   inList(
