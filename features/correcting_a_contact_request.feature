@@ -23,10 +23,9 @@ Feature: Correcting a contact request
 
     Scenario: Mistakes are explained in words, and the focus moves to the first
       Given a visitor is at the form of "the contact page in English" on the Sweden site
-      When they fill in:
+      When they send the form with:
         | phone |
         | 12    |
-      And they send the form
       Then the focus is visibly on "Name (required)"
       And the summary has a link to "Enter your name."
       And the field "name" of the form says "Enter your name."
@@ -73,10 +72,9 @@ Feature: Correcting a contact request
     Scenario: A mistake that only the service can find is explained beside its field
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       And "the phone number script" answers nothing
-      When they fill in:
+      When they send the form with:
         | name    | phone        |
         | Solveig | 358401234567 |
-      And they send the form
       Then their request is refused as invalid
       And the summary has a link to "Check the phone number."
       And the focus is visibly on "Phone number"
@@ -89,10 +87,9 @@ Feature: Correcting a contact request
       And they have sent the form with a mistake:
         | name    | phone        |
         | Solbrit | 358401234567 |
-      When they fill in:
+      When they send the form with:
         | phone         |
         | +358401234567 |
-      And they send the form
       Then they are at "the thanks page"
       And their request was sent 2 times
       And one request of "Solbrit" is stored:
@@ -109,10 +106,9 @@ Feature: Correcting a contact request
         | <e-mail address> | 1 500 000 € räcker |
       When they follow "<privacy>" in the text
       And they go back
-      And they fill in:
+      And they send the form with:
         | name     |
         | <person> |
-      And they send the form
       Then they are at "<thanks>"
       And one request of "<person>" is stored:
         | e-mail           | message            |
@@ -130,10 +126,9 @@ Feature: Correcting a contact request
         | e-mail              | message          |
         | everett@example.com | I can come today |
       When they go back in the browser
-      And they fill in:
+      And they send the form with:
         | name    |
         | Everett |
-      And they send the form
       Then they are at "/#contact-request-sent-en"
       And one request of "Everett" is stored:
         | e-mail              | message          |
@@ -145,10 +140,9 @@ Feature: Correcting a contact request
     @no-javascript
     Scenario Outline: A form without a name is answered with the mistake and all that was written, on the <site> site in <language>
       Given a visitor is at "the contact page in <language>" on the <site> site
-      When they fill in:
+      When they send the form with:
         | e-mail           | message               |
         | name@example.com | O'Brien, 李 & rent < 9 |
-      And they send the form
       Then their request is refused as invalid
       And the summary of the mistakes is called "<summary>"
       And the summary has a link to "<mistake>"

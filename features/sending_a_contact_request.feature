@@ -85,10 +85,9 @@ Feature: Sending a contact request
     Scenario Outline: A request for a viewing of <page> leads straight to <address>
       Given a visitor is at the form of "<page>" on the Sweden site
       When they choose "<choice>" in the form
-      And they fill in:
+      And they send the form with:
         | name     | phone         |
         | <person> | 070-174 06 05 |
-      And they send the form
       Then they are at "<address>"
       And no redirect has led them there
       And one request of "<person>" is stored:
@@ -102,10 +101,9 @@ Feature: Sending a contact request
 
     Scenario Outline: A request for a valuation on <page> leads to <address>
       Given a visitor is at the form of "<page>" on the Sweden site
-      When they fill in:
+      When they send the form with:
         | address of the home | name     | phone            |
         | Storgatan 1, Umeå   | <person> | +358 40 123 4567 |
-      And they send the form
       Then they are at "<address>"
       And one request of "<person>" is stored:
         | topic     | address of the home | phone         |
@@ -198,10 +196,9 @@ Feature: Sending a contact request
     Scenario: A sent request reaches only the contact service, even if the visitor accepts trackers
       Given a first-time visitor is at "the contact page in English" on the Sweden site with error reporting
       When they answer "Accept all"
-      And they fill in:
+      And they send the form with:
         | name           | e-mail              | message                |
         | Sunniva Hemlig | sunniva@example.com | Call me about the cats |
-      And they send the form
       Then they are at "/en/request-contact/"
       And no request but the one to "the contact service" holds any of these:
         | sunniva |

@@ -14,6 +14,19 @@ import type { SiteWorld } from "./support/world.ts"
 
 const contact = (world: SiteWorld) => world.on(ContactScreen)
 
+/** Comes to the form by the footer of another page of the site. */
+const comeToFormFrom = async (world: SiteWorld, path: string, site: SiteName) => {
+  await world.open(site, path)
+  await contact(world).contactLink.click()
+  await contact(world).comeToForm()
+}
+
+const sendWithoutNetwork = async (world: SiteWorld, person: string) => {
+  await world.device.loseNetwork()
+  await contact(world).sendAs(person)
+  await expect(contact(world).status).not.toBeEmpty()
+}
+
 // Coming to the form
 
 Given(
@@ -27,9 +40,7 @@ Given(
 Given(
   "a visitor has come from {address} to the form on the {site} site",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.open(site, path)
-    await contact(this).contactLink.click()
-    await contact(this).comeToForm()
+    await comeToFormFrom(this, path, site)
   },
 )
 
@@ -74,6 +85,11 @@ When("they send the form", async function (this: SiteWorld) {
   await contact(this).sendButton.click()
 })
 
+When("they send the form with:", async function (this: SiteWorld, fields: DataTable) {
+  await contact(this).fill(fields.hashes()[0] ?? {})
+  await contact(this).sendButton.click()
+})
+
 /** Fills in a name and an e-mail address, and sends the form. */
 When("they send the form as {string}", async function (this: SiteWorld, person: string) {
   await contact(this).sendAs(person)
@@ -99,10 +115,17 @@ Given("they have sent the form as {string}", async function (this: SiteWorld, pe
 })
 
 Given("they have sent the form as {string} without a network", async function (this: SiteWorld, person: string) {
-  await this.device.loseNetwork()
-  await contact(this).sendAs(person)
-  await expect(contact(this).status).not.toBeEmpty()
+  await sendWithoutNetwork(this, person)
 })
+
+Given(
+  "{string} has gone back to {address} on the {site} site, with a request that waits for the network",
+  async function (this: SiteWorld, person: string, path: string, site: SiteName) {
+    await comeToFormFrom(this, path, site)
+    await sendWithoutNetwork(this, person)
+    await this.goBack()
+  },
+)
 
 Given("they have sent the form with a mistake:", async function (this: SiteWorld, fields: DataTable) {
   // Browsers log answers with an error status.
