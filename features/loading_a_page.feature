@@ -28,6 +28,7 @@ Feature: Loading a page
       | the shared data                | /page-data/sq/d/*.json                       |
       | the header's data              | /slice-data/header-*.json                    |
       | the footer's data              | /slice-data/footer-*.json                    |
+      | the not-found page             | /404.html                                    |
       | the not-found page's data      | /page-data/404.html/page-data.json           |
       | the server-error page's data   | /page-data/500.html/page-data.json           |
       | every page's script            | /component---*.js                            |
@@ -390,18 +391,18 @@ Feature: Loading a page
       And the browser did not ask for "every stylesheet"
 
       Examples: One page of each kind, beside a page of another kind
-        | site    | address                             | other                       |
-        | Sweden  | /                                   | /en/property/kvistgatan-12/ |
-        | Sweden  | /bostader/                          | /en/property/kvistgatan-12/ |
-        | Sweden  | /objekt/kvistgatan-12/              | /en/areas/                  |
-        | Sweden  | /omraden/sodermalm/                 | /en/property/kvistgatan-12/ |
-        | Sweden  | /salja-med-oss/                     | /en/property/kvistgatan-12/ |
-        | Sweden  | /kontakt/                           | /en/property/kvistgatan-12/ |
-        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | /en/property/kvistgatan-12/ |
-        | Finland | /fi/talot/kallion-kuusenoksa/       | /fi/kohde/oksakatu-3-a-5/   |
-        | Finland | /fi/asuinaluevertailu/              | /fi/kohde/oksakatu-3-a-5/   |
-        | Finland | /fi/hitas/                          | /fi/kohde/oksakatu-3-a-5/   |
-        | Norway  | /nb/                                | /404.html                   |
+        | site    | address                             | other                  |
+        | Sweden  | /                                   | the flat in Kvistgatan |
+        | Sweden  | /bostader/                          | the flat in Kvistgatan |
+        | Sweden  | /objekt/kvistgatan-12/              | the areas page         |
+        | Sweden  | /omraden/sodermalm/                 | the flat in Kvistgatan |
+        | Sweden  | /salja-med-oss/                     | the flat in Kvistgatan |
+        | Sweden  | /kontakt/                           | the flat in Kvistgatan |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | the flat in Kvistgatan |
+        | Finland | /fi/talot/kallion-kuusenoksa/       | the flat in Oksakatu   |
+        | Finland | /fi/asuinaluevertailu/              | the flat in Oksakatu   |
+        | Finland | /fi/hitas/                          | the flat in Oksakatu   |
+        | Norway  | /nb/                                | the not-found page     |
 
     Scenario: The offline page looks right with the styles in its own HTML
       When a visitor opens "/offline.html" on the Sweden site, where scripts do not start

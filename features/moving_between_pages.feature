@@ -155,26 +155,22 @@ Feature: Moving between pages
 
     Scenario Outline: After a second without an answer, the progress "<message>" is shown on the <site> site
       Given the clock is stopped
-      And a visitor is at "<from>" on the <site> site
-      And the answer to "<data>" is delayed
-      And they follow a link to "<to>"
+      And a visitor at "<from>" on the <site> site waits for "<to>" after a link
       And 999 milliseconds pass
       And no progress is shown or announced
       When 1 millisecond passes
       Then progress is shown, and "<message>" is announced
 
       Examples:
-        | site    | from | to         | data                               | message           |
-        | Sweden  | /    | /omraden/  | /page-data/omraden/page-data.json  | Sidan laddas …    |
-        | Sweden  | /en/ | /en/areas/ | /page-data/en/areas/page-data.json | Loading the page… |
-        | Finland | /fi/ | /fi/hitas/ | /page-data/fi/hitas/page-data.json | Sivua ladataan…   |
-        | Norway  | /nb/ | /          | /page-data/index/page-data.json    | Laster siden …    |
+        | site    | from | to         | message           |
+        | Sweden  | /    | /omraden/  | Sidan laddas …    |
+        | Sweden  | /en/ | /en/areas/ | Loading the page… |
+        | Finland | /fi/ | /fi/hitas/ | Sivua ladataan…   |
+        | Norway  | /nb/ | /          | Laster siden …    |
 
     Scenario: Progress ends when the page arrives
       Given the clock is stopped
-      And a visitor is at "the home page" on the Sweden site
-      And the answer to "the areas page's data" is delayed
-      And they follow a link to "the areas page"
+      And a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And 1100 milliseconds pass
       When the delayed answer arrives
       Then they see the page "Our areas" in English
@@ -182,9 +178,7 @@ Feature: Moving between pages
 
     Scenario: A page that arrives within a second never shows progress
       Given the clock is stopped
-      And a visitor is at "the home page" on the Sweden site
-      And the answer to "the areas page's data" is delayed
-      And they follow a link to "the areas page"
+      And a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And 900 milliseconds pass
       And the delayed answer arrives
       And they see the page "Our areas" in English
@@ -192,22 +186,16 @@ Feature: Moving between pages
       Then no progress is shown or announced
 
     Scenario: Back to a page that must be loaded again shows progress after a second
-      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
-      And the clock is stopped
-      And they reload the page
-      And the answer to "the home page's data" is delayed
-      And they go back
+      Given the clock is stopped
+      And a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And 990 milliseconds pass
       And no progress is shown or announced
       When 30 milliseconds pass
       Then progress is shown, and "Loading the page…" is announced
 
     Scenario: Progress ends when the page that Back leads to arrives
-      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
-      And the clock is stopped
-      And they reload the page
-      And the answer to "the home page's data" is delayed
-      And they go back
+      Given the clock is stopped
+      And a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And 1100 milliseconds pass
       When the delayed answer arrives
       Then they see the page "A home to grow into" in English
@@ -218,9 +206,7 @@ Feature: Moving between pages
 
     Scenario: A slow page that arrives late does not replace the page that the visitor chose after it
       Given the clock is stopped
-      And a visitor is at "the home page" on the Sweden site
-      And the answer to "the areas page's data" is delayed
-      And they follow a link to "the areas page"
+      And a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And they have gone on to "the blog"
       When the delayed answer arrives
       And 1500 milliseconds pass
@@ -228,10 +214,7 @@ Feature: Moving between pages
       And no progress is shown or announced
 
     Scenario: A slow page that Back asked for does not replace the page of a later link, nor its header
-      Given a visitor has gone from "the areas page" to "the areas page in Swedish" on the Sweden site
-      And they reload the page
-      And the answer to "the areas page's data" is delayed
-      And they go back
+      Given a visitor at "the areas page in Swedish" on the Sweden site waits for "the areas page" after going back
       And they have gone on to "the blog in Swedish"
       When the delayed answer arrives
       Then they are still at "the blog in Swedish"
@@ -239,11 +222,8 @@ Feature: Moving between pages
       And the navigation has a link to "Bostäder"
 
     Scenario: A link followed after Back to a slow page ends its progress
-      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
-      And the clock is stopped
-      And they reload the page
-      And the answer to "the home page's data" is delayed
-      And they go back
+      Given the clock is stopped
+      And a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And they have gone on to "the blog"
       When 1500 milliseconds pass
       Then no progress is shown or announced
@@ -271,38 +251,28 @@ Feature: Moving between pages
       And no progress is shown or announced
 
     Scenario: Going forward again ends the progress of a slow page that Back asked for
-      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
-      And the clock is stopped
-      And they reload the page
-      And the answer to "the home page's data" is delayed
-      And they go back
+      Given the clock is stopped
+      And a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And 1100 milliseconds pass
       When they go forward
       And 1100 milliseconds pass
       Then no progress is shown or announced
 
     Scenario: A slow page that Back asked for does not replace the page that the visitor went forward to
-      Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
-      And they reload the page
-      And the answer to "the home page's data" is delayed
-      And they go back
+      Given a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And they go forward
       When the delayed answer arrives
       Then they still see the page "Our areas" in English
 
     Scenario: Going to a place on the page leaves the progress of a slow page as it is
       Given the clock is stopped
-      And a visitor is at "the home page" on the Sweden site
-      And the answer to "the areas page's data" is delayed
-      And they follow a link to "the areas page"
+      And a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And 1100 milliseconds pass
       When they go to "#main" in the page
       Then progress is shown, and "Loading the page…" is announced
 
     Scenario: A slow page still opens after the visitor has gone to a place on the page before
-      Given a visitor is at "the home page" on the Sweden site
-      And the answer to "the areas page's data" is delayed
-      And they follow a link to "the areas page"
+      Given a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And they go to "#main" in the page
       When the delayed answer arrives
       Then they see the page "Our areas" in English

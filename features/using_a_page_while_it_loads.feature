@@ -58,8 +58,7 @@ Feature: Using a page while it loads
 
     Scenario Outline: Everything that <page> on the <site> site needs is requested in one round trip
       Given a visitor's browser has its data saver on
-      And the answer to "the site's main script" is delayed
-      When a visitor opens "<page>" on the <site> site, where scripts do not start
+      When a visitor opens "<page>" on the <site> site, before its scripts have arrived
       Then the browser asked for each of these:
         | the script that loads the others |
         | the script of the framework      |
@@ -81,9 +80,8 @@ Feature: Using a page while it loads
 
     Scenario Outline: Nothing that <page> on the <site> site needs is requested twice
       Given a visitor's browser has its data saver on
-      And the answer to "the site's main script" is delayed
-      And a visitor opens "<page>" on the <site> site, where scripts do not start
-      When the delayed answer arrives
+      And a visitor opens "<page>" on the <site> site, before its scripts have arrived
+      When its scripts arrive
       Then the page is interactive
       And nothing has been requested twice
 
@@ -103,47 +101,41 @@ Feature: Using a page while it loads
   Rule: What a visitor taps or chooses before the scripts have arrived happens once they have, and only once
 
     Scenario: A home is saved by an earlier tap once the scripts have arrived, and not before
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
+      Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
       And they press the button "Save Kvistgatan 12"
       And the button "Save Kvistgatan 12" has an empty heart
-      When the delayed answer arrives
+      When its scripts arrive
       Then the button "Saved, remove Kvistgatan 12" has a filled heart
 
     Scenario: Tapping twice while the page loads counts once
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they press the button "Save Bläckhornsgatan 23"
       And they press the button "Save Bläckhornsgatan 23"
-      When the delayed answer arrives
+      When its scripts arrive
       Then the button "Saved, remove Bläckhornsgatan 23" has a filled heart
 
     Scenario: All pictures of a home are shown after a tap while the page loads
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
+      Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
       And they press the button "Show all 6 pictures"
-      When the delayed answer arrives
+      When its scripts arrive
       Then all 6 pictures are there at once
 
     Scenario: A filter that is chosen while the page loads searches the homes
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they choose "3" under "Rooms"
-      When the delayed answer arrives
+      When its scripts arrive
       Then they are at "/en/apartments/?rooms=3"
 
     Scenario: The map that is chosen while the page loads is opened
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the list of homes" on the Sweden site, where scripts do not start
+      Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they choose to see the homes as "Map"
-      When the delayed answer arrives
+      When its scripts arrive
       Then they are at "/en/apartments/?view=map"
 
     Scenario: A neighbourhood that is chosen while the page loads is compared
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the comparison of neighbourhoods" on the Finland site, where scripts do not start
+      Given a visitor opens "the comparison of neighbourhoods" on the Finland site, before its scripts have arrived
       And they choose "Kallio 00530" as "Area 1"
-      When the delayed answer arrives
+      When its scripts arrive
       Then they are at "/en/neighbourhoods/?areas=00530"
       And the page says "Choose one more area to compare with."
 
@@ -165,19 +157,17 @@ Feature: Using a page while it loads
 
     Scenario: The menu, which needs no scripts, stays open when they arrive
       Given their window is 360 pixels wide and 740 high
-      And the answer to "the site's main script" is delayed
-      And a visitor opens "the home page" on the Sweden site, where scripts do not start
+      And a visitor opens "the home page" on the Sweden site, before its scripts have arrived
       And they open the menu by "Menu"
-      When the delayed answer arrives
+      When its scripts arrive
       Then the page is interactive
       And the navigation shows the links "Homes, Our areas, Blog"
 
     Scenario: A link leads to the next page without waiting for the scripts, which do not repeat it
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "the home page" on the Sweden site, where scripts do not start
+      Given a visitor opens "the home page" on the Sweden site, before its scripts have arrived
       And they follow "Our areas" in the navigation
       And they see the page "Our areas" in English
-      When the delayed answer arrives
+      When its scripts arrive
       Then the page is interactive
       And the browser has made 1 full page load
 
@@ -185,8 +175,7 @@ Feature: Using a page while it loads
   Rule: A page's title and metadata stay as delivered when its scripts start
 
     Scenario Outline: The title and metadata of <page> on the <site> site are not written again
-      Given the answer to "the site's main script" is delayed
-      And a visitor opens "<page>" on the <site> site, where scripts do not start
+      Given a visitor opens "<page>" on the <site> site, before its scripts have arrived
       When its scripts start, and every change of its title and metadata is noted
       Then its title and metadata are unchanged
 
@@ -227,7 +216,7 @@ Feature: Using a page while it loads
       And no picture has been cancelled
 
   @WAKE-5
-  Rule: Scripts never replace the page that was delivered by another page
+  Rule: Scripts never replace the delivered page with another one
 
     Scenario: An address with one slash too many keeps its page, though the host has no page there
       Given the site's host answers "/en/apartments//" with the not-found page

@@ -13,6 +13,19 @@ When(
   },
 )
 
+When(
+  "a visitor opens {address} on the {site} site, before its scripts have arrived",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.network.faults.delay(this.page, "/app-*.js")
+    await this.arriveAt(site, path)
+  },
+)
+
+When("its scripts arrive", async function (this: SiteWorld) {
+  await this.network.faults.release()
+  await networkQuiet(this)
+})
+
 When("they tap an empty place", async function (this: SiteWorld) {
   await this.page.mouse.click(1, 1)
 })

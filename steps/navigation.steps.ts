@@ -5,6 +5,7 @@ import { PageFrame } from "./screens/page-frame.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteName } from "./support/sites.ts"
+import { waitAfterBack, waitAfterLink } from "./support/slow-pages.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -17,6 +18,20 @@ Given("the clock is stopped", async function (this: SiteWorld) {
 When("{int} millisecond(s) pass(es)", async function (this: SiteWorld, time: number) {
   await this.pass(time)
 })
+
+Given(
+  "a visitor at {address} on the {site} site waits for {address} after a link",
+  async function (this: SiteWorld, from: string, site: SiteName, to: string) {
+    await waitAfterLink(this, site, from, to)
+  },
+)
+
+Given(
+  "a visitor at {address} on the {site} site waits for {address} after going back",
+  async function (this: SiteWorld, from: string, site: SiteName, to: string) {
+    await waitAfterBack(this, site, from, to)
+  },
+)
 
 When("the delayed answer arrives", async function (this: SiteWorld) {
   await this.network.faults.release()
