@@ -3,12 +3,13 @@ import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
 import { Keyboard } from "./screens/keyboard.ts"
 import { PageFrame } from "./screens/page-frame.ts"
-import { answerInAnotherWindow } from "./support/another-window.ts"
+import { chooseInAnotherWindow } from "./support/another-window.ts"
+import { type Choice, storedChoice } from "./support/consent-choices.ts"
 import type { StorageName } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
 import type { Deployment } from "./support/sites.ts"
-import { namesOnDevice, namesOutsideSession, storedChoice, storeOnDevice } from "./support/storage.ts"
-import { putFunctionsOfOthers } from "./support/trackers.ts"
+import { namesOnDevice, namesOutsideSession, storeOnDevice } from "./support/storage.ts"
+import { putFunctionsOfOthers, type Service } from "./support/trackers.ts"
 import { idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -42,11 +43,49 @@ Given("it is {string}", async function (this: SiteWorld, time: string) {
   await this.page.clock.setFixedTime(time)
 })
 
-Given("their device has kept the choice:", async function (this: SiteWorld, record: string) {
+Given("their device has kept a choice that {storedChoice}", async function (this: SiteWorld, record: string) {
   await this.page.addInitScript((text) => localStorage.setItem("consent", text), record)
 })
 
 // Answering
+
+/** Opens an address, gives a choice, and waits until the services that it allows have started. */
+const visitAndChoose = async (world: SiteWorld, choice: Choice, path: string, deployment: Deployment) => {
+  await world.visit(deployment, path)
+  await consent(world).choose(choice)
+  await expect(consent(world).either).toHaveCount(0)
+  await idle(world)
+}
+
+Given(
+  "a first-time visitor has accepted {choice} at {address} on the {deployment}",
+  async function (this: SiteWorld, choice: Choice, path: string, deployment: Deployment) {
+    await this.becomeNew()
+    await visitAndChoose(this, choice, path, deployment)
+  },
+)
+
+Given(
+  "they have accepted {choice} at {address} on the {deployment}",
+  async function (this: SiteWorld, choice: Choice, path: string, deployment: Deployment) {
+    await visitAndChoose(this, choice, path, deployment)
+  },
+)
+
+Given("they have saved the cookie settings unchanged", async function (this: SiteWorld) {
+  await consent(this).openSettings()
+  await consent(this).save()
+})
+
+When("they change their choice to {choice}", async function (this: SiteWorld, choice: Choice) {
+  await consent(this).openSettings()
+  await consent(this).choose(choice)
+  await expect(consent(this).dialog).toHaveCount(0)
+})
+
+When("they change their choice to {choice} in another window", async function (this: SiteWorld, choice: Choice) {
+  await chooseInAnotherWindow(this, choice)
+})
 
 When("they answer {string}", async function (this: SiteWorld, answer: string) {
   await consent(this).answer(answer).click()
@@ -54,10 +93,6 @@ When("they answer {string}", async function (this: SiteWorld, answer: string) {
 
 When("they tick {string}", async function (this: SiteWorld, purpose: string) {
   await consent(this).purpose(purpose).check()
-})
-
-When("they untick {string}", async function (this: SiteWorld, purpose: string) {
-  await consent(this).purpose(purpose).uncheck()
 })
 
 When("they open {string} at the end of the page", async function (this: SiteWorld, name: string) {
@@ -72,13 +107,6 @@ When("they ask for {string} at the end of the page", async function (this: SiteW
 When("they open {address} again", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
 })
-
-When(
-  "they answer {string} under {string} in another window",
-  async function (this: SiteWorld, answer: string, settings: string) {
-    await answerInAnotherWindow(this, settings, answer)
-  },
-)
 
 // The question
 
@@ -173,33 +201,60 @@ Then("no tracker is called, and no other host is contacted", async function (thi
   assert.deepEqual(this.network.requestsOutside(this.origin), [])
 })
 
-Then("scripts are asked of {string} and no other host", async function (this: SiteWorld, hosts: string) {
-  await expect.poll(() => this.vendors.hosts(true).join(", ")).toBe(hosts)
+Then(
+  "{service} has been told of {int} page view(s)",
+  async function (this: SiteWorld, service: Service, count: number) {
+    await expect.poll(() => this.vendors.callsLike(service.pageView).length).toBe(count)
+    await idle(this)
+    assert.equal(this.vendors.callsLike(service.pageView).length, count)
+  },
+)
+
+Then("Google has been told of these pages:", async function (this: SiteWorld, titles: DataTable) {
+  await expect.poll(() => this.vendors.titles).toEqual(titles.raw().flat())
   await idle(this)
-  assert.equal(this.vendors.hosts(true).join(", "), hosts)
+  assert.deepEqual(this.vendors.titles, titles.raw().flat())
 })
 
-Then("the scripts {string} are asked for and no others", async function (this: SiteWorld, addresses: string) {
-  await expect.poll(() => this.vendors.scripts.join(", ")).toBe(addresses)
+Then("the services have received these calls and no others:", async function (this: SiteWorld, calls: DataTable) {
+  await expect.poll(() => this.vendors.callsByService).toEqual(calls.raw().flat())
   await idle(this)
-  assert.equal(this.vendors.scripts.join(", "), addresses)
+  assert.deepEqual(this.vendors.callsByService, calls.raw().flat())
 })
 
-Then("they report to {string}", async function (this: SiteWorld, hosts: string) {
-  await expect.poll(() => this.vendors.hosts(false).join(", ")).toBe(hosts)
+Then("these hosts are contacted and no others:", async function (this: SiteWorld, hosts: DataTable) {
+  const [, scripts = [], reports = []] = hosts
+    .transpose()
+    .raw()
+    .map((column) => column.slice(1).sort())
+  await expect.poll(() => this.vendors.hosts(true)).toEqual(scripts)
+  await expect.poll(() => this.vendors.hosts(false)).toEqual(reports)
+  await idle(this)
+  assert.deepEqual([this.vendors.hosts(true), this.vendors.hosts(false)], [scripts, reports])
+})
+
+Then("these scripts of other hosts are loaded and no others:", async function (this: SiteWorld, addresses: DataTable) {
+  await expect.poll(() => this.vendors.scripts).toEqual(addresses.raw().flat())
+  await idle(this)
+  assert.deepEqual(this.vendors.scripts, addresses.raw().flat())
 })
 
 // Storage
 
-Then("their device holds the choice:", async function (this: SiteWorld, record: string) {
-  await expect.poll(() => storedChoice(this.page)).toBe(record)
+Then("their device keeps this choice:", async function (this: SiteWorld, record: DataTable) {
+  await expect.poll(() => storedChoice(this.page)).toEqual(record.raw())
+})
+
+Then("their device keeps a choice of {choice}", async function (this: SiteWorld, choice: Choice) {
+  const { statistics, marketing } = Object.fromEntries((await storedChoice(this.page)) ?? [])
+  assert.deepEqual([statistics, marketing], [String(choice.statistics), String(choice.marketing)])
 })
 
 Then("their device stores {string}", async function (this: SiteWorld, names: string) {
   await expect.poll(() => namesOnDevice(this.page)).toBe(names)
 })
 
-When("the services store as well:", async function (this: SiteWorld, items: DataTable) {
+When("their device also stores:", async function (this: SiteWorld, items: DataTable) {
   await storeOnDevice(this, items.raw())
 })
 

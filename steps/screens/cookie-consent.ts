@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import type { Choice } from "../support/consent-choices.ts"
 import { expect } from "../support/expect.ts"
 import { named } from "./names.ts"
 
@@ -39,6 +40,26 @@ export class CookieConsent {
 
   purpose(name: string): Locator {
     return this.either.getByRole("checkbox", { name, exact: true })
+  }
+
+  /** Gives an answer for each purpose, by the first button, the second, or the boxes and the third. */
+  async choose({ statistics, marketing }: Choice): Promise<void> {
+    if (statistics && marketing) return this.answers.nth(0).click()
+    if (!statistics && !marketing) return this.answers.nth(1).click()
+    await this.purposes.nth(0).setChecked(statistics)
+    await this.purposes.nth(1).setChecked(marketing)
+    await this.save()
+  }
+
+  /** Saves what is ticked. */
+  save(): Promise<void> {
+    return this.answers.nth(2).click()
+  }
+
+  /** Opens the settings by the button at the end of the page. */
+  async openSettings(): Promise<void> {
+    await this.#page.getByRole("contentinfo").getByRole("button").click()
+    await expect(this.dialog).toBeVisible()
   }
 
   settings(name: string): Locator {

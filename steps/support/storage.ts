@@ -3,10 +3,6 @@ import type { Page } from "playwright"
 import { unlessNavigated } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** Returns the stored choice of consent, or undefined while the page is navigating. */
-export const storedChoice = (page: Page): Promise<string | null | undefined> =>
-  unlessNavigated(page.evaluate(() => localStorage.getItem("consent")))
-
 /** Returns the names of cookies and of entries in localStorage, or undefined while the page is navigating. */
 export const namesOnDevice = (page: Page): Promise<string | undefined> =>
   unlessNavigated(

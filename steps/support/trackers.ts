@@ -57,6 +57,18 @@ const functionsOfOthers = `
   window._tfa = { push: (call) => record("_tfa.push", [call]) }
 `
 
+/** A service: its function, and the calls that report a page view. */
+export type Service = { readonly name: string; readonly pageView: RegExp }
+
+/** Services by the words of the features. */
+export const services: Readonly<Record<string, Service>> = {
+  Meta: { name: "fbq", pageView: /^fbq\("track", "PageView"\)/ },
+  Pinterest: { name: "pintrk", pageView: /^pintrk\("page"\)/ },
+  Google: { name: "gtag", pageView: /^gtag\("event", "page_view"/ },
+  Taboola: { name: "_tfa", pageView: /^_tfa\.push\(\{"notify":"event","name":"page_view"/ },
+  Outbrain: { name: "obApi", pageView: /^obApi\("track", "PAGE_VIEW"/ },
+}
+
 /** Replaces the vendors of trackers; a scenario may block them too. */
 export class Vendors {
   /** Every call that reached a tracker, in order. */
@@ -103,6 +115,18 @@ export class Vendors {
   /** Returns the calls of a function, or the sorted calls about contact requests ("conversions"). */
   callsOf(name: string): string[] {
     return name === "conversions" ? this.callsLike(/lead/i).sort() : this.calls.filter((call) => call.startsWith(name))
+  }
+
+  /** Returns all calls service by service, with the keys of objects unquoted. */
+  get callsByService(): string[] {
+    const known = Object.values(services).flatMap(({ name }) => this.calls.filter((call) => call.startsWith(name)))
+    const others = this.calls.filter((call) => !known.includes(call))
+    return [...known, ...others].map((call) => call.replaceAll(/"(\w+)":/g, "$1:"))
+  }
+
+  /** Returns the titles of the pages that Google received. */
+  get titles(): string[] {
+    return this.callsLike(/^gtag\("event", "page_view"/).map((call) => /"page_title":"([^"]*)"/.exec(call)?.[1] ?? call)
   }
 
   callsLike(pattern: RegExp): string[] {

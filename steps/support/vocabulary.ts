@@ -7,10 +7,12 @@ import { fingerMovements } from "../screens/map-gestures.ts"
 import { wholes } from "../screens/typography.ts"
 import { waysToClose } from "../screens/viewer.ts"
 import { abilities } from "./abilities.ts"
+import { choices, storedChoices } from "./consent-choices.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
+import { services } from "./trackers.ts"
 import type { SiteWorld } from "./world.ts"
 
 /** Numbers a word, from "note 1" to "note 20". */
@@ -158,3 +160,6 @@ defineWords("damagedFavourites", damagedFavourites)
 defineWords("file", files)
 defineWords("fingers", fingerMovements)
 defineWords("closing", waysToClose)
+defineWords("choice", choices)
+defineWords("storedChoice", storedChoices)
+defineWords("service", services)

@@ -7,8 +7,8 @@ const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{8}\.js$/
 const inLazy = changed(lazy)
 const inStyles = changed(/\.css$/)
 
-const alreadyThere = { scenarios: "Already there" }
-const agreesToAll = { scenarios: "A visitor to Sweden agrees to everything" }
+const alreadyThere = { scenarios: "already on the page" }
+const agreesToAll = { scenarios: "of the Sweden site" }
 
 const lookUp = String.raw`\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\[[\w$]+\]\.purpose\)`
 const allowed = new RegExp(String.raw`if\(!${lookUp}\|\|!([\w$]+)\)return!1;try`)
@@ -29,13 +29,13 @@ const cookieControl: readonly Change[] = [
 export const consent: readonly Mutant[] = [
   inLazy("TRACKER-1", "Consent to one purpose allows all purposes", allowed, "if(!$1)return!1;try", alreadyThere),
   inLazy("TRACKER-1", "Meta receives a page view under another name", '"PageView"', '"ViewContent"', agreesToAll),
-  inLazy("TRACKER-1", "Meta reads buttons", '"autoConfig",!1', '"autoConfig",!0', agreesToAll),
+  inLazy("TRACKER-7", "Meta reads buttons", '"autoConfig",!1', '"autoConfig",!0', agreesToAll),
   inLazy("TRACKER-1", "Meta tracks the address itself", "disablePushState:!0", "disablePushState:!1", agreesToAll),
   {
-    rule: "TRACKER-1",
+    rule: "TRACKER-7",
     change: "One site has another site's tracker id",
     site: "fi",
-    scenarios: "A visitor to Finland",
+    scenarios: "of the Finland site",
     delivery: [{ in: /^\/page-data\/sq\/d\//, replace: "100000000000358", with: "100000000000046" }],
   },
   inLazy(
@@ -47,7 +47,7 @@ export const consent: readonly Mutant[] = [
   ),
   inApp("TRACKER-2", "Only the first page is tracked", /([\w$]+=[\w$]+,)[\w$]+\.clear\(\),/, "$1", {
     site: "no",
-    scenarios: "A visitor to Norway",
+    scenarios: "of the Norway site",
   }),
   inLazy(
     "TRACKER-2",
@@ -58,13 +58,13 @@ export const consent: readonly Mutant[] = [
   ),
   inLazy("TRACKER-3", "Google receives the document's title under a wrong key", "{page_title:", "{title:", agreesToAll),
   inLazy(
-    "TRACKER-3",
+    "TRACKER-7",
     "Consent to statistics allows adverts",
     'ad_storage:"denied"',
     'ad_storage:"granted"',
     agreesToAll,
   ),
-  inLazy("TRACKER-3", "Google counts the first page itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
+  inLazy("TRACKER-7", "Google counts the first page itself", "send_page_view:!1", "send_page_view:!0", agreesToAll),
   inLazy(
     "TRACKER-4",
     "A tracker receives the same page twice",
@@ -72,7 +72,7 @@ export const consent: readonly Mutant[] = [
     "$1,!1$2",
     agreesToAll,
   ),
-  inLazy("TRACKER-4", "Taboola receives no site id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
+  inLazy("TRACKER-7", "Taboola receives no site id", /,id:Number\([\w$]+\)\}/, "}", agreesToAll),
   inApp(
     "TRACKER-4",
     "Taboola counts as statistics",
@@ -88,30 +88,30 @@ export const consent: readonly Mutant[] = [
     purposeOf("Outbrain").replace("marketing", "statistics"),
     alreadyThere,
   ),
-  inLazy("TRACKER-5", "Outbrain receives no marketer id", /marketerId:[\w$]+/, 'marketerId:""', agreesToAll),
-  inApp("TRACKER-6", "Trackers load without consent", due, "!$1", { scenarios: "Before and after a yes" }),
+  inLazy("TRACKER-7", "Outbrain receives no marketer id", /marketerId:[\w$]+/, 'marketerId:""', agreesToAll),
+  inApp("TRACKER-6", "Trackers load without consent", due, "!$1", { scenarios: "meets no tracker" }),
   inApp(
     "TRACKER-6",
     "No answer counts as consent",
     /return!0===(\(null===\([\w$]+=[\w$]+\.get\(\)\.consent\))/,
     "return!1!==$1",
     {
-      scenarios: "Reading on",
+      scenarios: "reads on without an answer",
     },
   ),
   inLazy("TRACKER-6", "The choice of one purpose counts as all", ticked, "$1$2({statistics:!0,marketing:!0})", {
     site: "fi",
-    scenarios: "A yes to one purpose",
+    scenarios: "accepts only",
   }),
   inLazy("TRACKER-6", "Taboola's script is another site's", /\/unip\/\$\{[\w$]+\}\//, "/unip/1/", {
     site: "fi",
-    scenarios: "A yes to one purpose",
+    scenarios: "accepts only",
   }),
   {
     rule: "TRACKER-6",
     change: "The security policy blocks Meta's reports",
     site: "no",
-    scenarios: "in Norway",
+    scenarios: "on the Norway site",
     delivery: [{ in: /\/$/, header: "content-security-policy", replace: " https://www.facebook.com", with: "" }],
   },
 
@@ -152,7 +152,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-3",
     change: "There are no cookie settings",
     site: "se",
-    scenarios: "/objekt/kvistgatan-12/",
+    scenarios: "Kakinställningar",
     delivery: cookieControl,
   },
   {
@@ -160,7 +160,7 @@ export const consent: readonly Mutant[] = [
     // Browsers return the focus from a dialog themselves, if a click on the control that opened it has focused it.
     change: "The focus does not return to the link to the settings",
     site: "no",
-    scenarios: "/nb/",
+    scenarios: "Lukk uten",
     delivery: [
       {
         in: scripts,
@@ -176,7 +176,7 @@ export const consent: readonly Mutant[] = [
     "$1$2($3)$4()=>$2($3)$5",
     {
       site: "fi",
-      scenarios: "Looking",
+      scenarios: "Sulje muuttamatta",
     },
   ),
   inLazy(
@@ -186,18 +186,20 @@ export const consent: readonly Mutant[] = [
     "useState)($2)",
   ),
   inApp("CONSENT-3", "Trackers stay on the page after a refusal", /(await [\w$]+\(\)),location\.reload\(\)/, "$1", {
-    scenarios: "A no to marketing",
+    scenarios: "Refusing marketing removes",
   }),
-  inLazy("CONSENT-3", "Cookies stay after a refusal", "max-age=0", "max-age=900", { scenarios: "A no to marketing" }),
+  inLazy("CONSENT-3", "Cookies stay after a refusal", "max-age=0", "max-age=900", {
+    scenarios: "Refusing marketing removes",
+  }),
   inLazy("CONSENT-3", "Stored data stays after a refusal", /[\w$]+\.removeItem\([\w$]+\)/, "0", {
-    scenarios: "A no to marketing",
+    scenarios: "Refusing marketing removes",
   }),
   inApp(
     "CONSENT-3",
     "Data that trackers write while the page unloads stays",
     /\(0,[\w$]+\.[\w$]+\)\([\w$]+\.[\w$]+\.trackersUsed\)&&![\w$]+\.[\w$]+\.every\([\w$]+\.[\w$]+\)&&[\w$]+\(\)/,
     "0",
-    { site: "no", scenarios: "A no to all" },
+    { site: "no", scenarios: "while the page unloads" },
   ),
   inApp(
     "CONSENT-3",
@@ -205,7 +207,7 @@ export const consent: readonly Mutant[] = [
     /(const [\w$]+=)\(0,[\w$]+\.[\w$]+\)\([\w$]+,[\w$]+\)(?=,[\w$]+=[\w$]+=>[\w$]+\.persisted)/,
     "$1()=>{}",
     {
-      scenarios: "another window",
+      scenarios: "in another window",
     },
   ),
 
@@ -214,24 +216,24 @@ export const consent: readonly Mutant[] = [
     "The consent question hides the focused element",
     ".scrollPaddingBottom=",
     ".scrollPaddingLeft=",
-    { scenarios: "Nothing with the focus" },
+    { scenarios: "hides no element" },
   ),
   {
     rule: "CONSENT-4",
     change: "The focus is lost when the consent question closes",
     site: "se",
-    scenarios: "lets go of the focus",
+    scenarios: "Enter answers it",
     delivery: [{ in: scripts, replace: /\.focus\(\{preventScroll:!0\}\)/, with: ".blur()" }],
   },
 
   inLazy("CONSENT-6", "Cookies of a folder stay after a refusal", /path=\$\{[\w$]+\}/, "path=/", {
-    scenarios: "A no to all",
+    scenarios: "Refusing all cookies",
   }),
   inLazy("CONSENT-6", "Session data stays after a refusal", /([\w$]+)\(sessionStorage\)/, "0", {
-    scenarios: "A no to all",
+    scenarios: "Refusing all cookies",
   }),
   inLazy("CONSENT-6", "Databases stay after a refusal", /indexedDB\.deleteDatabase\([\w$]+\)/, "0", {
-    scenarios: "A no to all",
+    scenarios: "Refusing all cookies",
   }),
   inLazy(
     "CONSENT-6",
@@ -239,7 +241,7 @@ export const consent: readonly Mutant[] = [
     /"statistics":"marketing"/,
     '"statistics":"statistics"',
     {
-      scenarios: "A no to statistics",
+      scenarios: "Refusing statistics",
     },
   ),
   inApp(
@@ -248,14 +250,14 @@ export const consent: readonly Mutant[] = [
     /trackersUsed:"trackers-used"/,
     'trackersUsed:"consent"',
     {
-      scenarios: "Who has never agreed",
+      scenarios: "never agreed",
     },
   ),
   {
     rule: "CONSENT-5",
     change: "The privacy page does not name a tracker",
     site: "se",
-    scenarios: "In Sweden, in Swedish",
+    scenarios: "/datasakerhet/ on the Sweden site names",
     delivery: [{ in: page("/datasakerhet/"), replace: ", Pinterest och Taboola", with: " och Pinterest" }],
   },
   {
@@ -268,7 +270,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-5",
     change: "The privacy page does not explain how to withdraw consent",
     site: "fi",
-    scenarios: "In Finland, in Finnish",
+    scenarios: "/fi/yksityisyys/ on the Finland site says",
     delivery: [
       { in: page("/fi/yksityisyys/"), replace: /Evästeasetukset(?!<\/a><\/div><\/footer>)/, with: "pyydä meitä" },
     ],
