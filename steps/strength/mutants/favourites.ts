@@ -28,7 +28,7 @@ export const favourites: readonly Mutant[] = [
       {
         in: /\/$/,
         replace: /(\.\w+,\.\w+\{)position:absolute\}(?=\.\w+ p\{animation)/,
-        with: "$1position:static;margin-right:9rem}",
+        with: "$1position:static;margin-bottom:9rem}",
         places: 1,
       },
     ],
