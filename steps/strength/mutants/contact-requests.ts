@@ -40,6 +40,13 @@ export const contactRequests: readonly Mutant[] = [
     { scenarios: "by keyboard" },
   ),
   {
+    rule: "LEAD-1",
+    change: "In Finland, the form leads to a home page that hides the thanks",
+    site: "fi",
+    scenarios: "by keyboard",
+    delivery: [says("#contact-request-sent-", "#sent-", service)],
+  },
+  {
     rule: "LEAD-2",
     change: "Search engines may list the confirmation page",
     site: "se",
@@ -126,6 +133,12 @@ export const contactRequests: readonly Mutant[] = [
     delivery: [
       says(/(<a [^>]*hrefLang="fi"[^>]*href=|href=)"\/fi\/asunnot\/"([^>]*>Katso kodit)/, '$1"/bostader/"$2', at("/")),
     ],
+  },
+  {
+    rule: "LEAD-4",
+    change: "Without scripts, a request leads to a home page that hides the thanks",
+    site: "fi",
+    delivery: [{ in: service, header: "location", with: "/" }],
   },
   inPageViews(
     "LEAD-5",
