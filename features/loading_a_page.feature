@@ -58,7 +58,7 @@ Feature: Loading a page
 
     Scenario Outline: A link to <path>, which does not exist, shows "<heading>" at that address
       Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When they follow an editor's link to "<path>"
+      When the site takes them to "<path>"
       Then they see the page "<heading>" in <language>
       And they are still at "<path>"
       And the browser asked for "/page-data<path>page-data.json" 1 time
@@ -177,7 +177,7 @@ Feature: Loading a page
     Scenario Outline: A link keeps its query and its place in the page when <call> fails four times with <fault>
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And "<call>" answers <fault> 4 times
-      When they follow an editor's link to "/en/areas/?via=blog#solna"
+      When the site takes them to "/en/areas/?via=blog#solna"
       Then the browser has made 1 full page load
       And they are at "/en/areas/?via=blog#solna"
       And they see the page "Our areas" in English
@@ -192,7 +192,7 @@ Feature: Loading a page
     Scenario: A link to another language keeps its place in the page when the header's data fails four times
       Given a visitor is at "the Swedish home page" on the Sweden site, with prefetching off
       And "the header's data" answers 503 4 times
-      When they follow an editor's link to "/en/areas/#sodermalm"
+      When the site takes them to "/en/areas/#sodermalm"
       Then the browser has made 1 full page load
       And they are at "/en/areas/#sodermalm"
       And they see the page "Our areas" in English

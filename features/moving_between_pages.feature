@@ -91,7 +91,7 @@ Feature: Moving between pages
     Scenario: The list keeps its place when only the query of its address changes
       Given a visitor is at "the list of homes" on the Sweden site
       And they have scrolled 1500 pixels down
-      When they follow an editor's link to "/en/apartments/?via=blog"
+      When the site takes them to "/en/apartments/?via=blog"
       Then they are at "/en/apartments/?via=blog"
       And they are 1500 pixels down the page
 
@@ -390,13 +390,13 @@ Feature: Moving between pages
 
     Scenario: A link to a section opens the page there
       Given a visitor with a small screen is at "the blog" on the Sweden site
-      When they follow an editor's link to "the section of Solna"
+      When the site takes them to "the section of Solna"
       Then they see the page "Our areas" in English
       And they are at the section "solna"
 
     Scenario: Forward leads to the section of the address, though the visitor had scrolled away from it
       Given a visitor with a small screen is at "the blog" on the Sweden site
-      And they follow an editor's link to "the section of Solna"
+      And the site takes them to "the section of Solna"
       And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they go back
@@ -407,7 +407,7 @@ Feature: Moving between pages
 
     Scenario: Back leads to the section of the address, though the visitor had scrolled away from it
       Given a visitor with a small screen is at "the blog" on the Sweden site
-      And they follow an editor's link to "the section of Solna"
+      And the site takes them to "the section of Solna"
       And they are at the section "solna"
       And they have scrolled 300 pixels down
       And they have gone on to "the contact page"

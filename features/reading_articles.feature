@@ -148,5 +148,5 @@ Feature: Reading articles and pages
 
     Scenario: A link to nowhere ends there too
       Given a visitor is at "/" on the Sweden site
-      When they follow an editor's link to "/finns-inte/"
+      When the site takes them to "/finns-inte/"
       Then they see the page "Sidan finns inte" in Swedish

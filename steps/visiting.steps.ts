@@ -38,9 +38,9 @@ When("they follow a link to {address}", async function (this: SiteWorld, path: s
   await this.follow(path)
 })
 
-When("they follow an editor's link to {address}", async function (this: SiteWorld, path: string) {
+When("the site takes them to {address}", async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
-  await this.followEditorsLink(path)
+  await this.navigateTo(path)
 })
 
 Given("they have gone on to {address}", async function (this: SiteWorld, path: string) {

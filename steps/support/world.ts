@@ -162,8 +162,8 @@ export class SiteWorld extends World implements Visitor {
     await painted(this)
   }
 
-  /** Follows a link as an editor could write it into an article, to a path that no page links to today. */
-  async followEditorsLink(path: string): Promise<void> {
+  /** Has the site's scripts open a path, to which a page may have no link, without waiting for its page. */
+  async navigateTo(path: string): Promise<void> {
     this.destination = path
     this.network.mark("the last move")
     await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
