@@ -78,13 +78,13 @@ const answers = async (page: BrowserPage, act: Act): Promise<number[]> => {
   return measured
 }
 
-type Searched = {
+type SearchTimes = {
   readonly rate: number
   readonly medians: readonly { readonly name: string; readonly time: number }[]
 }
 
 /** Makes one change of each kind, at a phone's CPU speed. */
-const searchTimes = async (page: BrowserPage): Promise<Searched> => {
+const searchTimes = async (page: BrowserPage): Promise<SearchTimes> => {
   await page.locator("main details").evaluateAll((details) => {
     for (const one of details as HTMLDetailsElement[]) one.open = true
   })

@@ -3,13 +3,13 @@ import { type Favourite, longestNote } from "../../../domain/favourites.ts"
 import { formatMoney } from "../../../domain/format.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
-import type { Found } from "../../home/HomeCard/home-files.ts"
+import type { HomeFileResult } from "../../home/HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
 
 export type FavouriteCardProps = {
   readonly home: Favourite
   /** Undefined while it loads. */
-  readonly found: Found | undefined
+  readonly found: HomeFileResult | undefined
   readonly page: FavouritesPage
   readonly onChange: (fields: Pick<Favourite, "note" | "chosen">) => void
   readonly onRemove: () => void
