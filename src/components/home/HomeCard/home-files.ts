@@ -8,18 +8,18 @@ import type { Language } from "../../../spec/languages.ts"
 export type HomeFileResult = HomeFile | "gone" | "away"
 
 /** An object, because browsers would download a helper of Babel for a subclass of Error. */
-const homeGone = new Error("the home is gone")
+const missingHome = new Error("the home is gone")
 
 const load = loadOnce(async (path: string): Promise<HomeFile> => {
   const response = await fetch(path)
-  if (response.status === 404 || response.status === 410) throw homeGone
+  if (response.status === 404 || response.status === 410) throw missingHome
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as HomeFile
 })
 
 /** File at a path, fetched once per document, and again if it was missing or failed. */
 export const homeFileAt = (path: string): Promise<HomeFileResult> =>
-  load(path).catch((error: unknown) => (error === homeGone ? "gone" : "away"))
+  load(path).catch((error: unknown) => (error === missingHome ? "gone" : "away"))
 
 /** Current files of homes, by id; files that are still loading are absent. */
 export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, HomeFileResult> => {
