@@ -165,7 +165,7 @@ Then("there is no notice about their request", async function (this: SiteWorld) 
 })
 
 Then("leaving the page {asks} first", async function (this: SiteWorld, asks: boolean) {
-  await expect.poll(() => contact(this).asksWhoLeaves()).toBe(asks)
+  await expect.poll(() => contact(this).warnsBeforeUnload()).toBe(asks)
 })
 
 // The thanks

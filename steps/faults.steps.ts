@@ -67,10 +67,10 @@ Then("the answer to {string} was {int}", async function (this: SiteWorld, path: 
 })
 
 Then("{string} is said to be missing", async function (this: SiteWorld, message: string) {
-  await expect(this.screen.shownFailure).toContainText(message)
+  await expect(this.screen.failureMessage).toContainText(message)
 })
 
 Then("nothing is said to be missing", async function (this: SiteWorld) {
   await hydrated(this)
-  await expect(this.screen.shownFailure).toHaveCount(0)
+  await expect(this.screen.failureMessage).toHaveCount(0)
 })

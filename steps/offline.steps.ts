@@ -31,9 +31,9 @@ Then("that page is kept for reading offline", async function (this: SiteWorld) {
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
-  const { picturesSeen } = this.offline
-  assert.ok(picturesSeen.length > 0, "they saw no picture there")
-  await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...picturesSeen]))
+  const { viewedPictures } = this.offline
+  assert.ok(viewedPictures.length > 0, "they saw no picture there")
+  await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...viewedPictures]))
 })
 
 // The network
@@ -148,7 +148,7 @@ Then("the page is still loading, and no service worker has been asked for", asyn
 Then("the service worker has fetched ahead {string} and nothing else", async function (this: SiteWorld, files: string) {
   assert.equal(await this.offline.precached(), files)
   assert.equal(
-    this.offline.pagesAskedFor,
+    this.offline.requestedPages,
     ["/", ...files.split(", ").filter((file) => file.endsWith(".html"))].join(", "),
   )
 })

@@ -45,7 +45,7 @@ export class ContactScreen {
     return this.#page.getByRole("region", { name: heading, exact: true })
   }
 
-  /** The thanks in each language, of which one is shown to who has sent a request. */
+  /** The confirmation in each language; one of them is visible after a request. */
   get everyThanks(): Locator {
     return this.#page.locator("main section[lang]")
   }
@@ -82,7 +82,7 @@ export class ContactScreen {
   }
 
   /** Whether the page would ask for confirmation before the visitor leaves it. */
-  asksWhoLeaves(): Promise<boolean> {
+  warnsBeforeUnload(): Promise<boolean> {
     return this.#page.evaluate(() => {
       const leaving = new Event("beforeunload", { cancelable: true })
       dispatchEvent(leaving)

@@ -33,7 +33,7 @@ export class Scrolling {
     }, id)
   }
 
-  /** Goes steps in the browser's history, and returns when the page has been told. */
+  /** Goes steps in the browser's history, and returns after the page's popstate event. */
   async goInHistory(steps: number): Promise<void> {
     await this.#page.evaluate((steps) => {
       const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))

@@ -4,7 +4,7 @@ import { searchDataPath } from "../../../domain/paths.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../../domain/search/search.ts"
 
-/** Kept while the document lives, so that a return to the list needs no loading. */
+/** Cached while the document lives, so that a return to the list needs no loading. */
 let loadedIndex: Index | null = null
 
 const fetchIndex = async (): Promise<Index> => {

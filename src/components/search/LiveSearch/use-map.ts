@@ -3,7 +3,7 @@ import type { HomesMap } from "../../map/HomesMap/HomesMap.tsx"
 
 type MapComponent = typeof HomesMap
 
-/** Kept while the document lives. */
+/** Cached while the document lives. */
 let loadedMap: MapComponent | null = null
 
 const loadMap = async (): Promise<MapComponent> => {
