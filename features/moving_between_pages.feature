@@ -342,6 +342,13 @@ Feature: Moving between pages
       Then it is the list that they left
       And the page shows 48 homes
 
+    Scenario: The next frame shows the list, and not the home once more
+      Given a visitor is at "/bostader/" on the Sweden site
+      When a link to "/objekt/kvistgatan-12/" is followed within the site
+      And they read "Genomgående tvåa med balkong mot gården" in Svenska
+      And they go back and see the next frame
+      Then that frame shows "Bostäder till salu"
+
     Scenario: A link to the same list leads to one of its own
       Given a visitor is at "/bostader/" on the Sweden site
       And they have the list before them

@@ -77,6 +77,14 @@ When("they go back {int} steps", async function (this: SiteWorld, steps: number)
   await this.on(Scrolling).goInHistory(-steps)
 })
 
+When("they go back and see the next frame", async function (this: SiteWorld) {
+  await this.on(Scrolling).goBackToNextFrame()
+})
+
+Then("that frame shows {string}", function (this: SiteWorld, heading: string) {
+  assert.equal(this.on(Scrolling).headingAfterBack, heading)
+})
+
 When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
   await this.on(Scrolling).goToFragment(fragment)
 })
