@@ -9,6 +9,7 @@ import { expect } from "./support/expect.ts"
 import type { Deployment } from "./support/sites.ts"
 import { namesOnDevice, namesOutsideSession, storedChoice, storeOnDevice } from "./support/storage.ts"
 import { putFunctionsOfOthers } from "./support/trackers.ts"
+import { visit } from "./support/visits.ts"
 import { idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -22,7 +23,7 @@ Given(
   "a new visitor is at {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.becomeNew()
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
   },
 )
 

@@ -4,6 +4,7 @@ import { expect } from "./support/expect.ts"
 import type { Fault } from "./support/faults.ts"
 import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
 import type { Deployment } from "./support/sites.ts"
+import { visitUnhydrated } from "./support/visits.ts"
 import { hydrated } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -45,7 +46,7 @@ Given("the heading of the areas waits for a script that fails", async function (
 When(
   "a visitor opens {string} on the {deployment}, whose scripts cannot take over",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visitUnhydrated(deployment, path)
+    await visitUnhydrated(this, deployment, path)
   },
 )
 

@@ -6,6 +6,7 @@ import { expect } from "./support/expect.ts"
 import { expectNoHome, favouriteIds, readFavourites, storedFavourites } from "./support/favourites.ts"
 import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
+import { reload } from "./support/visits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
@@ -18,7 +19,7 @@ Given("their device keeps:", async function (this: SiteWorld, homes: DataTable) 
 
 Given("another device keeps:", async function (this: SiteWorld, homes: DataTable) {
   await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(homes.raw()))
-  await this.reload()
+  await reload(this)
 })
 
 Given("the same page is open in another window", async function (this: SiteWorld) {

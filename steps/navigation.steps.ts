@@ -4,6 +4,7 @@ import { ListOfHomes } from "./screens/list-of-homes.ts"
 import { PageFrame } from "./screens/page-frame.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
+import { goBack, goForward } from "./support/moves.ts"
 import type { SiteName } from "./support/sites.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -70,7 +71,7 @@ Then("they are at the place of {string}", async function (this: SiteWorld, id: s
 // Back and forward
 
 When("they go back", async function (this: SiteWorld) {
-  await this.goBack()
+  await goBack(this)
 })
 
 When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
@@ -90,7 +91,7 @@ When("they go to {string} in the page", async function (this: SiteWorld, fragmen
 })
 
 When("they go forward", async function (this: SiteWorld) {
-  await this.goForward()
+  await goForward(this)
 })
 
 When("they open {string} in a new session", async function (this: SiteWorld, path: string) {

@@ -4,6 +4,7 @@ import { deployNew, deployRemoval } from "./support/deployments.ts"
 import { expect, expectTimeoutMs } from "./support/expect.ts"
 import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
+import { beginToUse, reload, tryToOpen } from "./support/visits.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -63,11 +64,11 @@ When("the browser has its network again", async function (this: SiteWorld) {
 })
 
 When("they reload the page", async function (this: SiteWorld) {
-  await this.reload()
+  await reload(this)
 })
 
 When("they try to open {string}", async function (this: SiteWorld, path: string) {
-  await this.tryToOpen(path)
+  await tryToOpen(this, path)
 })
 
 Then("the address does not answer", async function (this: SiteWorld) {
@@ -134,7 +135,7 @@ Then("only what is the visitor's own is still there", async function (this: Site
 When(
   "a visitor begins to use {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.beginToUse(deployment, path)
+    await beginToUse(this, deployment, path)
   },
 )
 

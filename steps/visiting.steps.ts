@@ -3,7 +3,9 @@ import { Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
+import { follow } from "./support/moves.ts"
 import type { Deployment } from "./support/sites.ts"
+import { visit } from "./support/visits.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -12,7 +14,7 @@ import type { SiteWorld } from "./support/world.ts"
 Given(
   "a visitor is at {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
     await this.reporting.started()
   },
 )
@@ -20,7 +22,7 @@ Given(
 When(
   "a visitor opens {string} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
   },
 )
 
@@ -30,7 +32,7 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
 
 When("a link to {string} is followed within the site", async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
-  await this.follow(path)
+  await follow(this, path)
 })
 
 When("they press the button {string}", async function (this: SiteWorld, name: string) {
