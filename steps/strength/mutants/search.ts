@@ -26,8 +26,8 @@ export const search: readonly Mutant[] = [
   source(
     "SEARCH-1",
     "The list loses its length when the visitor comes back",
-    `${live}/use-shown.ts`,
-    "storeSessionValue(key, shown)",
+    `${live}/search.ts`,
+    "if (grown) storeSessionValue(key, count)",
     "",
     "and back",
   ),
@@ -197,9 +197,9 @@ export const search: readonly Mutant[] = [
   source(
     "SEARCH-10",
     "The focus is lost when the search replaces the link to more homes",
-    "src/components/search/HomeSearch/HomeSearch.tsx",
-    "?.focus({ preventScroll: true })",
-    "",
+    `${live}/MoreHomes.tsx`,
+    "<form action",
+    "<form key={String(isLive)} action",
     "on the button",
   ),
   source(

@@ -10,16 +10,16 @@ export type HomeFileResult = HomeFile | "gone" | "away"
 /** An object, because browsers would download a helper of Babel for a subclass of Error. */
 const missingHome = new Error("the home is gone")
 
-const load = loadOnce(async (path: string): Promise<HomeFile> => {
+/** File at a path, loaded once per document, and again if it was missing or failed. */
+export const loadHomeFile = loadOnce(async (path: string): Promise<HomeFile> => {
   const response = await fetch(path)
   if (response.status === 404 || response.status === 410) throw missingHome
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as HomeFile
 })
 
-/** File at a path, fetched once per document, and again if it was missing or failed. */
-export const homeFileAt = (path: string): Promise<HomeFileResult> =>
-  load(path).catch((error: unknown) => (error === missingHome ? "gone" : "away"))
+const homeFileAt = (path: string): Promise<HomeFileResult> =>
+  loadHomeFile(path).catch((error: unknown) => (error === missingHome ? "gone" : "away"))
 
 /** Current files of homes, by id; files that are still loading are absent. */
 export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, HomeFileResult> => {

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useLoaded } from "../../../browser/create-loader.ts"
+import { formatCount } from "../../../domain/counted.ts"
 import { filled } from "../../../domain/filled.ts"
 import { clustersOf } from "../../../domain/map/clusters.ts"
 import {
@@ -20,9 +22,9 @@ import { MapAreas } from "./MapAreas.tsx"
 import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
 import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
+import { type MapFiles, mapFiles } from "./map-files.ts"
 import { useGestures } from "./use-gestures.ts"
-import { type MapFiles, useMapFiles } from "./use-map-files.ts"
-import { nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
+import { nameOfCluster, nameOfHome, shortPrice, wholePrice } from "./words.ts"
 
 export type HomesMapProps = {
   readonly map: HomesMapData
@@ -202,7 +204,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
                 data-many={cluster.length > 9 || undefined}
                 onClick={(event) => openCluster(cluster, event.currentTarget)}
               >
-                <span>{isOne ? shortPrice(map, priceOf(home)) : written(cluster.length)}</span>
+                <span>{isOne ? shortPrice(map, priceOf(home)) : formatCount(cluster.length)}</span>
               </button>
             )
           })}
@@ -234,7 +236,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.inView}>
-          {filled(words.inView, { count: written(inView), all: written(homes.length) })}
+          {filled(words.inView, { count: formatCount(inView), all: formatCount(homes.length) })}
         </p>
         <MoveButtons words={words} onMove={move} />
       </div>
@@ -248,7 +250,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 
 /** The found homes on the market's map, with its contents in words beside it. */
 export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
-  const { value: files, failed, retry } = useMapFiles(map.geometry)
+  const files = useLoaded(mapFiles, map.geometry)
   const { words } = map
   return (
     <section aria-label={words.label} className={styles.section}>
@@ -256,10 +258,10 @@ export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
         <LoadedMap map={map} data={data} homes={homes} files={files} />
       ) : (
         <div className={styles.waiting}>
-          {failed ? (
+          {files === null ? (
             <p role="alert">
               {words.failed}{" "}
-              <button type="button" onClick={retry}>
+              <button type="button" onClick={mapFiles.retry}>
                 {words.retry}
               </button>
             </p>

@@ -1,16 +1,15 @@
+import { formatCount } from "../../../domain/counted.ts"
 import { filled } from "../../../domain/filled.ts"
 import { formatMoney, formatNumber } from "../../../domain/format.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
-
-export const written = (count: number): string => formatNumber(count, { digits: 0 })
 
 /** Price in millions of kronor or thousands of euros, short enough for the map. */
 export const shortPrice = ({ words, currency }: HomesMapData, price: number): string =>
   filled(words.price, {
     price:
       currency === "EUR"
-        ? written(Math.round(price / 1000))
+        ? formatCount(Math.round(price / 1000))
         : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
   })
 
@@ -32,7 +31,7 @@ export const nameOfCluster = (
   for (const home of homes) counts.set(area[home] ?? 0, (counts.get(area[home] ?? 0) ?? 0) + 1)
   const [[first] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a)
   return filled(counts.size === 1 ? words.many : words.around, {
-    count: written(homes.length),
+    count: formatCount(homes.length),
     place: names[first] ?? "",
   })
 }

@@ -1,10 +1,10 @@
+import { counted } from "../../../domain/counted.ts"
 import { filled } from "../../../domain/filled.ts"
 import type { Criteria } from "../../../domain/search/criteria.ts"
 import { type ActiveFilter, wholeFilters } from "../../../domain/search/filters.ts"
 import type { Results } from "../../../domain/search/search.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import * as styles from "./LiveSearch.module.css"
-import { counted } from "./words.ts"
 
 export type NoHomesProps = {
   readonly words: SearchForm["words"]

@@ -10,7 +10,6 @@ import {
   ranges,
 } from "../../../domain/search/criteria.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
-import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
 
 const ends = ["least", "most"] as const
 
@@ -43,6 +42,9 @@ const rangeIn = (form: HTMLFormElement, name: RangeName, search: SearchForm): Ra
   }
   return range.least !== undefined && range.most !== undefined && range.least > range.most ? words.wrongOrder : range
 }
+
+/** Error sentence of each range. */
+export type RangeErrors = { readonly [name in RangeName]?: string }
 
 export type Reading = { readonly criteria: Criteria; readonly errors: RangeErrors }
 
