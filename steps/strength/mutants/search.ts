@@ -62,8 +62,8 @@ export const search: readonly Mutant[] = [
     "The search finds places by letters in the middle of their names",
     "src/components/search/SearchFilters/PlaceField.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
-    "const searchText = ` ${folded(text)}`",
-    "const searchText = folded(text)",
+    "const searchText = ` ${normaliseText(text)}`",
+    "const searchText = normaliseText(text)",
   ),
   source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
   source(

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import type { PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { PhoneFieldData } from "../../../site/contact/phone-field.ts"
 import { Combobox } from "../../base/Combobox/Combobox.tsx"
 import * as styles from "./PhoneField.module.css"
@@ -51,7 +51,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     const label = phoneNumberRules.labelOf(newCountry)
     country.current.value = label
     confirmedCountry.current = label
-    setStatus(filled(words.countryIsNow, { country: label }))
+    setStatus(fillIn(words.countryIsNow, { country: label }))
   }
 
   const showNumber = (phoneNumberRules: PhoneNumbers) => {

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { type Favourite, longestNote } from "../../../domain/favourites.ts"
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { formatMoney } from "../../../domain/format.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
@@ -20,7 +20,7 @@ export type FavouriteCardProps = {
 export const FavouriteCard = ({ home, found, page: { words, currency }, onChange, onRemove }: FavouriteCardProps) => {
   const id = useId()
   const street = typeof found === "object" ? found.card.favourite.street : home.street
-  const withStreet = (text: string) => filled(text, { home: street })
+  const withStreet = (text: string) => fillIn(text, { home: street })
 
   if (found === undefined) return <p className={styles.pending}>{street}</p>
   if (typeof found === "string")
@@ -39,7 +39,7 @@ export const FavouriteCard = ({ home, found, page: { words, currency }, onChange
       <HomeCard home={card} level={2} onRemove={onRemove} />
       {home.price !== undefined && home.price !== card.favourite.price && (
         <p className={`note caution ${styles.changed}`}>
-          {filled(words.changed, { price: formatMoney(home.price, currency, { digits: 0 }) })}
+          {fillIn(words.changed, { price: formatMoney(home.price, currency, { digits: 0 }) })}
         </p>
       )}
       <div className={styles.own}>

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { useState } from "react"
 import { updateFavourites } from "../../../browser/storage/favourites.ts"
 import { together } from "../../../domain/favourites-file.ts"
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
@@ -50,7 +50,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
               {typeof file === "object" ? (
                 <HomeCard home={file.card} level={3} />
               ) : (
-                <p className={styles.pending}>{file && filled(words[file], { home: id })}</p>
+                <p className={styles.pending}>{file && fillIn(words[file], { home: id })}</p>
               )}
             </li>
           )

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useLoaded } from "../../../browser/create-loader.ts"
-import { formatCount } from "../../../domain/counted.ts"
-import { filled } from "../../../domain/filled.ts"
+import { formatCount } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { clustersOf } from "../../../domain/map/clusters.ts"
 import {
   closeUp,
   farthest,
-  fitted,
+  fitView,
   nearest,
   perPixelAt,
   type Size,
   stepOf,
   type View,
   withinPlane,
-  zoomed,
+  zoomView,
 } from "../../../domain/map/view.ts"
 import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
@@ -72,7 +72,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const areOnePoint = (subset: readonly number[]) =>
     pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
   const showHomes = (subset: readonly number[]) => {
-    const next = fitted(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
+    const next = fitView(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
     if (!next) return
     const perPixel = Math.max(closeUp, next.perPixel)
     setView(clampedView({ x: next.x + (controlsWidthPx / 2) * perPixel, y: next.y, perPixel }))
@@ -149,13 +149,13 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const zoom = (factor: number, around?: readonly [number, number]) =>
     updateView((view) => {
       const lowerLimit = Math.min(minPerPixel, view.perPixel)
-      return zoomed(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+      return zoomView(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
     })
   const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
 
   const openCluster = (cluster: readonly number[], mark: HTMLElement) => {
     opener.current = mark
-    const next = fitted(pointsOf(cluster), size, fitPaddingPx)
+    const next = fitView(pointsOf(cluster), size, fitPaddingPx)
     const isNearest = view !== null && view.perPixel <= nearest * 1.01
     if (isNearest || areOnePoint(cluster)) return setSelection(cluster)
     setSelection([])
@@ -236,7 +236,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.inView}>
-          {filled(words.inView, { count: formatCount(inView), all: formatCount(homes.length) })}
+          {fillIn(words.inView, { count: formatCount(inView), all: formatCount(homes.length) })}
         </p>
         <MoveButtons words={words} onMove={move} />
       </div>

@@ -1,4 +1,4 @@
-import { counted } from "../../../domain/counted.ts"
+import { countText } from "../../../domain/count-text.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 
 export type MapAreasProps = {
@@ -21,7 +21,7 @@ export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) 
         .map(([area, areaHomes]) => (
           <li key={area}>
             <button type="button" className="chip" onClick={() => onShow(areaHomes)}>
-              {counted(areaHomes.length, words.areaOne, words.areaMany, { place: names[area] ?? "" })}
+              {countText(areaHomes.length, words.areaOne, words.areaMany, { place: names[area] ?? "" })}
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useStore } from "../../../browser/create-store.ts"
 import { onInteraction } from "../../../browser/hydration/lazy-hydration.ts"
 import { changeQuery, useQuery } from "../../../browser/navigation/query.ts"
 import { useStoredScroll } from "../../../browser/navigation/scroll.ts"
-import { shownKey } from "../../../browser/storage/own-keys.ts"
+import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import { sessionNumber } from "../../../browser/storage/storage.ts"
 import { showsMap, withoutView, withView } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
@@ -38,10 +38,10 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const foot = useRef<HTMLDivElement>(null)
 
   const params = new URLSearchParams(query ?? "")
-  const isAsked = search.names.some((name) => params.has(name))
+  const isSearch = search.names.some((name) => params.has(name))
   const isMap = showsMap(query ?? "")
-  const isLonger = query !== null && sessionNumber(shownKey(`${path}?`)) !== null
-  const isNeeded = isAsked || isMap || isLonger || !hasHtml
+  const isLonger = query !== null && sessionNumber(homeCountKey(`${path}?`)) !== null
+  const isNeeded = isSearch || isMap || isLonger || !hasHtml
   const loadSearch = useCallback(() => {
     setFailed(false)
     hydrate().then(setCode, () => setFailed(true))
@@ -81,7 +81,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   )
   const isAnswered = answer.query !== null
   useStoredScroll(query !== null && (isAnswered ? !answer.isSearching : failed || !isNeeded))
-  const isWaiting = !isAnswered && isAsked && !failed
+  const isWaiting = !isAnswered && isSearch && !failed
   const isHydrated = query !== null
   useLayoutEffect(() => {
     // Until hydration the styles hide the list by the address; from here on the search shows that it waits.

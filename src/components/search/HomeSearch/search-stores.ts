@@ -1,5 +1,5 @@
 import { createStore, type Store } from "../../../browser/create-store.ts"
-import { shownKey } from "../../../browser/storage/own-keys.ts"
+import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import type { Index, Results } from "../../../domain/search/search.ts"
 import type { HomeCardData } from "../../../site/homes/cards.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
@@ -71,7 +71,7 @@ export const createSearchStores = (
   growth: createStore<Growth | null>(null),
   answer: createStore<Answer>({ query: null, count: total, status: words.foundTotal }),
   list: createStore<HomeList>({
-    key: shownKey(`${path}?`),
+    key: homeCountKey(`${path}?`),
     count: page.homes.length,
     focused: null,
     homes: page.homes.map((card, index) => ({ key: String(index), card })),

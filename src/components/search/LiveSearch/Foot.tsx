@@ -46,7 +46,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
           criteria={criteria}
           active={activeFilters(search, criteria)}
           without={results.without}
-          onAsk={(nextCriteria) => {
+          onSearch={(nextCriteria) => {
             ask(nextCriteria)
             document.getElementById(listId)?.focus({ preventScroll: true })
           }}

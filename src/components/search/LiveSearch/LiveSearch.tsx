@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useStore } from "../../../browser/create-store.ts"
 import { useQuery } from "../../../browser/navigation/query.ts"
-import { counted } from "../../../domain/counted.ts"
+import { countText } from "../../../domain/count-text.ts"
 import { showsMap } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
@@ -38,7 +38,7 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
         form={form}
         chosenPlaces={criteria.place}
         counts={results?.counts}
-        show={isSearching ? words.searching : counted(count, words.showOne, words.showMany)}
+        show={isSearching ? words.searching : countText(count, words.showOne, words.showMany)}
         activeCount={active.length}
         onShow={() => document.getElementById(listId)?.focus()}
       />
@@ -62,12 +62,12 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
           <FilterChips
             words={words}
             active={active}
-            onAsk={ask}
+            onSearch={ask}
             onClear={() => {
               form.clear()
               focusList()
             }}
-            onGone={focusList}
+            onRemove={focusList}
           />
         )}
       </div>

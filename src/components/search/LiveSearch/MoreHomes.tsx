@@ -28,7 +28,7 @@ const [near, tooNear] = [900, 450]
  */
 export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  const loadsLeft = useRef(automaticLoads)
+  const remainingLoads = useRef(automaticLoads)
   const latestOnMore = useRef(onMore)
   latestOnMore.current = onMore
 
@@ -38,8 +38,8 @@ export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesP
     const loadIfNear = () => {
       // Measures again, because an observer reports an earlier frame and the visitor may have scrolled since.
       const below = (button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
-      if (below < tooNear || below >= near || loadsLeft.current === 0) return
-      loadsLeft.current -= 1
+      if (below < tooNear || below >= near || remainingLoads.current === 0) return
+      remainingLoads.current -= 1
       stop()
       // Renders in the measured frame, because the end may be in the window in the next one.
       flushSync(() => latestOnMore.current(false))
@@ -63,7 +63,7 @@ export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesP
         className="button quiet"
         onClick={() => {
           if (!isLive) return
-          loadsLeft.current = automaticLoads
+          remainingLoads.current = automaticLoads
           onMore(true)
         }}
       >

@@ -1,5 +1,5 @@
-import { counted } from "../../../domain/counted.ts"
-import { filled } from "../../../domain/filled.ts"
+import { countText } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { Criteria } from "../../../domain/search/criteria.ts"
 import { type ActiveFilter, wholeFilters } from "../../../domain/search/filters.ts"
 import type { Results } from "../../../domain/search/search.ts"
@@ -11,11 +11,11 @@ export type NoHomesProps = {
   readonly criteria: Criteria
   readonly active: readonly ActiveFilter[]
   readonly without: Results["without"]
-  readonly onAsk: (criteria: Criteria) => void
+  readonly onSearch: (criteria: Criteria) => void
 }
 
 /** Offers to remove filters, the most helpful one first. */
-export const NoHomes = ({ words, criteria, active, without, onAsk }: NoHomesProps) => (
+export const NoHomes = ({ words, criteria, active, without, onSearch }: NoHomesProps) => (
   <section className={styles.none} aria-label={words.none}>
     <h2>{words.none}</h2>
     <p>{words.relax}</p>
@@ -24,10 +24,10 @@ export const NoHomes = ({ words, criteria, active, without, onAsk }: NoHomesProp
         .toSorted((a, b) => without[b.filter] - without[a.filter])
         .map(({ filter, name, without: relaxed }) => (
           <li key={filter}>
-            <button type="button" className="button quiet" onClick={() => onAsk(relaxed)}>
-              {filled(words.without, {
+            <button type="button" className="button quiet" onClick={() => onSearch(relaxed)}>
+              {fillIn(words.without, {
                 filter: name,
-                found: counted(without[filter], words.foundOne, words.foundMany),
+                found: countText(without[filter], words.foundOne, words.foundMany),
               })}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { formatNumber } from "../../../domain/format.ts"
 import {
   type ChoiceName,
@@ -36,7 +36,7 @@ const rangeIn = (form: HTMLFormElement, name: RangeName, search: SearchForm): Ra
     const number = parsedNumber(text)
     if (number === null) {
       const filter = [...filters, ...moreFilters].find((filter) => filter.name === name)
-      return filled(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
+      return fillIn(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
     }
     range[end] = number
   }

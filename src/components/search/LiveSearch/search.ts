@@ -1,8 +1,8 @@
 import { whenIdle } from "../../../browser/hydration/idle.ts"
 import { changeQuery, onQueryChange } from "../../../browser/navigation/query.ts"
-import { shownKey } from "../../../browser/storage/own-keys.ts"
+import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import { sessionNumber, storeSessionValue } from "../../../browser/storage/storage.ts"
-import { counted } from "../../../domain/counted.ts"
+import { countText } from "../../../domain/count-text.ts"
 import { showsMap, withView } from "../../../domain/map/address.ts"
 import { homeFileOf, searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn, isUntidy, queryOf } from "../../../domain/search/criteria.ts"
@@ -16,7 +16,7 @@ const answerTo = (query: string, index: Index | null | undefined, { total, words
   const found = query === "" ? undefined : results?.homes
   const isSearching = query !== "" && index === undefined
   const count = found ? found.length : total
-  const status = isSearching ? words.searching : counted(count, words.foundOne, words.foundMany)
+  const status = isSearching ? words.searching : countText(count, words.foundOne, words.foundMany)
   return { query, index, results, found, isSearching, count, status }
 }
 
@@ -51,7 +51,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     const { query, index, found, isSearching, count: total } = answer.get()
     if (query === null) return
     const drawnCount = drawnQuery === query ? Number.POSITIVE_INFINITY : firstCount()
-    const key = shownKey(`${path}?${query}`)
+    const key = homeCountKey(`${path}?${query}`)
     const grown = growth.get()?.key === key ? growth.get() : null
     const count = grown ? grown.count + pageSize : Math.max(pageSize, sessionNumber(key) ?? 0)
     if (grown) storeSessionValue(key, count)

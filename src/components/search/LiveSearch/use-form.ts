@@ -57,12 +57,12 @@ export const useForm = (search: SearchForm, query: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useLayoutEffect(() => {
     if (!form.current) return
-    const isFilledIn = [...new FormData(form.current).values()].some((value) => value !== "")
+    const hasValue = [...new FormData(form.current).values()].some((value) => value !== "")
     // Keeps what the visitor filled in before hydration.
     writeForm(form.current, currentCriteria(), true)
     ownQuery.current = queryOf(currentCriteria())
-    if (isFilledIn) readFields("choice")
-    if (isFilledIn || form.current.contains(document.activeElement)) loadHomes()
+    if (hasValue) readFields("choice")
+    if (hasValue || form.current.contains(document.activeElement)) loadHomes()
     return () => clearTimeout(typingTimer.current)
   }, [])
 
