@@ -36,7 +36,7 @@ export const search: readonly Mutant[] = [
     "No more homes load near the end of the list",
     `${live}/MoreHomes.tsx`,
     "latestOnMore.current(false)",
-    "",
+    "undefined",
     "near the end",
   ),
   {
