@@ -5,37 +5,38 @@ Feature: Loading a page
 
   Background:
     Given these addresses:
-      | name                           | address                                      |
-      | the Swedish home page          | /                                            |
-      | the Swedish home page's data   | /page-data/index/page-data.json              |
-      | the English home page          | /en/                                         |
-      | the English home page's data   | /page-data/en/page-data.json                 |
-      | the Finnish home page          | /fi/                                         |
-      | the Finnish home page's data   | /page-data/fi/page-data.json                 |
-      | the Norwegian home page        | /nb/                                         |
-      | the Norwegian home page's data | /page-data/nb/page-data.json                 |
-      | the areas page                 | /en/areas/                                   |
-      | the areas page's data          | /page-data/en/areas/page-data.json           |
-      | the areas page's script        | /component---src-templates-areas-tsx-*.js    |
-      | the search's script            | /component---src-templates-listings-tsx-*.js |
-      | the blog                       | /en/blog/                                    |
-      | the Finnish blog               | /fi/blog/                                    |
-      | the Finnish blog's data        | /page-data/fi/blog/page-data.json            |
-      | the flat in Kvistgatan         | /en/property/kvistgatan-12/                  |
-      | the flat's script              | /component---src-templates-property-tsx-*.js |
-      | the flat in Oksakatu           | /fi/kohde/oksakatu-3-a-5/                    |
-      | the site's data                | /page-data/app-data.json                     |
-      | the shared data                | /page-data/sq/d/*.json                       |
-      | the header's data              | /slice-data/header-*.json                    |
-      | the footer's data              | /slice-data/footer-*.json                    |
-      | the not-found page             | /404.html                                    |
-      | the not-found page's data      | /page-data/404.html/page-data.json           |
-      | the server-error page's data   | /page-data/500.html/page-data.json           |
-      | every page's script            | /component---*.js                            |
-      | every stylesheet               | /*.css                                       |
-      | the script of cookie settings  | /consent-form-*.js                           |
-      | the script of large pictures   | /picture-viewer-*.js                         |
-      | the site's main script         | /app-*.js                                    |
+      | name                           | address                                       |
+      | the Swedish home page          | /                                             |
+      | the Swedish home page's data   | /page-data/index/page-data.json               |
+      | the English home page          | /en/                                          |
+      | the English home page's data   | /page-data/en/page-data.json                  |
+      | the Finnish home page          | /fi/                                          |
+      | the Finnish home page's data   | /page-data/fi/page-data.json                  |
+      | the Norwegian home page        | /nb/                                          |
+      | the Norwegian home page's data | /page-data/nb/page-data.json                  |
+      | the areas page                 | /en/areas/                                    |
+      | the areas page's data          | /page-data/en/areas/page-data.json            |
+      | the areas page's script        | /component---src-templates-areas-tsx-*.js     |
+      | the search's script            | /component---src-templates-listings-tsx-*.js  |
+      | the blog                       | /en/blog/                                     |
+      | the Finnish blog               | /fi/blog/                                     |
+      | the Finnish blog's data        | /page-data/fi/blog/page-data.json             |
+      | the flat in Kvistgatan         | /en/property/kvistgatan-12/                   |
+      | the flat's script              | /component---src-templates-property-tsx-*.js  |
+      | the flat in Oksakatu           | /fi/kohde/oksakatu-3-a-5/                     |
+      | the site's data                | /page-data/app-data.json                      |
+      | the shared data                | /page-data/sq/d/*.json                        |
+      | the header's data              | /slice-data/header-*.json                     |
+      | the footer's data              | /slice-data/footer-*.json                     |
+      | the header's script            | /slice---src-templates-slices-header-tsx-*.js |
+      | the not-found page             | /404.html                                     |
+      | the not-found page's data      | /page-data/404.html/page-data.json            |
+      | the server-error page's data   | /page-data/500.html/page-data.json            |
+      | every page's script            | /component---*.js                             |
+      | every stylesheet               | /*.css                                        |
+      | the script of cookie settings  | /consent-form-*.js                            |
+      | the script of large pictures   | /picture-viewer-*.js                          |
+      | the site's main script         | /app-*.js                                     |
 
   @LOAD-1
   Rule: Following a link fetches the next page's data by its path, and shows the page without a full page load
@@ -316,6 +317,14 @@ Feature: Loading a page
         | file                          |
         | the script of cookie settings |
         | every stylesheet              |
+
+    Scenario: A header whose script stays missing shows an error after one reload
+      Given a visitor is at "/en/no-such-page/" on the Sweden site, with prefetching off
+      And "the header's script" answers 404
+      When the site takes them to "the areas page"
+      Then they see the error "Part of the page could not be loaded."
+      And the browser has made 1 full page load
+      And they see the page "Our areas" in English
 
     Scenario: A part of the next page that stays missing shows an error after one reload, and the navigation leads on
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off

@@ -107,9 +107,9 @@ Feature: Loading ahead
   @PREFETCH-6
   Rule: A page that cannot be loaded ahead does not hold up the others
 
-    Scenario Outline: The answer is <fault>
+    Scenario Outline: The answer to "<file>" is <fault>
       Given the clock is stopped
-      And "/page-data/objekt/*/page-data.json" answers <fault>
+      And "<file>" answers <fault>
       And a visitor is in the middle of "/bostader/" on the Sweden site
       When 3100 milliseconds pass
       Then 4 pages have been requested ahead
@@ -119,9 +119,10 @@ Feature: Loading ahead
       Then 12 pages have been requested ahead
 
       Examples:
-        | fault   |
-        | 404     |
-        | nothing |
+        | file                                         | fault   |
+        | /page-data/objekt/*/page-data.json           | 404     |
+        | /page-data/objekt/*/page-data.json           | nothing |
+        | /component---src-templates-property-tsx-*.js | 404     |
 
   @PREFETCH-7
   Rule: A page that has been loaded ahead opens from what is there: its data was asked for once, with its code, its styles and the slices around it

@@ -366,6 +366,11 @@ Feature: Moving between pages
       When they go back
       Then the list is shown as they left it
 
+    Scenario: The first frame after Back shows the list, and not the home once more
+      Given a visitor has gone from "the list of homes" to "the flat in Kvistgatan" on the Sweden site
+      When they go back and see the next frame
+      Then that frame shows "Homes for sale"
+
     Scenario: A link to the list, unlike Back, shows a new list
       Given a visitor is at "the list of homes" on the Sweden site
       And they are looking at the list

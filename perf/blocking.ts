@@ -2,7 +2,7 @@
 const slower = 4
 
 /** Milliseconds that a task may take before it counts as blocking. */
-export const unnoticed = 50
+export const blockingThresholdMs = 50
 
 /** Trace event: `ts` and `tdur` are in microseconds, and `tdur` is CPU time. */
 export type TraceEvent = {
@@ -28,5 +28,5 @@ export const blockingIn = (events: readonly TraceEvent[]): number => {
   const painted = Math.min(...events.filter(isPaint).map(({ ts }) => ts))
   return events
     .filter((event) => event.name === "RunTask" && event.ts >= painted && pages.has(nameOf(event)))
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slower - unnoticed), 0)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slower - blockingThresholdMs), 0)
 }

@@ -33,23 +33,25 @@ const scoreCheck = (category: Category, page: Page, result: Visit, visits: reado
     result.failed[category],
     page.exceptions?.[category] ?? {},
   ]
-  const excepted = Object.keys(exceptions)
+  const exceptionIds = Object.keys(exceptions)
   const unexpected = failed.filter(({ id }) => !(id in exceptions))
-  const outlived = excepted.filter((id) => !failed.some((audit) => audit.id === id))
+  const obsolete = exceptionIds.filter((id) => !failed.some((audit) => audit.id === id))
   // Lighthouse rounds scores, so a page with a failed audit may still have 1.
   const passed =
-    (excepted.length > 0 || score >= minimumScore) &&
-    outlived.length === 0 &&
+    (exceptionIds.length > 0 || score >= minimumScore) &&
+    obsolete.length === 0 &&
     (minimumScore < 1 || unexpected.length === 0)
   const noise = `visits: ${visits.map(({ scores }) => scores[category]).join(", ")}; the machine's speed by Lighthouse: ${result.benchmark}`
   return {
     budget:
-      excepted.length > 0 ? `${category}: every audit but ${excepted.join(" and ")}` : `${category} ≥ ${minimumScore}`,
+      exceptionIds.length > 0
+        ? `${category}: every audit but ${exceptionIds.join(" and ")}`
+        : `${category} ≥ ${minimumScore}`,
     passed,
     value: String(score),
     reasons: [
       ...unexpected.flatMap(reasonsOf),
-      ...outlived.map((id) => `${id}: passes now, although it should not: ${exceptions[id]}`),
+      ...obsolete.map((id) => `${id}: passes now, although it should not: ${exceptions[id]}`),
       ...(minimumScore < 1 ? [noise] : []),
     ],
   }

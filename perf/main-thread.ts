@@ -1,5 +1,5 @@
 import type { Browser } from "playwright"
-import { blockingIn, isPaint, type TraceEvent, unnoticed } from "./blocking.ts"
+import { blockingIn, blockingThresholdMs, isPaint, type TraceEvent } from "./blocking.ts"
 import { isPainted, quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import type { Check } from "./checks.ts"
@@ -50,7 +50,9 @@ export const mainThreadChecks = (own: string, plain: string, rounds: number): Pr
     const measured = pairs.slice(1)
     const blocking = ratioCheck(
       "blocking time",
-      measured.map((pair) => Math.max(pair.own.blocking, unnoticed) / Math.max(pair.plain.blocking, unnoticed)),
+      measured.map(
+        (pair) => Math.max(pair.own.blocking, blockingThresholdMs) / Math.max(pair.plain.blocking, blockingThresholdMs),
+      ),
       limits.blockingToPlain,
     )
     const each = measured.map((pair) => `${pair.own.blocking.toFixed(0)} of ${pair.plain.blocking.toFixed(0)} ms`)

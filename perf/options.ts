@@ -27,9 +27,9 @@ const usual = (page: Page): Page => {
  * Parses `--only` (part of a market, kind or path), `--runs` (visits) and `--full` (compares every page with plain HTML).
  * @throws Error if the options select no page or an invalid number
  */
-export const optionsFrom = (given: readonly string[]): Options => {
+export const optionsFrom = (input: readonly string[]): Options => {
   const { values } = parseArgs({
-    args: [...given],
+    args: [...input],
     options: { only: { type: "string" }, runs: { type: "string" }, full: { type: "boolean", default: false } },
   })
   const runs = values.runs === undefined ? undefined : Number(values.runs)

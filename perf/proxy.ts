@@ -54,8 +54,8 @@ export const startProxy = async (site: string, plain = false): Promise<SiteProxy
     const name = `${url} ${headers["accept-encoding"]} ${headers.accept?.includes("text/html")} ${headers["if-none-match"] ?? headers["if-modified-since"] ?? ""}`
     const answer = answers.get(name) ?? answerTo(url, headers)
     answers.set(name, answer)
-    const { status, headers: given, body } = await answer
-    response.writeHead(status, given)
+    const { status, headers: siteHeaders, body } = await answer
+    response.writeHead(status, siteHeaders)
     response.end(body)
   })
   server.on(

@@ -18,7 +18,7 @@ import { searchChecks } from "./search.ts"
 import { slowPaintChecks } from "./slow-paints.ts"
 import { filterCheck, slowChecks } from "./slow-phone.ts"
 
-type Measured = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
+type PageMeasurement = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
 
 /** Local servers of each market's site, with and without scripts. */
 type Proxies = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
@@ -43,7 +43,7 @@ const visitPage = async (chrome: LaunchedChrome, url: string, { status }: Page, 
 }
 
 /** Visits each page once, in sequence, so that visits do not disturb each other. */
-const round = async (all: readonly Measured[], proxies: Proxies): Promise<void> => {
+const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise<void> => {
   let chrome: LaunchedChrome | undefined
   const stop = () => chrome?.kill()
   process.once("exit", stop)
@@ -80,12 +80,23 @@ const reportingKinds = ["home", "property"]
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
 
 /** Compares a page with itself without scripts, and measures it on a slow phone. */
-const limitChecksOf = async ({ page, visits, plain }: Measured, proxies: Proxies, rounds: number): Promise<Check[]> => {
+const limitChecksOf = async (
+  { page, visits, plain }: PageMeasurement,
+  proxies: Proxies,
+  rounds: number,
+): Promise<Check[]> => {
   const [own, limit] = [proxies[page.market].own.address + page.path, proxies[page.market].plain.address + page.path]
   const isWhole = page.limited === "wholly"
   // Other work on the machine changes neither shifts nor bytes nor CPU time, so these run in parallel.
-  const untimed = await Promise.all([mainThreadChecks(own, limit, rounds), ...(isWhole ? [slowChecks(own)] : [])])
-  return [...limitChecks(visits, plain), ...untimed.flat(), ...(isWhole ? await slowPaintChecks(own, limit) : [])]
+  const parallelChecks = await Promise.all([
+    mainThreadChecks(own, limit, rounds),
+    ...(isWhole ? [slowChecks(own)] : []),
+  ])
+  return [
+    ...limitChecks(visits, plain),
+    ...parallelChecks.flat(),
+    ...(isWhole ? await slowPaintChecks(own, limit) : []),
+  ]
 }
 
 const cannotBe = (error: unknown): Check => ({
@@ -96,7 +107,7 @@ const cannotBe = (error: unknown): Check => ({
 })
 
 /** Runs the checks that follow the rounds in sequence; a failed measurement does not stop the others. */
-const otherChecks = async (measured: Measured, proxies: Proxies, rounds: number): Promise<Check[]> => {
+const otherChecks = async (measured: PageMeasurement, proxies: Proxies, rounds: number): Promise<Check[]> => {
   const { page } = measured
   const looks: (() => Promise<Check[]>)[] = [
     ...(page.limited ? [() => limitChecksOf(measured, proxies, rounds)] : []),
@@ -115,7 +126,7 @@ const otherChecks = async (measured: Measured, proxies: Proxies, rounds: number)
   return checks
 }
 
-const reportOn = async (measured: Measured, proxies: Proxies, rounds: number): Promise<PageReport> => {
+const reportOn = async (measured: PageMeasurement, proxies: Proxies, rounds: number): Promise<PageReport> => {
   const { page, visits, plain, error } = measured
   return error === undefined
     ? {
@@ -136,7 +147,7 @@ const reportOn = async (measured: Measured, proxies: Proxies, rounds: number): P
 
 /** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
 const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<void> => {
-  const all = chosen.map((page): Measured => ({ page, visits: [], plain: [] }))
+  const all = chosen.map((page): PageMeasurement => ({ page, visits: [], plain: [] }))
   const proxies = await openProxies()
   const rounds = Math.max(...chosen.map(runsOf))
   let begun = Date.now()

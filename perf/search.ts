@@ -21,7 +21,7 @@ type Act = {
   readonly selector: string
   readonly value?: string
   /** Marks an act that finds the same homes as before. */
-  readonly keepsCount?: true
+  readonly hasSameCount?: true
 }
 
 /** One act for each kind of filter, by field names, which are the same in every language. */
@@ -32,14 +32,14 @@ const acts: readonly Act[] = [
   { name: "the highest price", selector: '[name="price.most"]', value: "4000000" },
   { name: "the lowest size", selector: '[name="size.least"]', value: "60" },
   { name: "a text", selector: '[name="q"]', value: "kvist" },
-  { name: "an order", selector: '[name="sort"]', value: "perSquareMetre", keepsCount: true },
+  { name: "an order", selector: '[name="sort"]', value: "perSquareMetre", hasSameCount: true },
 ]
 
 /**
  * Makes one change in the form and resolves with the milliseconds until the new number of homes is painted. It blurs a
  * text field at once, because the debounce of typing is not part of the measurement.
  */
-const change = ({ name, selector, value, keepsCount }: Act): Promise<number> =>
+const change = ({ name, selector, value, hasSameCount }: Act): Promise<number> =>
   new Promise((resolve, reject) => {
     const field = document.querySelector<HTMLInputElement>(`main ${selector}`)
     if (!field) return reject(new Error(`there is no ${selector}`))
@@ -55,7 +55,7 @@ const change = ({ name, selector, value, keepsCount }: Act): Promise<number> =>
       }
       const look = () => {
         if (performance.now() - start > 10_000) return reject(new Error(`${name} has found no other number of homes`))
-        if (!keepsCount && status() === before) return requestAnimationFrame(look)
+        if (!hasSameCount && status() === before) return requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - start)
         port2.postMessage(null)
@@ -78,13 +78,13 @@ const answers = async (page: BrowserPage, act: Act): Promise<number[]> => {
   return measured
 }
 
-type Searched = {
+type SearchTimes = {
   readonly rate: number
   readonly medians: readonly { readonly name: string; readonly time: number }[]
 }
 
 /** Makes one change of each kind, at a phone's CPU speed. */
-const searchTimes = async (page: BrowserPage): Promise<Searched> => {
+const searchTimes = async (page: BrowserPage): Promise<SearchTimes> => {
   await page.locator("main details").evaluateAll((details) => {
     for (const one of details as HTMLDetailsElement[]) one.open = true
   })

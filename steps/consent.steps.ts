@@ -10,6 +10,7 @@ import { expect } from "./support/expect.ts"
 import type { Deployment } from "./support/sites.ts"
 import { namesOnDevice, namesOutsideSession, storeOnDevice } from "./support/storage.ts"
 import { putFunctionsOfOthers, type Service } from "./support/trackers.ts"
+import { visit } from "./support/visits.ts"
 import { idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -23,7 +24,7 @@ Given(
   "a first-time visitor is at {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await this.becomeNew()
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
   },
 )
 
@@ -51,7 +52,7 @@ Given("their device has kept a choice that {storedChoice}", async function (this
 
 /** Opens an address, gives a choice, and waits until the services that it allows have started. */
 const visitAndChoose = async (world: SiteWorld, choice: Choice, path: string, deployment: Deployment) => {
-  await world.visit(deployment, path)
+  await visit(world, deployment, path)
   await consent(world).choose(choice)
   await expect(consent(world).either).toHaveCount(0)
   await idle(world)

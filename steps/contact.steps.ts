@@ -7,6 +7,7 @@ import { Keyboard } from "./screens/keyboard.ts"
 import { inWords, storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
+import { goBack } from "./support/moves.ts"
 import type { SiteName } from "./support/sites.ts"
 import { everythingStored } from "./support/storage.ts"
 import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
@@ -123,7 +124,7 @@ Given(
   async function (this: SiteWorld, person: string, path: string, site: SiteName) {
     await comeToFormFrom(this, path, site)
     await sendWithoutNetwork(this, person)
-    await this.goBack()
+    await goBack(this)
   },
 )
 
@@ -235,7 +236,7 @@ Then("there is no notice about their request", async function (this: SiteWorld) 
 })
 
 Then("the browser {asks} before leaving the page", async function (this: SiteWorld, asks: boolean) {
-  await expect.poll(() => contact(this).asksBeforeLeaving()).toBe(asks)
+  await expect.poll(() => contact(this).warnsBeforeUnload()).toBe(asks)
 })
 
 // The thanks

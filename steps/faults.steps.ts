@@ -5,6 +5,7 @@ import { expectText } from "./support/expectations.ts"
 import type { Fault } from "./support/faults.ts"
 import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
 import type { Deployment } from "./support/sites.ts"
+import { visitUnhydrated } from "./support/visits.ts"
 import { hydrated } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -46,7 +47,7 @@ Given("the heading of the areas waits for a script that fails", async function (
 When(
   "a visitor opens {address} on the {deployment}, where scripts do not start",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visitUnhydrated(deployment, path)
+    await visitUnhydrated(this, deployment, path)
   },
 )
 
@@ -68,10 +69,10 @@ Then("the status of {address} was {int}", async function (this: SiteWorld, path:
 })
 
 Then("they see the error {string}", async function (this: SiteWorld, message: string) {
-  await expectText(this.screen.shownFailure, message)
+  await expectText(this.screen.failureMessage, message)
 })
 
 Then("they see no error", async function (this: SiteWorld) {
   await hydrated(this)
-  await expect(this.screen.shownFailure).toHaveCount(0)
+  await expect(this.screen.failureMessage).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import { expect } from "./support/expect.ts"
 import { expectNoHome, favouriteIds, idOf, idsOf, readFavourites, storedFavourites } from "./support/favourites.ts"
 import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
+import { reload } from "./support/visits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
@@ -29,7 +30,7 @@ Given("their device stores favourites {damagedFavourites}", async function (this
 
 Given("they move to another device with the favourites {string}", async function (this: SiteWorld, streets: string) {
   await this.page.evaluate((text) => localStorage.setItem("favourites", text), storedFavourites(streets))
-  await this.reload()
+  await reload(this)
 })
 
 Given("the same page is open in another window", async function (this: SiteWorld) {

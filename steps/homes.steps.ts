@@ -38,7 +38,7 @@ Then("the homes begin with {string}", async function (this: SiteWorld, headline:
 Then("the home {string} stands after {string}", async function (this: SiteWorld, later: string, earlier: string) {
   const headlines = await this.screen.homes().getByRole("heading").allInnerTexts()
   assert.ok(headlines.includes(earlier), `${earlier} is not on the page`)
-  assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} stands before ${earlier}`)
+  assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} is before ${earlier}`)
 })
 
 Then("the page shows {int} home(s)", async function (this: SiteWorld, count: number) {

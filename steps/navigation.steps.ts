@@ -4,6 +4,7 @@ import { ListOfHomes } from "./screens/list-of-homes.ts"
 import { PageFrame } from "./screens/page-frame.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
+import { goBack, goForward } from "./support/moves.ts"
 import type { SiteName } from "./support/sites.ts"
 import { waitAfterBack, waitAfterLink } from "./support/slow-pages.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
@@ -85,11 +86,19 @@ Then("they are at the section {string}", async function (this: SiteWorld, id: st
 // Back and forward
 
 When("they go back", async function (this: SiteWorld) {
-  await this.goBack()
+  await goBack(this)
 })
 
 When("they go back {int} steps", async function (this: SiteWorld, steps: number) {
   await this.on(Scrolling).goInHistory(-steps)
+})
+
+When("they go back and see the next frame", async function (this: SiteWorld) {
+  await this.on(Scrolling).goBackToNextFrame()
+})
+
+Then("that frame shows {string}", function (this: SiteWorld, heading: string) {
+  assert.equal(this.on(Scrolling).headingAfterBack, heading)
 })
 
 When("they go to {string} in the page", async function (this: SiteWorld, fragment: string) {
@@ -97,7 +106,7 @@ When("they go to {string} in the page", async function (this: SiteWorld, fragmen
 })
 
 When("they go forward", async function (this: SiteWorld) {
-  await this.goForward()
+  await goForward(this)
 })
 
 When("they open {address} in a new session", async function (this: SiteWorld, path: string) {

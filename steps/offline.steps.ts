@@ -4,6 +4,7 @@ import { deployNew, deployRemoval } from "./support/deployments.ts"
 import { expect, expectTimeoutMs } from "./support/expect.ts"
 import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
+import { beginToUse, reload, tryToOpen } from "./support/visits.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -31,9 +32,9 @@ Then("the page is saved for reading offline", async function (this: SiteWorld) {
 })
 
 Then("they see the pictures that they saw there", async function (this: SiteWorld) {
-  const { picturesSeen } = this.offline
-  assert.ok(picturesSeen.length > 0, "they saw no picture there")
-  await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...picturesSeen]))
+  const { viewedPictures } = this.offline
+  assert.ok(viewedPictures.length > 0, "they saw no picture there")
+  await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...viewedPictures]))
 })
 
 // The network
@@ -63,11 +64,11 @@ When("the browser has its network again", async function (this: SiteWorld) {
 })
 
 When("they reload the page", async function (this: SiteWorld) {
-  await this.reload()
+  await reload(this)
 })
 
 When("they try to open {address}", async function (this: SiteWorld, path: string) {
-  await this.tryToOpen(path)
+  await tryToOpen(this, path)
 })
 
 Then("the address does not answer", async function (this: SiteWorld) {
@@ -134,7 +135,7 @@ Then("only what is the visitor's own is still there", async function (this: Site
 When(
   "a visitor begins to use {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.beginToUse(deployment, path)
+    await beginToUse(this, deployment, path)
   },
 )
 
@@ -148,7 +149,7 @@ Then("the page is still loading, and no service worker has been asked for", asyn
 Then("the service worker has fetched ahead {string} and nothing else", async function (this: SiteWorld, files: string) {
   assert.equal(await this.offline.precached(), files)
   assert.equal(
-    this.offline.pagesAskedFor,
+    this.offline.requestedPages,
     ["/", ...files.split(", ").filter((file) => file.endsWith(".html"))].join(", "),
   )
 })

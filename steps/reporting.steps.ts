@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { PageScripts } from "./screens/page-scripts.ts"
 import { expect } from "./support/expect.ts"
+import { follow } from "./support/moves.ts"
 import type { Deployment } from "./support/sites.ts"
 import { idle, reported } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -52,7 +53,7 @@ When("it is answered", async function (this: SiteWorld) {
 })
 
 When("they move on to {address}", async function (this: SiteWorld, path: string) {
-  await this.follow(path)
+  await follow(this, path)
   await expect(this.page).toHaveURL(this.origin + path)
 })
 

@@ -122,11 +122,11 @@ Then("the page does not scroll sideways", async function (this: SiteWorld) {
 // Going on
 
 When("they ask for more homes", async function (this: SiteWorld) {
-  await search(this).askForMore()
+  await search(this).showMore()
 })
 
 When("they scroll close to the end of the list", async function (this: SiteWorld) {
-  await search(this).comeNearEnd()
+  await search(this).scrollNearEnd()
 })
 
 When("they scroll past the last home", async function (this: SiteWorld) {

@@ -4,7 +4,9 @@ import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
+import { follow, goOnTo, navigateTo } from "./support/moves.ts"
 import type { Deployment, SiteName } from "./support/sites.ts"
+import { visit } from "./support/visits.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -17,7 +19,7 @@ Given("these addresses:", function (this: SiteWorld, names: DataTable) {
 Given(
   "a visitor is at {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
     await this.reporting.started()
   },
 )
@@ -25,7 +27,7 @@ Given(
 When(
   "a visitor opens {address} on the {deployment}",
   async function (this: SiteWorld, path: string, deployment: Deployment) {
-    await this.visit(deployment, path)
+    await visit(this, deployment, path)
   },
 )
 
@@ -35,23 +37,23 @@ When("they follow {string} in the {part}", async function (this: SiteWorld, name
 
 When("they follow a link to {address}", async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
-  await this.follow(path)
+  await follow(this, path)
 })
 
 When("the site takes them to {address}", async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
-  await this.navigateTo(path)
+  await navigateTo(this, path)
 })
 
 Given("they have gone on to {address}", async function (this: SiteWorld, path: string) {
-  await this.goOnTo(path)
+  await goOnTo(this, path)
 })
 
 Given(
   "a visitor has gone from {address} to {address} on the {site} site",
   async function (this: SiteWorld, from: string, to: string, site: SiteName) {
     await this.open(site, from)
-    await this.goOnTo(to)
+    await goOnTo(this, to)
   },
 )
 

@@ -5,13 +5,13 @@ import { join } from "node:path"
 type Entry = { readonly hash: string; readonly bytes: number; readonly stamp: string }
 
 /** Files of a site by path. */
-export type Published = ReadonlyMap<string, Entry>
+export type PublishedFiles = ReadonlyMap<string, Entry>
 
 /**
  * Hashes the files of a folder.
  * @param before an earlier result, whose hashes are reused for untouched files
  */
-export const publishedIn = (folder: string, before?: Published): Published => {
+export const publishedIn = (folder: string, before?: PublishedFiles): PublishedFiles => {
   const files = new Map<string, Entry>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -33,7 +33,7 @@ export const publishedIn = (folder: string, before?: Published): Published => {
 /** Files that a deploy must upload and delete after a build. */
 export type Difference = { readonly sent: readonly string[]; readonly bytes: number; readonly gone: readonly string[] }
 
-export const difference = (before: Published, after: Published): Difference => {
+export const difference = (before: PublishedFiles, after: PublishedFiles): Difference => {
   const sent = [...after].filter(([path, { hash }]) => before.get(path)?.hash !== hash)
   return {
     sent: sent.map(([path]) => path).sort(),
@@ -42,4 +42,4 @@ export const difference = (before: Published, after: Published): Difference => {
   }
 }
 
-export const bytesOf = (files: Published): number => files.values().reduce((sum, { bytes }) => sum + bytes, 0)
+export const bytesOf = (files: PublishedFiles): number => files.values().reduce((sum, { bytes }) => sum + bytes, 0)

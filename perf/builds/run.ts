@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { Homes } from "./homes.ts"
-import { bytesOf, difference, type Published, publishedIn } from "./published.ts"
+import { bytesOf, difference, type PublishedFiles, publishedIn } from "./published.ts"
 import { type Build, checksOf, tableOf } from "./report.ts"
 import { Workplace } from "./workplace.ts"
 
@@ -28,7 +28,7 @@ const write = () => {
 const measure = async (size: number): Promise<void> => {
   const workplace = new Workplace(String(size))
   const homes = new Homes(workplace.listings, size)
-  let published: Published | undefined
+  let published: PublishedFiles | undefined
   const build = async (name: string, change: Build["change"]) => {
     const { wall, cpu, memory } = await workplace.build()
     const before = published

@@ -47,7 +47,7 @@ test.each([
     '"dk" is not a market: use npm run serve, or npm run serve -- se | fi | no.',
   ],
   ["of two markets", ["se", "fi"], {}, '"se fi" is not a market: use npm run serve, or npm run serve -- se | fi | no.'],
-  ["of what is not built", ["se"], {}, `dist/se is not there: run ${dist} -- se first.`],
+  ["of a market without a build", ["se"], {}, `dist/se is not there: run ${dist} -- se first.`],
   ["of all, where one is not built", [], {}, `dist/se is not there: run ${dist} -- se first.`],
   ["of all at one port", [], { PORT: "80" }, "PORT is for one site: name its market, such as npm run serve -- se."],
   ["at no port", ["fi"], { PORT: "http" }, 'PORT is "http": give a number from 1 to 65535, or leave it out.'],

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Language } from "../spec/languages.ts"
 import { finnishListing, house } from "./schema/finnish-listing.ts"
+import { withListingRules } from "./schema/listing.ts"
 import { map, waters } from "./schema/map.ts"
 import { area, city, neighbourhood, prices, source } from "./schema/places.ts"
 import { swedishListing } from "./schema/swedish-listing.ts"
@@ -22,12 +23,12 @@ export const schemas = (languages: readonly Language[]) => ({
   area: area(languages),
   broker: broker(languages),
   cities: city(languages).array(),
-  finnishListing: finnishListing(languages),
+  finnishListing: withListingRules(finnishListing(languages)),
   house: house(languages),
   prices: prices(languages),
   map: map(languages),
   sources: z.record(z.string(), source(languages)),
-  swedishListing: swedishListing(languages),
+  swedishListing: withListingRules(swedishListing(languages)),
   topic: topic(languages),
 })
 

@@ -96,7 +96,7 @@ const spellings = (name: string): string[] =>
 type TypedPatterns = { readonly whole: RegExp | undefined; readonly parts: RegExp | undefined }
 
 /** Lists the forms in which a text may repeat a name: hyphenated, joined or reversed. */
-const wholesOf = (name: string): string[] => {
+const wholeNamesOf = (name: string): string[] => {
   const words = name.split(/\s+/)
   const reversed = words.toReversed()
   return [name, ...["-", "_", ""].map((gap) => words.join(gap)), reversed.join(" "), reversed.join(", ")]
@@ -120,7 +120,7 @@ const alternation = (texts: readonly string[]): string =>
 const patternsOf = (fields: readonly string[]): TypedPatterns => {
   const texts = fields.map((text) => text.trim()).filter((text) => text.length >= minTextLength)
   const names = texts.filter(isName)
-  const whole = alternation([...texts.flatMap(encodings), ...names.flatMap(wholesOf).flatMap(spellings)])
+  const whole = alternation([...texts.flatMap(encodings), ...names.flatMap(wholeNamesOf).flatMap(spellings)])
   const parts = alternation(names.flatMap(partsOf).flatMap(spellings))
   return {
     whole: whole ? new RegExp(whole, "giu") : undefined,
@@ -142,16 +142,16 @@ const scrubbedText = (text: string, { whole, parts }: TypedPatterns): string => 
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ""
 
-const scrubbedPart = (part: unknown, patterns: TypedPatterns): unknown => {
+const scrubPart = (part: unknown, patterns: TypedPatterns): unknown => {
   if (typeof part === "string") return scrubbedText(part, patterns)
-  if (Array.isArray(part)) return part.map((item) => scrubbedPart(item, patterns))
+  if (Array.isArray(part)) return part.map((item) => scrubPart(item, patterns))
   if (part === null || typeof part !== "object" || Object.getPrototypeOf(part) !== Object.prototype) return part
   return Object.fromEntries(
     Object.entries(part)
       .filter(([key]) => !queryKeys.has(key))
       .map(([key, value]) => {
         if (technicalKeys.has(key)) return [key, value]
-        return [key, scrubbedPart(addressKeys.has(key) && typeof value === "string" ? pathOf(value) : value, patterns)]
+        return [key, scrubPart(addressKeys.has(key) && typeof value === "string" ? pathOf(value) : value, patterns)]
       }),
   )
 }
@@ -195,4 +195,4 @@ export const withoutOthers = <Event extends object>(event: Event, page: string):
  * @param typedTexts present and earlier content of the text fields
  */
 export const scrub = <Event>(event: Event, typedTexts: readonly string[]): Event =>
-  scrubbedPart(event, patternsOf(typedTexts)) as Event
+  scrubPart(event, patternsOf(typedTexts)) as Event

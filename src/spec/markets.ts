@@ -23,7 +23,7 @@ export const topicSegment: Readonly<Record<Language, string>> = { fi: "aihe", en
 type BySupportedLanguage = Readonly<Partial<Record<Language, string>>>
 
 export type RouteDefinition = {
-  /** Template: the first segment stands for the slug of the language, `[slug]` for the slug of the record. */
+  /** Template: the first segment becomes the slug of the language, `[slug]` for the slug of the record. */
   readonly path: `/${string}/`
   readonly slug: BySupportedLanguage
   /** Short paths without a language prefix that redirect to the page in that language. */

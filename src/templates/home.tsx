@@ -5,11 +5,20 @@ import { Confirmations } from "../components/contact/Confirmations/Confirmations
 import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
 import { SearchBox } from "../components/search/SearchBox/SearchBox.tsx"
 import type { FrontPage } from "../site/front/front-page.ts"
+import type { PageLink } from "../site/page.ts"
 import * as styles from "./home.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** The newest homes have three columns from 60rem on. */
 const newestSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
+
+const More = ({ link: { path, name } }: { readonly link: PageLink }) => (
+  <p>
+    <Link to={path} className="button quiet">
+      {name}
+    </Link>
+  </p>
+)
 
 const Home = ({ page }: { readonly page: FrontPage }) => (
   <>
@@ -32,11 +41,7 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
         {page.newest.heading}
       </h2>
       <HomeGrid homes={page.newest.homes} level={3} led sizes={newestSizes} />
-      <p>
-        <Link to={page.newest.more.path} className="button quiet">
-          {page.newest.more.name}
-        </Link>
-      </p>
+      <More link={page.newest.more} />
     </section>
 
     <section aria-labelledby="areas" className={styles.areas}>
@@ -56,11 +61,7 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
           </li>
         ))}
       </ul>
-      <p>
-        <Link to={page.areas.more.path} className="button quiet">
-          {page.areas.more.name}
-        </Link>
-      </p>
+      <More link={page.areas.more} />
     </section>
 
     {page.sell && (
@@ -92,11 +93,7 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
         {page.posts.heading}
       </h2>
       <PostGrid posts={page.posts.posts} level={3} />
-      <p>
-        <Link to={page.posts.more.path} className="button quiet">
-          {page.posts.more.name}
-        </Link>
-      </p>
+      <More link={page.posts.more} />
     </section>
   </>
 )

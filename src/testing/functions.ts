@@ -93,5 +93,5 @@ await command(async () => {
   } finally {
     await database.remove()
   }
-  console.log("The function for contact requests keeps them in the database that it is told of when it runs.")
+  console.log("The function for contact requests uses the DATABASE_URL of its run time.")
 })

@@ -23,7 +23,7 @@ const problemsOf = (file: string, path: string, isType = false) => {
 
 test.each([
   ["a folder that its line names", "src/store/contact-requests.ts", "src/spec/markets.ts"],
-  ["a file of its own folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
+  ["a file of the same folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
   ["a single file that its line names", "src/soak/run.ts", "src/cli/memory.json"],
   ["what the second folder of a line may import", "src/server/site.ts", "src/store/contact-requests.ts"],
   ["what the line of its inner folder names", "src/server/hosts/caddy.ts", "src/server/http/rules.ts"],
@@ -50,7 +50,7 @@ test.each([
   ["another file of a folder that its line names one of", "src/soak/run.ts", "src/cli/run.ts", "spec, cli/memory.json"],
   ["a folder whose name begins as that of an allowed one", "src/store/contact-requests.ts", "src/specs/old.ts", "spec"],
   ["what only the outer folder may", "src/server/hosts/caddy.ts", "src/spec/markets.ts", "build, server/http"],
-  ["an inner folder with a line of its own", "src/server/http/site.ts", "src/server/hosts/caddy.ts", "spec, store"],
+  ["an inner folder with its own line", "src/server/http/site.ts", "src/server/hosts/caddy.ts", "spec, store"],
   ["what only tests may import", "src/store/contact-requests.ts", "src/testing/contact-requests.ts", "spec"],
   ["a file of the root", "src/store/contact-requests.ts", "gatsby-node.ts", "spec"],
   ["anything where its line names nothing", "src/spec/markets.ts", "src/store/contact-requests.ts", "nothing"],

@@ -31,7 +31,7 @@ test.each([
   ["const", 2],
 ])("a mutant of the text %j is a problem if the source has it %i times", (replace, places) => {
   expect(mutantProblems([mutant("A-1", replace)], ["A-1"], () => "const a = 1; const b = 2")).toEqual([
-    `steps/strength/mutants: A-1: it is wrong: "${replace}" stands ${places} times in src/a.ts, not once`,
+    `steps/strength/mutants: A-1: it is wrong: "${replace}" is ${places} times in src/a.ts, not once`,
   ])
 })
 

@@ -31,7 +31,7 @@ export const mutantProblems = (
       if (!("source" in mutant)) return []
       const { file, replace } = mutant.source
       const places = readFile(file).split(replace).length - 1
-      return places === 1 ? [] : [`${name}: "${replace}" stands ${places} times in ${file}, not once`]
+      return places === 1 ? [] : [`${name}: "${replace}" is ${places} times in ${file}, not once`]
     }),
   ].map((problem) => `steps/strength/mutants: ${problem}`)
 }

@@ -18,7 +18,7 @@ test.each([
   ["a link to a file beside it", "[here](README.md)"],
   ["a link to a file above it", "[root](../../README.md)"],
   ["a link to a heading elsewhere", "[commands](../../README.md#the-two-commands)"],
-  ["a link to a heading of its own", "# Builds\n\n[above](#builds)"],
+  ["a link to its own heading", "# Builds\n\n[above](#builds)"],
   ["a link to another site", "[Gatsby](https://www.gatsbyjs.com/docs/)"],
   ["a path", "`perf/run.ts`"],
   ["a path with a placeholder", "`src/content/<market>/listings`, `src/content/texts/site.*.json`"],

@@ -47,7 +47,7 @@ test.each([
   [
     "a scenario outside of a Rule",
     `  Scenario: Stray\n    Given a home\n\n${rule}`,
-    ['features/finding.feature:3: the scenario "Stray" stands outside of a Rule'],
+    ['features/finding.feature:3: the scenario "Stray" is outside of a Rule'],
   ],
   [
     "a Rule with no id",
@@ -112,7 +112,7 @@ test("an undefined step, an ambiguous one and an unused one are problems", () =>
 test("an index row in another file, with another sentence, or twice is a problem", () => {
   const row = { id: "FIND-1", sentence: "Homes are lost", file: "losing.feature" }
   expect(specProblems(envelopesOf(feature(rule), steps), [row, row])).toEqual([
-    "features/README.md: FIND-1 stands in the index twice",
+    "features/README.md: FIND-1 is in the index twice",
     'features/README.md: the sentence of FIND-1 is not that of its Rule: "Homes are found"',
     "features/README.md: FIND-1 is not in losing.feature but in finding.feature",
   ])

@@ -48,7 +48,7 @@ const rulesIn = ({ uri = "", feature }: GherkinDocument): { rule: Rule; found: F
 const documentProblems = (document: GherkinDocument): string[] => {
   const file = document.uri ?? ""
   const outside = (document.feature?.children ?? []).flatMap(({ scenario }) =>
-    scenario ? [`${file}:${scenario.location.line}: the scenario "${scenario.name}" stands outside of a Rule`] : [],
+    scenario ? [`${file}:${scenario.location.line}: the scenario "${scenario.name}" is outside of a Rule`] : [],
   )
   const inRules = rulesIn(document).flatMap(({ rule, found }) => {
     const at = `${file}:${found.line}`
@@ -82,7 +82,7 @@ const indexProblems = (rules: readonly FoundRule[], index: readonly IndexRow[]):
       .map(({ id, file, line }) => `features/${file}:${line}: the id ${id} is used twice`),
     ...index
       .filter(({ id }, place) => index.findIndex((other) => other.id === id) !== place)
-      .map(({ id }) => `features/README.md: ${id} stands in the index twice`),
+      .map(({ id }) => `features/README.md: ${id} is in the index twice`),
     ...ids.flatMap(({ id, file, line, name }) => {
       const row = rows.get(id)
       if (!row) return [`features/${file}:${line}: the index in features/README.md does not know ${id}`]

@@ -12,8 +12,8 @@ test.each([
   ['document.querySelector("main")', "a selector", "a screen of steps/screens"],
   ["await this.page.waitForTimeout(100)", "a wait", "steps/support/waits.ts"],
   ["requestAnimationFrame(resolve)", "a wait", "steps/support/waits.ts"],
-  ["let count = 0", "state of its own", "the world of steps/support/world.ts"],
-  ["const shown = new WeakMap()", "state of its own", "the world of steps/support/world.ts"],
+  ["let count = 0", "its own state", "the world of steps/support/world.ts"],
+  ["const shown = new WeakMap()", "its own state", "the world of steps/support/world.ts"],
 ])("%s is %s, for %s", (line, name, home) => {
   expect(problemsOf(`// ${line}\n${line}\n`)).toEqual([
     `steps/a.steps.ts:2: a step file has ${name}: move it to ${home}`,

@@ -12,7 +12,7 @@ const forbidden: readonly (readonly [name: string, pattern: RegExp, home: string
     /\bwaitFor\w*\(|\brequestAnimationFrame\(|\brequestIdleCallback\(|\bsetTimeout\(/,
     "steps/support/waits.ts",
   ],
-  ["state of its own", /^let |^const .*\bnew (?:Weak)?(?:Map|Set)\(/, "the world of steps/support/world.ts"],
+  ["its own state", /^let |^const .*\bnew (?:Weak)?(?:Map|Set)\(/, "the world of steps/support/world.ts"],
 ]
 
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line)

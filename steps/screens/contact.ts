@@ -66,7 +66,7 @@ export class ContactScreen {
     return this.#page.getByRole("region", { name: named("request") })
   }
 
-  /** Thanks on the home page, of which one is shown to a visitor who has sent a request. */
+  /** The confirmation in each language; one of them is visible after a request. */
   get everyThanks(): Locator {
     return this.#page.locator("main section[lang]")
   }
@@ -136,7 +136,7 @@ export class ContactScreen {
   }
 
   /** Whether the page would ask for confirmation before the visitor leaves it. */
-  asksBeforeLeaving(): Promise<boolean> {
+  warnsBeforeUnload(): Promise<boolean> {
     return this.#page.evaluate(() => {
       const leaving = new Event("beforeunload", { cancelable: true })
       dispatchEvent(leaving)

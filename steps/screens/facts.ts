@@ -22,7 +22,7 @@ export class Facts {
     )
   }
 
-  /** Returns how often each term stands on the page outside of a part. */
+  /** Returns how often each term appears on the page outside of a part. */
   async countsOutside(part: Locator, terms: readonly string[]): Promise<number[]> {
     const counts = terms.map(async (term) => {
       const all = await this.#screen.values(term).count()

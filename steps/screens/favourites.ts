@@ -30,7 +30,7 @@ export class FavouriteScreen {
     return this.#page.getByRole("banner").getByRole("link", { name: named("favourites", "( \\d+)?$") })
   }
 
-  /** The message for screen readers after a home is kept or removed. */
+  /** The message for screen readers after a home is added or removed. */
   get message(): Locator {
     return this.#page.getByRole("banner").locator('[aria-live="polite"]')
   }

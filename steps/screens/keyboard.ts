@@ -40,7 +40,7 @@ export class Keyboard {
     }
   }
 
-  /** Presses Tab past the browser's own controls, which stand between the last element of a page and the first. */
+  /** Presses Tab past the browser's own controls, which come between the last element of a page and the first. */
   async tabRound(): Promise<void> {
     await this.#page.keyboard.press("Tab")
     if ((await this.focused.count()) === 0) await this.#page.keyboard.press("Tab")

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from "playwright"
 
-/** The list of homes that the visitor left, to tell it from a newly rendered one. */
+/** Marks the list of homes, to distinguish it from a newly rendered one. */
 export class ListOfHomes {
   readonly #page: Page
   #list: ElementHandle | null = null

@@ -3,10 +3,10 @@ import { pictureWidths } from "../../src/published/pictures.ts"
 import type { SiteWorld } from "../support/world.ts"
 
 /** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */
-type ShownPicture = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
+type RenderedPicture = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
 
 /** Waits for pictures without scrolling, because a browser without scripts never defers them. */
-const picturesShown = (): Promise<ShownPicture[]> =>
+const renderedPictures = (): Promise<RenderedPicture[]> =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>("main picture img")]
       .filter((image) => image.getClientRects().length > 0)
@@ -27,9 +27,9 @@ const fileFor = (pixels: number): number =>
 
 const widthOf = (file: string): number => Number(/-(\d+)\.avif$/.exec(file)?.[1])
 
-/** Returns the pictures of another size than a screen needs that is taken to have so many pixels to one. */
-const wrongPictures = (pictures: readonly ShownPicture[], density: number): ShownPicture[] => {
-  const isRight = ({ place, drawn, file }: ShownPicture) =>
+/** Returns the pictures of the wrong size for a screen with this pixel ratio. */
+const wrongPictures = (pictures: readonly RenderedPicture[], density: number): RenderedPicture[] => {
+  const isRight = ({ place, drawn, file }: RenderedPicture) =>
     widthOf(file) >= fileFor(place * density) && widthOf(file) <= fileFor(drawn * density)
   // A file that was loaded for a larger place may serve a smaller one too.
   const files = new Set(pictures.filter(isRight).map(({ file }) => file))
@@ -45,7 +45,7 @@ export const blurredOrTooLarge = async (
   for (const row of windows) {
     await world.device.setScreen(Number(row.wide), Number(row["pixels to one"]))
     await world.arriveAt(world.site, world.path)
-    const pictures = await world.page.evaluate(picturesShown)
+    const pictures = await world.page.evaluate(renderedPictures)
     assert.ok(pictures.length > 0, "the page shows no picture")
     for (const { name, place, file } of wrongPictures(pictures, Number(row["taken for"])))
       wrong.push(`${name}: ${place.toFixed(0)} wide in a window of ${row.wide}, ${widthOf(file)}`)

@@ -4,6 +4,7 @@ import { painted } from "../support/waits.ts"
 /** Where the visitor is on the page, and in the history of the browser. */
 export class Scrolling {
   readonly #page: Page
+  headingAfterBack: string | null | undefined
 
   constructor(page: Page) {
     this.#page = page
@@ -33,13 +34,26 @@ export class Scrolling {
     }, id)
   }
 
-  /** Goes steps in the browser's history, and returns when the page has been told. */
+  /** Goes steps in the browser's history, and returns after the page's popstate event. */
   async goInHistory(steps: number): Promise<void> {
     await this.#page.evaluate((steps) => {
       const popstate = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
       history.go(steps)
       return popstate
     }, steps)
+  }
+
+  /** Goes back, and records the heading of the next frame, in which the browser has scrolled already. */
+  async goBackToNextFrame(): Promise<void> {
+    this.headingAfterBack = await this.#page.evaluate(
+      () =>
+        new Promise<string | null | undefined>((resolve) => {
+          const visibleHeading = () => Array.from(document.querySelectorAll("h1")).find((one) => one.checkVisibility())
+          const look = () => requestAnimationFrame(() => resolve(visibleHeading()?.textContent))
+          addEventListener("popstate", look, { once: true })
+          history.back()
+        }),
+    )
   }
 
   /** Presses a link to a place in the page. */

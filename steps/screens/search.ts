@@ -127,18 +127,18 @@ export class HomeSearch {
     return names.map((name) => asRead(name ?? "")).join(", ")
   }
 
-  /** Asks for more homes without scrolling to the button, because that would load more homes by itself. */
-  async askForMore(): Promise<void> {
+  /** Loads more homes without scrolling to the button, because that would load more homes by itself. */
+  async showMore(): Promise<void> {
     await this.more.evaluate((button) => button.focus({ preventScroll: true }))
     await this.#main.page().keyboard.press("Enter")
   }
 
   /** Stops 700 px before the end, which is still outside the viewport. */
-  async comeNearEnd(): Promise<void> {
+  async scrollNearEnd(): Promise<void> {
     await this.more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))
   }
 
-  /** Asks for more homes until there are no more. */
+  /** Loads more homes until there are no more. */
   async goToEnd(): Promise<void> {
     while ((await this.more.count()) > 0) {
       const before = await this.homes.count()

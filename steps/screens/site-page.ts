@@ -30,7 +30,7 @@ export class SitePage {
     return this.#page.getByRole("alert", { includeHidden: true })
   }
 
-  get shownFailure(): Locator {
+  get failureMessage(): Locator {
     return this.failure.filter({ visible: true })
   }
 

@@ -20,7 +20,7 @@ export class Viewer {
     return this.dialog.getByRole("status")
   }
 
-  /** The picture shown large. */
+  /** The large picture. */
   get picture(): Locator {
     return this.dialog.getByRole("listitem").getByRole("img")
   }
@@ -51,7 +51,7 @@ export class Viewer {
     await this.dialog.getByRole("list").evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: "instant" }))
   }
 
-  /** Returns how much larger the plan is shown than it is. */
+  /** Returns the magnification of the plan. */
   scale(): Promise<number> {
     return this.plan.evaluate((image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth)
   }

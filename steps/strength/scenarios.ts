@@ -27,12 +27,12 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-type Tried = { readonly named: string | undefined; readonly options: readonly string[] }
+type TrialOptions = { readonly named: string | undefined; readonly options: readonly string[] }
 
 const runScenarios = async (
   rules: readonly string[],
   addresses: Addresses,
-  { named, options }: Tried,
+  { named, options }: TrialOptions,
 ): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), "strength-"))
   const messages = join(folder, "messages.ndjson")
@@ -72,7 +72,7 @@ let turn: Promise<unknown> = Promise.resolve()
  * Runs the scenarios of rules without writing the reports of `npm run acceptance`; rules that count stored requests run
  * one at a time, each with an empty store.
  */
-export const trial = (rules: readonly string[], addresses: Addresses, options: Tried): Promise<Verdict> => {
+export const trial = (rules: readonly string[], addresses: Addresses, options: TrialOptions): Promise<Verdict> => {
   if (!rules.some((rule) => counting.test(rule))) return runScenarios(rules, addresses, options)
   const next = turn.then(() => {
     forgetStored()

@@ -23,7 +23,7 @@ const assertComplete = (calendar: ICAL.Component, event: ICAL.Component): void =
   const once = [calendar, event].flatMap((component) => component.getAllProperties().map(({ name }) => name))
   for (const name of ["version", "prodid", "uid", "dtstamp", "dtstart", "dtend"])
     assert.equal(once.filter((other) => other === name).length, 1, name)
-  assert.equal(new Set(once).size, once.length, `something is said twice: ${once}`)
+  assert.equal(new Set(once).size, once.length, `a property is there twice: ${once}`)
 }
 
 /** Requires UTC, so that the time means the same in every time zone. */

@@ -2,9 +2,9 @@ import type { Locator } from "playwright"
 import { expect } from "./expect.ts"
 
 /** Expects that one of the elements is visible, or that none is. */
-export const expectVisible = (elements: Locator, isShown: boolean): Promise<void> => {
+export const expectVisible = (elements: Locator, isVisible: boolean): Promise<void> => {
   const visible = elements.filter({ visible: true })
-  return isShown ? expect(visible.first()).toBeVisible() : expect(visible).toHaveCount(0)
+  return isVisible ? expect(visible.first()).toBeVisible() : expect(visible).toHaveCount(0)
 }
 
 /** Leaves out text that is hidden. */

@@ -14,31 +14,31 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
   return route.fulfill({ status: fault, body: "failed" })
 }
 
-type Spoilt = { readonly path: string; readonly pattern: RegExp; met: number }
+type PlantedFault = { readonly path: string; readonly pattern: RegExp; count: number }
 
 /** Breaks responses on the way to the visitor, and records whether a request met each fault. */
 export class Faults {
-  readonly #spoilt: Spoilt[] = []
+  readonly #planted: PlantedFault[] = []
   readonly #delayed: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
 
   async #answer(
     page: Page,
     path: string,
-    answer: (route: Route, spoilt: Spoilt) => Promise<void> | undefined,
+    answer: (route: Route, planted: PlantedFault) => Promise<void> | undefined,
   ): Promise<void> {
-    const spoilt = { path, pattern: pathPattern(path), met: 0 }
-    this.#spoilt.push(spoilt)
+    const planted = { path, pattern: pathPattern(path), count: 0 }
+    this.#planted.push(planted)
     await page.route(
-      ({ pathname }) => spoilt.pattern.test(pathname),
-      (route) => answer(route, spoilt),
+      ({ pathname }) => planted.pattern.test(pathname),
+      (route) => answer(route, planted),
     )
   }
 
   /** Breaks the next requests for an address, as many as `times` says. */
   async spoil(page: Page, path: string, fault: Fault, times = Number.POSITIVE_INFINITY): Promise<void> {
-    await this.#answer(page, path, (route, spoilt) => {
-      if (spoilt.met >= times) return route.fallback()
-      spoilt.met += 1
+    await this.#answer(page, path, (route, planted) => {
+      if (planted.count >= times) return route.fallback()
+      planted.count += 1
       return fail(route, fault)
     })
   }
@@ -50,9 +50,9 @@ export class Faults {
     change: (body: string) => string,
     times = Number.POSITIVE_INFINITY,
   ): Promise<void> {
-    await this.#answer(page, path, async (route, altered) => {
-      if (altered.met >= times) return route.fallback()
-      altered.met += 1
+    await this.#answer(page, path, async (route, planted) => {
+      if (planted.count >= times) return route.fallback()
+      planted.count += 1
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: change(await answer.text()) })
     })
@@ -60,13 +60,13 @@ export class Faults {
 
   /** Delivers the next requests for an address to the site, but loses their responses. */
   async lose(page: Page, path: string, times: number): Promise<void> {
-    await this.#answer(page, path, async (route, counter) => {
-      if (counter.met >= times) return route.fallback()
+    await this.#answer(page, path, async (route, planted) => {
+      if (planted.count >= times) return route.fallback()
       // The service accepts only same-origin requests, and the browser adds this header after Playwright's route.
       const answer = await route.fetch({
         headers: { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" },
       })
-      if (answer.ok()) counter.met += 1
+      if (answer.ok()) planted.count += 1
       await route.abort()
     })
   }
@@ -75,8 +75,8 @@ export class Faults {
   async delay(page: Page, path: string): Promise<void> {
     const delayedRoutes = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
     this.#delayed.push(delayedRoutes)
-    await this.#answer(page, path, (route, spoilt) => {
-      spoilt.met += 1
+    await this.#answer(page, path, (route, planted) => {
+      planted.count += 1
       if (delayedRoutes.isOver) return route.fallback()
       delayedRoutes.routes.push(route)
     })
@@ -100,11 +100,11 @@ export class Faults {
   }
 
   include(url: string): boolean {
-    return URL.canParse(url) && this.#spoilt.some(({ pattern }) => pattern.test(new URL(url).pathname))
+    return URL.canParse(url) && this.#planted.some(({ pattern }) => pattern.test(new URL(url).pathname))
   }
 
   /** Faults that no request met, which make the scenario's result worthless. */
   get unmet(): string[] {
-    return this.#spoilt.filter(({ met }) => met === 0).map(({ path }) => path)
+    return this.#planted.filter(({ count }) => count === 0).map(({ path }) => path)
   }
 }

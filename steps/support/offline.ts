@@ -53,7 +53,7 @@ export class Offline {
   }
 
   /** Pictures that the visitor has seen on the current page. */
-  get picturesSeen(): readonly string[] {
+  get viewedPictures(): readonly string[] {
     return this.#pictures.get(this.#visitor.path) ?? []
   }
 
@@ -75,7 +75,7 @@ export class Offline {
     this.#visitor.console.expect(refused)
   }
 
-  /** Opens a site's front page at another origin, through a port of its own. */
+  /** Opens a site's front page at another origin, through another port. */
   async openThroughDoor(site: SiteName, origin: string): Promise<void> {
     const proxy = await startProxy(addressOf(site), { isSecure: origin.startsWith("https:") })
     this.#visitor.hosting.alsoClose(proxy.close)
@@ -84,7 +84,7 @@ export class Offline {
     await hydrated(this.#visitor)
   }
 
-  /** Advances the clock to each retry of the offline page, and returns what it asks for, in vain, after each pause. */
+  /** Advances the clock to each retry of the offline page, and returns the failed requests after each pause. */
   async retries(pauses: readonly number[]): Promise<string[]> {
     const { page, clock } = this.#visitor
     const requests: string[] = []
@@ -109,7 +109,7 @@ export class Offline {
     )
   }
 
-  /** Returns the files that the worker has fetched ahead. */
+  /** Returns the files that the worker has precached. */
   async precached(): Promise<string> {
     await this.cached()
     const files = await this.#visitor.page.evaluate(async () => {
@@ -119,8 +119,8 @@ export class Offline {
     return files.sort().join(", ")
   }
 
-  /** Pages that the site was asked for. */
-  get pagesAskedFor(): string {
+  /** Requested pages. */
+  get requestedPages(): string {
     const paths = this.#visitor.hosting.requestedPaths.map((path) => path.replace(/\?.*/, ""))
     return [...new Set(paths.filter((path) => /(\/|\.html)$/.test(path)))].sort().join(", ")
   }

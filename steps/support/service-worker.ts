@@ -23,7 +23,7 @@ export const storeOwn = ({ page }: Visitor): Promise<void> =>
 
 type Stored = { readonly caches: string[]; readonly databases: (string | undefined)[]; readonly own: string | null }
 
-/** Returns the names of caches and databases, and what is not the worker's. */
+/** Returns the names of caches and databases, and the entries that are not the worker's. */
 export const stored = ({ page }: Visitor): Promise<Stored> =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

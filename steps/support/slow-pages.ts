@@ -1,4 +1,6 @@
+import { follow, goBack, goOnTo } from "./moves.ts"
 import type { SiteName } from "./sites.ts"
+import { reload } from "./visits.ts"
 import type { SiteWorld } from "./world.ts"
 
 const delayData = ({ page, network }: SiteWorld, path: string): Promise<void> =>
@@ -8,14 +10,14 @@ const delayData = ({ page, network }: SiteWorld, path: string): Promise<void> =>
 export const waitAfterLink = async (world: SiteWorld, site: SiteName, from: string, to: string): Promise<void> => {
   await world.open(site, from)
   await delayData(world, to)
-  await world.follow(to)
+  await follow(world, to)
 }
 
 /** Goes back to a page whose data is delayed, from one that has been reloaded and so does not remember it. */
 export const waitAfterBack = async (world: SiteWorld, site: SiteName, from: string, to: string): Promise<void> => {
   await world.open(site, to)
-  await world.goOnTo(from)
-  await world.reload()
+  await goOnTo(world, from)
+  await reload(world)
   await delayData(world, to)
-  await world.goBack()
+  await goBack(world)
 }

@@ -44,7 +44,7 @@ export const structuredDataOf = async (page: Page): Promise<readonly Data[]> => 
 export const assertShowable = (data: Data): void => {
   const kind = String(data["@type"])
   assert.equal(data["@context"], "https://schema.org")
-  for (const path of needed[kind] ?? assert.fail(`nobody has said what search engines need of a ${kind}`))
+  for (const path of needed[kind] ?? assert.fail(`the table has no requirements of search engines for a ${kind}`))
     for (const value of valuesAt(data, path.split(".")))
       assert.ok(value !== undefined && value !== "", `a ${kind} does not say its ${path}`)
   for (const text of textsIn(data)) assert.doesNotMatch(text, /^\/|^undefined$|^NaN$/, `in a ${kind}`)

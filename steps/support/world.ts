@@ -1,7 +1,5 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
-import { Links } from "../screens/links.ts"
-import { Scrolling } from "../screens/scrolling.ts"
 import { SitePage } from "../screens/site-page.ts"
 import { Addresses } from "./addresses.ts"
 import { Clock } from "./clock.ts"
@@ -21,16 +19,10 @@ import { Prefetching } from "./prefetching.ts"
 import { Priorities } from "./priorities.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
-import { addressOf, type Deployment, type SiteName } from "./sites.ts"
+import { addressOf, type SiteName } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
-import { hydrated, networkQuiet, painted } from "./waits.ts"
-
-/** Resolves once the browser has measured the largest paint so far: the first input of a visitor ends that measurement. */
-const largestPaint = () =>
-  new Promise<void>((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: "largest-contentful-paint", buffered: true })
-  })
+import { hydrated, networkQuiet } from "./waits.ts"
 
 /** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World implements Visitor {
@@ -106,12 +98,6 @@ export class SiteWorld extends World implements Visitor {
     return pathname + search
   }
 
-  /** Opens an address of a deployment, and waits until the page has hydrated. */
-  async visit({ site, reportsErrors }: Deployment, path: string): Promise<void> {
-    if (reportsErrors) await this.reporting.begin()
-    await this.open(site, path)
-  }
-
   /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
@@ -134,71 +120,9 @@ export class SiteWorld extends World implements Visitor {
     if (answer.status() === 404) this.console.expectMissing(answer.url())
   }
 
-  /** Opens an address that may take long to fail, without waiting for hydration. */
-  async tryToOpen(path: string): Promise<void> {
-    this.destination = path
-    await this.page.goto(this.origin + path, { timeout: 20_000 })
-  }
-
-  async reload(): Promise<void> {
-    this.network.mark("the visitor's document")
-    await this.page.reload()
-    await hydrated(this)
-  }
-
-  /** Clicks the first visible link to a path, without waiting for its page. */
-  async follow(path: string): Promise<void> {
-    this.destination = path
-    this.network.mark("the last move")
-    await this.on(Links).visibleTo(path).click()
-  }
-
-  /** Follows a link, and waits until its page is drawn. */
-  async goOnTo(path: string): Promise<void> {
-    await this.follow(path)
-    await this.page.waitForURL(this.origin + path, { waitUntil: "commit" })
-    await this.clock.drawPageAt(this.origin + path)
-    await networkQuiet(this)
-    await painted(this)
-  }
-
-  /** Has the site's scripts open a path, to which a page may have no link, without waiting for its page. */
-  async navigateTo(path: string): Promise<void> {
-    this.destination = path
-    this.network.mark("the last move")
-    await this.page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path)
-  }
-
-  /** Opens an address of a deployment, on which hydration may never happen. */
-  async visitUnhydrated({ site, reportsErrors }: Deployment, path: string): Promise<void> {
-    if (reportsErrors) await this.reporting.begin()
-    await this.arriveAt(site, path)
-  }
-
-  /** Opens an address, and presses a key without an effect: input starts the scripts of a page that is still loading. */
-  async beginToUse({ site, reportsErrors }: Deployment, path: string): Promise<void> {
-    if (reportsErrors) await this.reporting.begin()
-    await this.arriveAt(site, path, "domcontentloaded")
-    await this.page.evaluate(largestPaint)
-    await this.page.keyboard.press("Shift")
-    await hydrated(this)
-  }
-
   /** Returns the HTML of the page, as it came or as it is now. */
   html(moment: "came" | "is now"): Promise<string> {
     return moment === "came" ? this.answer.text() : this.page.content()
-  }
-
-  async goBack(): Promise<void> {
-    this.network.mark("the last move")
-    await this.on(Scrolling).goInHistory(-1)
-    this.destination = this.path
-  }
-
-  async goForward(): Promise<void> {
-    await this.page.evaluate(() => history.forward())
-    await this.page.waitForURL((url) => url.pathname !== this.destination, { waitUntil: "commit" })
-    this.destination = this.path
   }
 
   /** Advances the clock, and lets answers arrive: after the first frame, and at the end. */

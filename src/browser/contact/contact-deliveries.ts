@@ -24,7 +24,7 @@ const change = (page: string, delivery: Delivery | undefined): void => {
 /** Contents of forms on pages that were left, in memory only and until the request has arrived. */
 const drafts = new Map<string, Partial<Fields>>()
 
-export const keepDraft = (page: string, fields: Partial<Fields>): void => {
+export const storeDraft = (page: string, fields: Partial<Fields>): void => {
   if (typedFields.some((field) => fields[field])) drafts.set(page, fields)
   else drafts.delete(page)
 }

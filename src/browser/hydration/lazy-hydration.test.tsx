@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren())
 const code = { Live: ({ name }: { readonly name: string }) => <p>Hello {name}</p> }
 
 /** @returns what makes the island hydrate */
-const renderIsland = async (load: () => Promise<typeof code>): Promise<() => Promise<void>> => {
+const renderIsland = async (load: () => Promise<typeof code>): Promise<() => Promise<unknown>> => {
   const { hydrate, island } = hydrateOnDemand(load)
   const Live = island(({ Live }) => Live)
   await act(async () => {

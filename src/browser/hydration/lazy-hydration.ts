@@ -60,7 +60,11 @@ export const hydrateOnDemand = <Module>(load: () => Promise<Module>) => {
   /** While the HTML is built, the code loads at once. */
   const moduleOnDemand = typeof window === "undefined" ? load : () => loadedModule
   return {
-    hydrate: (): Promise<void> => load().then(resolveModule),
+    hydrate: (): Promise<Module> =>
+      load().then((module) => {
+        resolveModule(module)
+        return module
+      }),
     island: <Props>(componentOf: (module: Module) => ComponentType<Props>) =>
       lazy(() => moduleOnDemand().then((module) => ({ default: componentOf(module) }))),
   }

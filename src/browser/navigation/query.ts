@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from "react"
+import { createStore } from "../create-store.ts"
 import { updateHistoryEntry } from "./page-visibility.ts"
 
-const listeners = new Set<() => void>()
+/** Each change sets another value, which nobody reads. */
+const changes = createStore<unknown>(null)
 /** Last query of each path, because during a navigation the address belongs to the next page already. */
 const lastQueries = new Map<string, string>()
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  addEventListener("popstate", listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener("popstate", listener)
-  }
+/**
+ * Runs the listener at each change of the query, by the site or by Back.
+ * @returns a function that ends it
+ */
+export const onQueryChange = (listener: () => void): (() => void) => {
+  // Adding the same listener again has no effect.
+  addEventListener("popstate", changes.set)
+  return changes.subscribe(listener)
 }
 
 const queryAt = (path: string): string => {
@@ -23,7 +26,7 @@ const queryAt = (path: string): string => {
 /** Query of a path without its `?`; null until hydration, because the HTML is the same for every query. */
 export const useQuery = (path: string): string | null =>
   useSyncExternalStore<string | null>(
-    subscribe,
+    onQueryChange,
     () => queryAt(path),
     () => null,
   )
@@ -39,5 +42,5 @@ export const changeQuery = (query: string, how: "push" | "replace"): void => {
   if (how === "push") window.history.pushState(state, "", address)
   else window.history.replaceState(state, "", address)
   updateHistoryEntry()
-  for (const listener of listeners) listener()
+  changes.set(address)
 }

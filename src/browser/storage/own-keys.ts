@@ -19,7 +19,7 @@ export const sessionKeys = {
 } as const
 
 /** Session storage key of the number of homes that the visitor has loaded. */
-export const shownKey = (list: string): string => sessionKeys.shownHomes + list
+export const homeCountKey = (list: string): string => sessionKeys.shownHomes + list
 
 /** Key prefixes of Gatsby's runtime. */
 const gatsbyKeys = ["@@scroll|", "gatsby-"]

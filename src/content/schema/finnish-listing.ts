@@ -11,15 +11,7 @@ import {
   squareMetres,
   translations,
 } from "./fields.ts"
-import {
-  completionRule,
-  listingFields,
-  planIsThere,
-  priceIsDated,
-  renovations,
-  saleIsDated,
-  withoutClass,
-} from "./listing.ts"
+import { listingFields, renovations, withoutClass } from "./listing.ts"
 
 const housingCompany = (languages: readonly Language[]) =>
   z.strictObject({
@@ -95,10 +87,6 @@ export const finnishListing = (languages: readonly Language[]) =>
       path: ["energy"],
       error: "is required, unless house names the building",
     })
-    .refine(...completionRule)
-    .refine(...planIsThere)
-    .refine(...saleIsDated)
-    .refine(...priceIsDated)
 
 export const house = (languages: readonly Language[]) =>
   z.strictObject({

@@ -19,31 +19,38 @@ export const features = [
   "seaView",
 ] as const
 
-type Completion = { estimatedCompletion?: string | undefined; yearBuilt: number; updatedAt: string }
-export const completionRule = [
-  (home: Completion) => home.yearBuilt <= Number(home.updatedAt.slice(0, 4)) || home.estimatedCompletion !== undefined,
-  { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
-] as [(home: Completion) => boolean, { path: string[]; error: string }]
-
-type Sale = {
-  status: string
-  floorPlan?: string | undefined
-  soldOn?: string | undefined
-  priceHistory: unknown[]
-  priceSince?: string | undefined
+type FieldsWithRules = {
+  readonly status: string
+  readonly yearBuilt: number
+  readonly updatedAt: string
+  readonly estimatedCompletion?: string | undefined
+  readonly floorPlan?: string | undefined
+  readonly soldOn?: string | undefined
+  readonly priceHistory: readonly unknown[]
+  readonly priceSince?: string | undefined
 }
-export const planIsThere = [
-  (home: Sale) => home.status === "upcoming" || home.floorPlan !== undefined,
-  { path: ["floorPlan"], error: "is required, unless the home is yet to come" },
-] as [(home: Sale) => boolean, { path: string[]; error: string }]
-export const saleIsDated = [
-  (home: Sale) => (home.status === "sold") === (home.soldOn !== undefined),
-  { path: ["soldOn"], error: "is required once sold, and only then" },
-] as [(home: Sale) => boolean, { path: string[]; error: string }]
-export const priceIsDated = [
-  (home: Sale) => home.status === "sold" || home.priceHistory.length === 0 || home.priceSince !== undefined,
-  { path: ["priceSince"], error: "is required where other prices were asked before" },
-] as [(home: Sale) => boolean, { path: string[]; error: string }]
+
+/** Adds the rules between fields that hold in every country. */
+export const withListingRules = <Listing extends z.ZodType<FieldsWithRules>>(listing: Listing): Listing =>
+  listing
+    .refine(
+      ({ yearBuilt, updatedAt, estimatedCompletion }) =>
+        yearBuilt <= Number(updatedAt.slice(0, 4)) || estimatedCompletion !== undefined,
+      { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
+    )
+    .refine(({ status, floorPlan }) => status === "upcoming" || floorPlan !== undefined, {
+      path: ["floorPlan"],
+      error: "is required, unless the home is yet to come",
+    })
+    .refine(({ status, soldOn }) => (status === "sold") === (soldOn !== undefined), {
+      path: ["soldOn"],
+      error: "is required once sold, and only then",
+    })
+    .refine(
+      ({ status, priceHistory, priceSince }) =>
+        status === "sold" || priceHistory.length === 0 || priceSince !== undefined,
+      { path: ["priceSince"], error: "is required where other prices were asked before" },
+    )
 
 /**
  * Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate

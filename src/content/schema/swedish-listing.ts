@@ -1,15 +1,7 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
 import { energyClass, line, minorUnits, translations } from "./fields.ts"
-import {
-  completionRule,
-  listingFields,
-  planIsThere,
-  priceIsDated,
-  renovations,
-  saleIsDated,
-  withoutClass,
-} from "./listing.ts"
+import { listingFields, renovations, withoutClass } from "./listing.ts"
 
 export const swedishListing = (languages: readonly Language[]) =>
   z
@@ -78,7 +70,3 @@ export const swedishListing = (languages: readonly Language[]) =>
       path: ["plotArea"],
       error: "is required for real property",
     })
-    .refine(...completionRule)
-    .refine(...planIsThere)
-    .refine(...saleIsDated)
-    .refine(...priceIsDated)

@@ -1,4 +1,4 @@
-import { folded } from "../search/homes.ts"
+import { normaliseText } from "../search/homes.ts"
 
 /** A country or territory of ISO 3166-1, with its dial code (ITU-T E.164). */
 export type DialCountry = {
@@ -94,10 +94,10 @@ const byDialCode = (a: DialCountry, b: DialCountry): number =>
 /** Finds a country by code, dial code, name, or name and dial code as in "Suomi (+358)"; accents do not matter. */
 export const countryNamed = (countries: readonly DialCountry[], text: string): DialCountry | undefined => {
   const [dialCodeText = "", dialCode = ""] = /[(\s]*(?:\+|\b00|^)\s*(\d{1,4})\s*\)?\s*$/.exec(text) ?? []
-  const name = withSaint(folded(text.slice(0, text.length - dialCodeText.length)))
+  const name = withSaint(normaliseText(text.slice(0, text.length - dialCodeText.length)))
   return (
     countries.find(({ iso2 }) => iso2.toLowerCase() === name || iso2 === aliases[name]) ??
-    countries.find((country) => withSaint(folded(country.name)) === name) ??
+    countries.find((country) => withSaint(normaliseText(country.name)) === name) ??
     countries.filter((country) => country.dialCode === dialCode).toSorted(byDialCode)[0]
   )
 }
@@ -109,13 +109,13 @@ export const countryNamed = (countries: readonly DialCountry[], text: string): D
 export const countriesFor = (countries: readonly DialCountry[], text: string): readonly DialCountry[] => {
   if (isDialCode(text) || /^\s*(?:\+|00)\s*$/.test(text))
     return countries.filter(({ dialCode }) => dialCode.startsWith(digitsIn(text))).toSorted(byDialCode)
-  const searchText = folded(text)
+  const searchText = normaliseText(text)
   const namedCountry = searchText ? countryNamed(countries, text) : undefined
   const hasWord = (name: string) =>
     ` ${name}`.includes(` ${searchText}`) || ` ${withSaint(name)}`.includes(` ${withSaint(searchText)}`)
-  const matches = countries.filter(({ name }) => hasWord(folded(name)))
+  const matches = countries.filter(({ name }) => hasWord(normaliseText(name)))
   const [startMatches = [], otherMatches = []] = [true, false].map((isStart) =>
-    matches.filter(({ name }) => folded(name).startsWith(searchText) === isStart),
+    matches.filter(({ name }) => normaliseText(name).startsWith(searchText) === isStart),
   )
   return [...new Set([...startMatches, ...(namedCountry ? [namedCountry] : []), ...otherMatches])]
 }

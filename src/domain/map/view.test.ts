@@ -1,4 +1,4 @@
-import { farthest, fitted, nearest, perPixelAt, stepOf, withinPlane, zoomed } from "./view.ts"
+import { farthest, fitView, nearest, perPixelAt, stepOf, withinPlane, zoomView } from "./view.ts"
 
 const plane = { width: 10_000, height: 20_000 }
 const size = { width: 500, height: 400 }
@@ -15,12 +15,12 @@ test("nothing beyond the plane is visible", () => {
 
 test("zooming does not move the point under the pointer", () => {
   const before = { x: 1000, y: 1000, perPixel: 8 }
-  const after = zoomed(before, 4, [100, -50])
+  const after = zoomView(before, 4, [100, -50])
   expect([after.x + 100 * 4, after.y - 50 * 4]).toEqual([1000 + 100 * 8, 1000 - 50 * 8])
 })
 
 test("all points are visible with room around them", () => {
-  const view = fitted(
+  const view = fitView(
     [
       { x: 0, y: 0 },
       { x: 4000, y: 100 },
@@ -29,7 +29,7 @@ test("all points are visible with room around them", () => {
     50,
   )
   expect(view).toEqual({ x: 2000, y: 50, perPixel: 10 })
-  expect(fitted([], size, 50)).toBeNull()
+  expect(fitView([], size, 50)).toBeNull()
 })
 
 test.each([0, 1, 5])("step %i differs from all others", (step) => {

@@ -31,7 +31,7 @@ export const withinPlane = ({ x, y, perPixel }: View, plane: Plane, size: Size):
 }
 
 /** Zooms around a point at an offset in pixels from the centre; the point keeps its position. */
-export const zoomed = (
+export const zoomView = (
   { x, y, perPixel }: View,
   nextPerPixel: number,
   [dx, dy]: readonly [number, number] = [0, 0],
@@ -42,7 +42,7 @@ export const zoomed = (
 })
 
 /** Returns the view that contains all points with a margin of `room` pixels. */
-export const fitted = (
+export const fitView = (
   points: readonly { readonly x: number; readonly y: number }[],
   size: Size,
   paddingPx: number,

@@ -81,7 +81,9 @@ export const criteriaFrom = (query: URLSearchParams): Criteria => {
   }
 }
 
-export const anyHome: Criteria = criteriaFrom(new URLSearchParams())
+export const criteriaIn = (query: string): Criteria => criteriaFrom(new URLSearchParams(query))
+
+export const anyHome: Criteria = criteriaIn("")
 
 /** Detects a query that `queryOf` would write differently: invalid values or a repeated name. */
 export const isUntidy = (query: string): boolean => {

@@ -1,4 +1,4 @@
-import { filled } from "../filled.ts"
+import { fillIn } from "../fill-in.ts"
 import { formatNumber } from "../format.ts"
 import { anyHome, type ChoiceName, type Criteria, choices, type Must, type RangeName, ranges } from "./criteria.ts"
 import type { Filter } from "./search.ts"
@@ -32,10 +32,10 @@ const rangeName = (search: FilterNames, criteria: Criteria, name: RangeName): st
   const { words } = search
   const label = filter?.kind === "range" ? filter.label : name
   if (least !== undefined && most !== undefined)
-    return filled(words.between, { name: label, least: formatValue(least), most: formatValue(most) + unit })
+    return fillIn(words.between, { name: label, least: formatValue(least), most: formatValue(most) + unit })
   return least === undefined
-    ? filled(words.upTo, { name: label, most: formatValue(most ?? 0) + unit })
-    : filled(words.from, { name: label, least: formatValue(least) + unit })
+    ? fillIn(words.upTo, { name: label, most: formatValue(most ?? 0) + unit })
+    : fillIn(words.from, { name: label, least: formatValue(least) + unit })
 }
 
 const optionName = (search: FilterNames, name: string, value: string): string => {
@@ -59,7 +59,7 @@ export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFi
   if (criteria.text !== "")
     active.push({
       filter: "text",
-      name: filled(search.words.textFilter, { text: criteria.text }),
+      name: fillIn(search.words.textFilter, { text: criteria.text }),
       without: { ...criteria, text: "" },
     })
   for (const name of ranges)

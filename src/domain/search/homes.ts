@@ -83,7 +83,7 @@ export const buildingPlaces = (names: readonly (string | undefined)[]): Pick<Hom
 }
 
 /** Normalises text for comparison: lower case, no accents, words separated by one space. */
-export const folded = (text: string): string =>
+export const normaliseText = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")

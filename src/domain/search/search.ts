@@ -9,7 +9,7 @@ import {
   ranges,
   type Sort,
 } from "./criteria.ts"
-import { buildingsOf, folded, type HomesData, idsOf, quarter } from "./homes.ts"
+import { buildingsOf, type HomesData, idsOf, normaliseText, quarter } from "./homes.ts"
 
 /** Any one of the criteria: text, place, range, choice or required feature. */
 export type Filter = "text" | "place" | RangeName | ChoiceName | Must
@@ -25,7 +25,7 @@ type Order = Sort | "own"
 export type Index = {
   readonly data: HomesData
   readonly ids: readonly string[]
-  /** Address, area and building of each home, normalised by `folded`. */
+  /** Address, area and building of each home, normalised by `normaliseText`. */
   readonly words: readonly string[]
   /** Index of each home's value in `choices`, or `none`. */
   readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
@@ -40,13 +40,13 @@ const noChoice = 255
 
 export const indexOf = (data: HomesData): Index => {
   const ids = idsOf(data)
-  const areas = data.areas.map(({ names }) => folded(names.join(" ")))
+  const areas = data.areas.map(({ names }) => normaliseText(names.join(" ")))
   const buildings = buildingsOf(data)
   return {
     data,
     ids,
     words: ids.map(
-      (id, home) => `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${folded(buildings[home] ?? "")}`,
+      (id, home) => `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${normaliseText(buildings[home] ?? "")}`,
     ),
     choices: {
       rooms: Uint8Array.from(data.rooms, (rooms) => Math.min(rooms, choices.rooms.length) - 1),
@@ -109,7 +109,7 @@ const isInRange =
 const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][] => {
   const { data, words } = index
   const tests: [Filter, Test][] = []
-  const searchWords = folded(criteria.text).split(" ").filter(Boolean)
+  const searchWords = normaliseText(criteria.text).split(" ").filter(Boolean)
   if (searchWords.length > 0) tests.push(["text", (home) => searchWords.every((word) => words[home]?.includes(word))])
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))

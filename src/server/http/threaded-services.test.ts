@@ -62,26 +62,26 @@ afterAll(() => {
 
 const feed = (query: string, method = "GET") => fetch(`${address}/api/homes-feed?${query}`, { method })
 
-test("a feed is worked out in another thread", async () => {
+test("another thread computes a feed", async () => {
   const answer = await feed("language=sv")
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"])
   expect(answer.headers.get("cache-control")).toBe("public, max-age=900")
   expect(await answer.text()).toContain("<![CDATA[Etta i Solna]]>")
 })
 
-test("a feed that cannot be made is refused as before", async () => {
+test("a feed that fails is refused as before", async () => {
   expect((await feed("language=xx")).status).toBe(400)
   const other = await feed("language=sv", "POST")
   expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 
-test("many at once are each answered with their own", async () => {
+test("many requests at once each get their own response", async () => {
   const pages = await Promise.all([1, 2, 3, 4].map(async (page) => (await feed(`language=sv&page=${page}`)).text()))
   expect(pages.map((xml) => xml.includes("<entry>"))).toEqual([true, false, false, false])
   for (const [place, xml] of pages.entries()) if (place > 0) expect(xml).toContain(`&amp;page=${place + 1}"`)
 })
 
-test("a form as it was sent is put into its page in another thread", async () => {
+test("another thread puts the posted form into its page", async () => {
   const answer = await fetch(address + contactRequestsPath, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },

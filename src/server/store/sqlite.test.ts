@@ -44,7 +44,7 @@ const bytesOf = (file: string): string =>
     .map((name) => readFileSync(join(dirname(file), name), "latin1"))
     .join("\n")
 
-test("a file is made where it is missing, with its folders, for its owner alone", async () => {
+test("a missing file is created with its folders, for its owner alone", async () => {
   const file = join(temporaryFolder(), "a", "b", "leads.sqlite")
   const store = sqlContactRequests(openSqlite(file))
   await store.add(contactRequestWith())
@@ -52,7 +52,7 @@ test("a file is made where it is missing, with its folders, for its owner alone"
   await store.close()
 })
 
-test("what is written is synchronised with the disk before it is answered, and what is deleted is overwritten", async () => {
+test("rows are on disk before the response, and deleted rows are overwritten", async () => {
   const database = openSqlite(newFile())
   expect(await database.query("pragma synchronous")).toEqual([{ synchronous: 2 }])
   expect(await database.query("pragma journal_mode")).toEqual([{ journal_mode: "wal" }])
@@ -60,7 +60,7 @@ test("what is written is synchronised with the disk before it is answered, and w
   await database.close()
 })
 
-describe("a file that cannot be used is reported in a sentence that names LEADS_FILE:", () => {
+describe("an error in one sentence names LEADS_FILE for an unusable file:", () => {
   const sentence = (file: string) =>
     new RegExp(
       `^LEADS_FILE is "${file}", where contact requests cannot be kept \\(.+\\): name an SQLite file, or a new one in a folder that can be written to\\.$`,
@@ -118,7 +118,7 @@ test("processes that open a new file at once wait for each other", async () => {
   await store.close()
 }, 60_000)
 
-test("what was answered is there after the process was killed", async () => {
+test("acknowledged requests survive a killed process", async () => {
   const file = newFile()
   const child = spawn(process.execPath, [
     "--input-type=module",
@@ -141,7 +141,7 @@ test("what was answered is there after the process was killed", async () => {
   await store.close()
 }, 60_000)
 
-describe("what is deleted", () => {
+describe("a deleted request", () => {
   const secret = "Hemlig-Astrid-Lindqvist"
   /** Returns a boolean, because a failure report with the bytes of a database is unreadable. */
   const containsSecret = (file: string): boolean => bytesOf(file).toLowerCase().includes(secret.toLowerCase())
@@ -177,7 +177,7 @@ describe("what is deleted", () => {
   )
 
   // `secure_delete` misses rows that SQLite moves between pages. The ids decide which, so each run uses the same.
-  test("is gone from the disk, each time that requests have come and gone", async () => {
+  test("is gone from the disk after several rounds", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     let count = 0
@@ -200,7 +200,7 @@ describe("what is deleted", () => {
     await store.close()
   }, 60_000)
 
-  test("is gone from the disk where another process has the file open", async () => {
+  test("is gone from the disk although another process has the file open", async () => {
     const file = newFile()
     const [store, other] = [sqlContactRequests(openSqlite(file)), sqlContactRequests(openSqlite(file))]
     await other.add(contactRequestWith({ message: secret }))
@@ -213,14 +213,14 @@ describe("what is deleted", () => {
   })
 })
 
-describe("a file that another program holds", () => {
+describe("a file that another program has locked", () => {
   const held = (file: string) => {
     const holder = new DatabaseSync(file)
     holder.exec("begin immediate")
     return holder
   }
 
-  test("is waited for in another thread: this one goes on, and what waited is written once it is let go", async () => {
+  test("blocks another thread only, and the waiting requests are stored afterwards", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith())
@@ -237,7 +237,7 @@ describe("a file that another program holds", () => {
     await store.close()
   })
 
-  test("for too long is a sentence to all who wait, and works again after", async () => {
+  test("for too long is an error for every waiting request, and works again after", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file, 100))
     await store.add(contactRequestWith())
@@ -253,7 +253,7 @@ describe("a file that another program holds", () => {
   })
 })
 
-describe("a file that is taken away while it is open", () => {
+describe("a file that disappears while it is open", () => {
   let warn: jest.SpyInstance
   beforeEach(() => {
     warn = jest.spyOn(console, "error").mockImplementation(() => {})
@@ -274,7 +274,7 @@ describe("a file that is taken away while it is open", () => {
     ["it is removed", (file) => rmSync(file)],
     ["its log is removed", (file) => rmSync(`${file}-wal`)],
     ["its folder is renamed", (file) => renameSync(dirname(file), `${dirname(file)}-old`)],
-  ])("%s: what is acknowledged after that is in the new file", async (_, take) => {
+  ])("%s: requests acknowledged afterwards are in the new file", async (_, take) => {
     const file = join(temporaryFolder(), "data", "leads.sqlite")
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))
@@ -287,7 +287,7 @@ describe("a file that is taken away while it is open", () => {
     expect((await keysIn(file)).filter((key) => key !== "before").sort()).toEqual(keys)
   })
 
-  test("it is renamed: it has all from before, also what was in its log", async () => {
+  test("by a new name: it has all requests from before, also those in its log", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))
@@ -297,7 +297,7 @@ describe("a file that is taken away while it is open", () => {
     expect([await keysIn(`${file}.old`), await keysIn(file)]).toEqual([["before"], ["after"]])
   })
 
-  test("a backup is put in its place: requests go there, beside what the backup has", async () => {
+  test("for a backup: requests are added to those of the backup", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))
@@ -309,7 +309,7 @@ describe("a file that is taken away while it is open", () => {
     expect((await keysIn(file)).sort()).toEqual(["after", "before"])
   })
 
-  test("garbage is put in its place: nothing is acknowledged until a usable file is there", async () => {
+  test("for garbage: nothing is acknowledged until the file is usable", async () => {
     const file = newFile()
     const store = sqlContactRequests(openSqlite(file))
     await store.add(contactRequestWith({ key: "before" }))
@@ -323,7 +323,7 @@ describe("a file that is taken away while it is open", () => {
   })
 })
 
-test("a full disk is a sentence, and works again once there is space", async () => {
+test("a full disk is an error in one sentence, and works again once there is space", async () => {
   const file = newFile()
   const database = openSqlite(file)
   const store = sqlContactRequests(database)
@@ -342,7 +342,7 @@ test("a full disk is a sentence, and works again once there is space", async () 
   await store.close()
 })
 
-test("a damaged file is a sentence, and a backup in its place is taken without a restart", async () => {
+test("a damaged file is an error in one sentence, and a backup in its place works without a restart", async () => {
   const file = newFile()
   const first = sqlContactRequests(openSqlite(file))
   for (let count = 0; count < 50; count += 1) await first.add(contactRequestWith({ message: "x".repeat(2000) }))

@@ -34,7 +34,7 @@ test("a call that takes too long fails, and the thread answers others", async ()
   expect([await thread.call("double", [3]), thread.pendingCalls()]).toEqual([6, 0])
 })
 
-test("what waits when the thread ends fails, and the next call starts another", async () => {
+test("waiting calls fail when the thread ends, and the next call starts another", async () => {
   const calls = await Promise.allSettled([thread.call("hang", []), thread.call("end", [])])
   expect(calls.map((call) => call.status === "rejected" && call.reason.message)).toEqual(Array(2).fill("It has ended."))
   expect(thread.isRunning()).toBe(false)

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it"
 import { withoutOrigin } from "../../domain/paths.ts"
-import { folded } from "../../domain/search/homes.ts"
+import { normaliseText } from "../../domain/search/homes.ts"
 import type { Language } from "../../spec/languages.ts"
 
 const markdown = MarkdownIt({ html: false, linkify: false, typographer: false })
@@ -37,7 +37,7 @@ const addHeadingIds = (tokens: Tokens): Part[] => {
   tokens.forEach((token, place) => {
     if (token.type !== "heading_open" || token.tag !== "h2") return
     const name = plainTextOf(tokens[place + 1] as Token)
-    const words = folded(name).replaceAll(" ", "-")
+    const words = normaliseText(name).replaceAll(" ", "-")
     let id = words
     for (let count = 2; parts.some((part) => part.id === id); count++) id = `${words}-${count}`
     token.attrSet("id", id)

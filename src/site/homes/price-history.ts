@@ -64,7 +64,7 @@ export const latestChangeOf = (edition: Edition, listing: Listing): string | nul
       : text("status.soldFor", {
           date: date(listing.soldOn ?? listing.updatedAt),
           price: money(currentPrice),
-          asked: money(previous?.price ?? currentPrice),
+          askingPrice: money(previous?.price ?? currentPrice),
         })
   if (listing.status === "reserved") return text("status.reservedNote")
   if (listing.status === "upcoming") return text("status.upcomingNote")

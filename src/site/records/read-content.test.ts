@@ -18,13 +18,13 @@ test.each([
   ["se", "SE", 0],
   ["fi", "FI", 8],
   ["no", "NO", 0],
-] as const)("the content of %s is right as it is", (market, country, houses) => {
+] as const)("the content of %s is valid", (market, country, houses) => {
   const content = readContent(market)
   expect(content.market.country).toBe(country)
   expect(content.houses).toHaveLength(houses)
 })
 
-test.each(["se", "fi"] as const)("a copy of the content of %s is right before a test breaks it", (market) => {
+test.each(["se", "fi"] as const)("a copy of the content of %s is valid before a test breaks it", (market) => {
   expect(copyOfContent(market).problems()).toEqual([])
 })
 
@@ -79,7 +79,7 @@ describe("a field of a record in Sweden", () => {
     expect(copy.problems()).toEqual([{ file, field, reason }])
   })
 
-  test("a translation of spaces only is none", () => {
+  test("a translation of spaces only is missing", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, headline({ en: "  " }))
     expect(copy.problems()).toEqual([{ file: swedishHome, field: "headline.en", reason: expect.any(String) }])
@@ -104,7 +104,7 @@ describe("a field of a record in Finland", () => {
     expect(copy.problems()).toEqual([{ file: finnishHome, field, reason }])
   })
 
-  test("neither a house nor a housing company and energy class of its own", () => {
+  test("neither a house nor its own housing company and energy class", () => {
     const copy = copyOfContent("fi")
     copy.set(finnishHome, { house: undefined })
     expect(copy.problems()).toEqual([
@@ -114,7 +114,7 @@ describe("a field of a record in Finland", () => {
   })
 })
 
-describe("a name that leads to no record", () => {
+describe("a name without a record", () => {
   test("of an area", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, { area: "atlantis" })
@@ -179,7 +179,7 @@ describe("a name that leads to no record", () => {
 describe("a file of media", () => {
   const pictures = ["flats-01.jpg", "living-02.jpg", "kitchen-04.jpg", "balcony-99.jpg"]
 
-  test("a picture that nobody has heard of", () => {
+  test("an unknown picture", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, { pictures })
     expect(copy.problems()).toEqual([
@@ -189,7 +189,7 @@ describe("a file of media", () => {
     ])
   })
 
-  test("a picture that the catalogue has and the folder has not", () => {
+  test("a picture in the catalogue without a file", () => {
     const copy = copyOfContent("se")
     copy.removeMedia("area-suburb.jpg")
     expect(copy.problems()).toContainEqual({
@@ -199,7 +199,7 @@ describe("a file of media", () => {
     })
   })
 
-  test("a plan that nobody has heard of", () => {
+  test("an unknown plan", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, { floorPlan: "plan-99.svg" })
     expect(copy.problems()).toEqual([
@@ -207,7 +207,7 @@ describe("a file of media", () => {
     ])
   })
 
-  test("a plan that the list has and the folder has not", () => {
+  test("a plan in the list without a file", () => {
     const copy = copyOfContent("se")
     copy.removeMedia("plans/plan-03.svg")
     expect(copy.problems()).toContainEqual({
@@ -218,7 +218,7 @@ describe("a file of media", () => {
   })
 })
 
-describe("a file that cannot be read", () => {
+describe("an unreadable file", () => {
   test("a record that is not JSON", () => {
     const copy = copyOfContent("se")
     copy.edit(swedishHome, (text) => text.replace("{", "{,"))
@@ -326,7 +326,7 @@ describe("the languages of a document", () => {
     expect(copy.problems()).toEqual(problems)
   })
 
-  test("a file name of a language that the market has not", () => {
+  test("a file name with a language that the market lacks", () => {
     const copy = copyOfContent("se")
     const place = "se/posts/fake-adverts.fi.md"
     copy.repeat("se/posts/fake-adverts.en.md", place)
@@ -336,7 +336,7 @@ describe("the languages of a document", () => {
   })
 })
 
-test("a page without a slug, which only a page with an address of its own may be", () => {
+test("a page without a slug that needs one", () => {
   const copy = copyOfContent("se")
   copy.edit("se/pages/selling.en.md", (text) => text.replace(/^slug: .*\n/m, ""))
   expect(copy.problems()).toEqual([
@@ -351,7 +351,7 @@ test("a page without a slug, which only a page with an address of its own may be
 describe("the texts of the site", () => {
   const file = "texts/homes.fi.json"
 
-  test("a key that one language has not", () => {
+  test("a key that one language lacks", () => {
     const copy = copyOfContent("fi")
     copy.set(file, { "home.browse": undefined })
     expect(copy.problems()).toEqual([{ file, field: "home.browse", reason: missing }])
@@ -363,7 +363,7 @@ describe("the texts of the site", () => {
     expect(copy.problems()).toEqual([{ file, field: "home.browse", reason: missing }])
   })
 
-  test("a key that one language has alone", () => {
+  test("a key that only one language has", () => {
     const copy = copyOfContent("fi")
     copy.set(file, { "home.sauna": "Sauna" })
     expect(copy.problems()).toEqual([
@@ -371,7 +371,7 @@ describe("the texts of the site", () => {
     ])
   })
 
-  test("a key that Swedish alone has is missing in the others", () => {
+  test("a key that only Swedish has is missing in the others", () => {
     const copy = copyOfContent("fi")
     copy.set("texts/homes.sv.json", { "home.sauna": "Bastu" })
     expect(copy.problems()).toEqual([
@@ -381,7 +381,7 @@ describe("the texts of the site", () => {
   })
 })
 
-describe("a number that is not written in the Finnish way", () => {
+describe("a number that is not in the Finnish format", () => {
   const reason = (number: string) => `writes a number as "${number}": write 1 234,5 and 12 € in every language`
 
   test.each([
@@ -398,7 +398,7 @@ describe("a number that is not written in the Finnish way", () => {
   })
 
   test.each([["It has 1 234,5 m² and costs 12 €, on 12.5.2026 at 17.30, by act 2006:985, 13,14 or 0,5 %."]])(
-    "and what is right stays: %s",
+    "and a valid one stays: %s",
     (sentence) => {
       const copy = copyOfContent("se")
       copy.edit("se/posts/fake-adverts.en.md", (text) => `${text}\n${sentence}\n`)
@@ -457,7 +457,7 @@ describe("a number that is not written in the Finnish way", () => {
   })
 })
 
-test("every problem is named, not the first alone", () => {
+test("every problem is reported, not only the first", () => {
   const copy = copyOfContent("se")
   copy.set(swedishHome, { broker: "nobody", floorPlan: "plan-99.svg" })
   copy.set(swedishHouse, { price: -1 })
@@ -475,7 +475,7 @@ describe("topics", () => {
     expect(copy.problems()).toContainEqual({ file: "se/topics/energy.json", field: "slug.en", reason: "is missing" })
   })
 
-  test("an article's topic that there is not, and a topic that no article has", () => {
+  test("an article with an unknown topic, and a topic without articles", () => {
     const copy = copyOfContent("se")
     for (const language of ["en", "sv"])
       copy.edit(`se/posts/choosing-an-area.${language}.md`, (text) =>
@@ -491,7 +491,7 @@ describe("topics", () => {
     ])
   })
 
-  test("an article of other topics in one language", () => {
+  test("an article with other topics in one language", () => {
     const copy = copyOfContent("se")
     copy.edit("se/posts/choosing-an-area.sv.md", (text) => text.replace("topics: [areas]", "topics: [areas, buying]"))
     expect(copy.problems()).toEqual([
@@ -504,7 +504,7 @@ describe("topics", () => {
   })
 })
 
-test("an article that was changed no later than it was published", () => {
+test("an article with a change no later than its publication", () => {
   const copy = copyOfContent("se")
   for (const language of ["en", "sv"])
     copy.edit(`se/posts/fee-and-loans.${language}.md`, (text) =>

@@ -1,7 +1,7 @@
 import { isFinnish, type Listing, type Translated } from "../../content/schema.ts"
 import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
-import { buildingPlaces, folded, type HomesData, quarter } from "../../domain/search/homes.ts"
+import { buildingPlaces, type HomesData, normaliseText, quarter } from "../../domain/search/homes.ts"
 import type { Market } from "../../spec/markets.ts"
 import { mainPrice } from "../homes/cards.ts"
 import { houseOf } from "../homes/home-facts.ts"
@@ -51,7 +51,7 @@ const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? 
 
 /** Id of a city, which is the same in every language. */
 export const cityIdOf = ({ languages }: Market, city: Translated): string =>
-  folded(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
+  normaliseText(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
 
 /** Replaces Math.max, which fails with more values than a call may have arguments. */
 const largest = (values: readonly number[]): number =>

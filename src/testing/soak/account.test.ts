@@ -12,7 +12,7 @@ async function* each(...requests: StoredContactRequest[]): AsyncIterable<StoredC
   yield* requests
 }
 
-const none = { lost: 0, doubled: 0, strangers: 0 }
+const none = { lost: 0, duplicates: 0, foreign: 0 }
 
 test("all is well if acknowledged requests are stored once, and the others once or not at all", async () => {
   const sent = new Map([
@@ -45,7 +45,7 @@ test("a request that is stored twice is a duplicate, acknowledged or not", async
     storedRequest("0-1"),
     storedRequest("0-1"),
   )
-  expect(await accountOf(sent, requests)).toMatchObject({ ...none, doubled: 2 })
+  expect(await accountOf(sent, requests)).toMatchObject({ ...none, duplicates: 2 })
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ["without a mark", storedRequest("0-0", { message: null })],
   ["of another telephone", storedRequest("0-0", { phone: null })],
 ])("a request %s is foreign, and does not replace the one that was sent", async (_, request) => {
-  expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, doubled: 0, strangers: 1 })
+  expect(await accountOf(new Map([["0-0", true]]), each(request))).toMatchObject({ lost: 1, duplicates: 0, foreign: 1 })
 })
 
 test.each([

@@ -34,20 +34,20 @@ export type Account = {
   /** Acknowledged but not stored. */
   readonly lost: number
   /** Requests stored more than once, each counted once. */
-  readonly doubled: number
+  readonly duplicates: number
   /** Stored but never sent. */
-  readonly strangers: number
+  readonly foreign: number
 }
 
 /** Compares stored requests with sent ones. */
 export const accountOf = async (sent: Sent, requests: AsyncIterable<StoredContactRequest>): Promise<Account> => {
   const times = new Map<string, number>()
   let stored = 0
-  let strangers = 0
+  let foreign = 0
   for await (const request of requests) {
     stored += 1
     const mark = markOf(request)
-    if (mark === undefined || !sent.has(mark)) strangers += 1
+    if (mark === undefined || !sent.has(mark)) foreign += 1
     else times.set(mark, (times.get(mark) ?? 0) + 1)
   }
   const acknowledged = [...sent].filter(([, isAcknowledged]) => isAcknowledged)
@@ -56,8 +56,8 @@ export const accountOf = async (sent: Sent, requests: AsyncIterable<StoredContac
     acknowledged: acknowledged.length,
     stored,
     lost: acknowledged.filter(([mark]) => !times.has(mark)).length,
-    doubled: [...times.values()].filter((count) => count > 1).length,
-    strangers,
+    duplicates: [...times.values()].filter((count) => count > 1).length,
+    foreign,
   }
 }
 

@@ -22,7 +22,7 @@ export type Target = {
  * Causes a fault, holds it and ends it.
  * @returns whether the fault had an effect
  */
-export type Fault = (target: Target, holdMs: number) => Promise<boolean>
+export type Fault = (target: Target, durationMs: number) => Promise<boolean>
 
 const statusOf = async (address: string, options?: RequestInit): Promise<number> =>
   (await fetch(address, { ...options, headers: { connection: "close", ...options?.headers } })).status
@@ -43,39 +43,39 @@ const isStoreDown = async ({ address }: Target): Promise<boolean> => {
   return (await statusOf(address + contactRequestsPath, { method: "POST", headers, body })) === 503
 }
 
-const filesUnreadable: Fault = async ({ folder, address, strain }, holdMs) => {
+const filesUnreadable: Fault = async ({ folder, address, strain }, durationMs) => {
   const releases = join(folder, "dist/.releases/se")
   const places = [join(folder, "dist/se"), ...readdirSync(releases).map((name) => join(releases, name))]
   strain(true)
   for (const place of places) chmodSync(place, 0o000)
   const hadEffect = (await statusOf(`${address}/never-asked-for/`)) === 500
-  await wait(holdMs)
+  await wait(durationMs)
   for (const place of places) chmodSync(place, 0o755)
   strain(false)
   return hadEffect
 }
 
-const storeLocked: Fault = async (target, holdMs) => {
+const storeLocked: Fault = async (target, durationMs) => {
   const other = new DatabaseSync(target.storeFile, { timeout: 5000 })
   other.exec("begin immediate")
   const hadEffect = await isStoreDown(target)
-  await wait(holdMs)
+  await wait(durationMs)
   other.close()
   return hadEffect
 }
 
 /** Limits the size of files, which has the same effect on a process as a full disk. */
-const diskFull: Fault = async (target, holdMs) => {
+const diskFull: Fault = async (target, durationMs) => {
   const limit = (size: string) => execFileSync("prlimit", [`--pid=${target.pid}`, `--fsize=${size}:unlimited`])
   limit("1")
   const hadEffect = await isStoreDown(target)
-  await wait(holdMs)
+  await wait(durationMs)
   limit("unlimited")
   return hadEffect
 }
 
 /** Opens more idle connections than the process may have open files. */
-const noConnections: Fault = async ({ address }, holdMs) => {
+const noConnections: Fault = async ({ address }, durationMs) => {
   let closed = 0
   const sockets = []
   for (let count = 0; count < 500; count += 1) {
@@ -89,13 +89,13 @@ const noConnections: Fault = async ({ address }, holdMs) => {
     await wait(1)
   }
   const hadEffect = closed > 0
-  await wait(holdMs)
+  await wait(durationMs)
   for (const socket of sockets) socket.destroy()
   return hadEffect
 }
 
 let build = 0
-const buildReplaced: Fault = async ({ folder, address }, holdMs) => {
+const buildReplaced: Fault = async ({ folder, address }, durationMs) => {
   build += 1
   const [site, next, last] = ["se", "next", "last"].map((name) => join(folder, "dist", name)) as [
     string,
@@ -107,11 +107,11 @@ const buildReplaced: Fault = async ({ folder, address }, holdMs) => {
   renameSync(next, site)
   rmSync(last, { recursive: true })
   const hadEffect = await becomesTrue(async () => (await (await fetch(address + buildPath)).text()) === String(build))
-  await wait(holdMs)
+  await wait(durationMs)
   return hadEffect
 }
 
-const linksRemoved: Fault = async ({ folder, strain }, holdMs) => {
+const linksRemoved: Fault = async ({ folder, strain }, durationMs) => {
   const [releases, removed] = [join(folder, "dist/.releases"), join(folder, "removed")]
   strain(true)
   // Renames the folder first, because deleting it in place would also delete the server's new links.
@@ -121,7 +121,7 @@ const linksRemoved: Fault = async ({ folder, strain }, holdMs) => {
   // Responses that began during the fault may still arrive.
   await wait(1000)
   strain(false)
-  await wait(holdMs)
+  await wait(durationMs)
   return hadEffect
 }
 

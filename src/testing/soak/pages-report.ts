@@ -11,7 +11,7 @@ const linesPerSecond = 2
 
 /** Lists the failures of a run; a fault without effect is one, because it proves nothing. */
 export const pageFailuresOf = (outcome: PagesOutcome): string[] => {
-  const { seconds, wrong, memoryMb, logLines, loggedWords, lost, doubled, strangers, acknowledged } = outcome
+  const { seconds, wrong, memoryMb, logLines, loggedWords, lost, duplicates, foreign, acknowledged } = outcome
   return [
     !outcome.isUp && "the process has ended",
     outcome.answers === 0 && "nothing was asked",
@@ -26,8 +26,8 @@ export const pageFailuresOf = (outcome: PagesOutcome): string[] => {
     logLines > seconds * linesPerSecond && `the log has ${logLines} lines`,
     loggedWords > 0 && `${loggedWords} lines of the log have what a visitor wrote`,
     lost > 0 && `${lost} acknowledged requests are not stored`,
-    doubled > 0 && `${doubled} requests are stored more than once`,
-    strangers > 0 && `${strangers} requests are stored that nobody has sent`,
+    duplicates > 0 && `${duplicates} requests are stored more than once`,
+    foreign > 0 && `${foreign} requests are stored that nobody has sent`,
     acknowledged === 0 && "no request was acknowledged",
   ]
     .filter((failure) => failure !== false)
@@ -42,7 +42,7 @@ export const pageLinesOf = (outcome: PagesOutcome): string => {
   return [
     `- ${Math.round(outcome.seconds)} seconds, with faults: ${faults}`,
     `- ${outcome.answers} answers, ${wrong} of them wrong, the slowest in ${Math.round(outcome.slowestMs)} ms`,
-    `- ${outcome.acknowledged} contact requests acknowledged, ${outcome.lost} lost, ${outcome.doubled} doubled`,
+    `- ${outcome.acknowledged} contact requests acknowledged, ${outcome.lost} lost, ${outcome.duplicates} duplicates`,
     `- memory ${Math.round(memoryMb.early)} MB early, ${Math.round(memoryMb.late)} MB late, ${Math.round(memoryMb.most)} MB at most`,
     `- ${outcome.logLines} lines of log, ${outcome.loggedWords} with what a visitor wrote`,
   ].join("\n")

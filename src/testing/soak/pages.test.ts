@@ -7,8 +7,8 @@ const good: PagesOutcome = {
   acknowledged: 10,
   stored: 10,
   lost: 0,
-  doubled: 0,
-  strangers: 0,
+  duplicates: 0,
+  foreign: 0,
   answers: 1000,
   slowestMs: 1234.5,
   wrong: new Map(),
@@ -35,8 +35,8 @@ test.each<[Partial<PagesOutcome>, string]>([
   [{ logLines: 121 }, "the log has 121 lines"],
   [{ loggedWords: 1 }, "1 lines of the log have what a visitor wrote"],
   [{ lost: 1 }, "1 acknowledged requests are not stored"],
-  [{ doubled: 1 }, "1 requests are stored more than once"],
-  [{ strangers: 1 }, "1 requests are stored that nobody has sent"],
+  [{ duplicates: 1 }, "1 requests are stored more than once"],
+  [{ foreign: 1 }, "1 requests are stored that nobody has sent"],
   [{ acknowledged: 0 }, "no request was acknowledged"],
 ])("%j is a problem", (outcome, failure) => {
   expect(pageFailuresOf({ ...good, ...outcome })).toEqual([`pages: ${failure}.`])
@@ -47,7 +47,7 @@ test("the report describes the run", () => {
     [
       "- 60 seconds, with faults: disk full 2",
       "- 1000 answers, 3 of them wrong, the slowest in 1235 ms",
-      "- 10 contact requests acknowledged, 0 lost, 0 doubled",
+      "- 10 contact requests acknowledged, 0 lost, 0 duplicates",
       "- memory 200 MB early, 239 MB late, 240 MB at most",
       "- 100 lines of log, 0 with what a visitor wrote",
     ].join("\n"),

@@ -50,7 +50,7 @@ const environment = (storeFile: string): NodeJS.ProcessEnv => ({
 const fewFiles = ["sh", "-c", 'ulimit -n 400; exec "$@"', "sh"]
 
 /** Milliseconds of a fault, and of the pause before the next. */
-const holdMs = 2000
+const durationMs = 2000
 const pauseMs = 2000
 
 /** Serves a site to visitors under one fault after another, and checks all responses and stored requests. */
@@ -88,7 +88,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
         if (isOver()) break
         const { times, effects } = faultCounts.get(name) ?? { times: 0, effects: 0 }
         during = name
-        const hadEffect = await fault(target, holdMs)
+        const hadEffect = await fault(target, durationMs)
         faultCounts.set(name, { times: times + 1, effects: effects + (hadEffect ? 1 : 0) })
         during = `after: ${name}`
         await wait(pauseMs)

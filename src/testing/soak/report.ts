@@ -14,8 +14,8 @@ const rows: readonly (readonly [string, (outcome: Outcome) => string])[] = [
   ["acknowledged", ({ acknowledged }) => round(acknowledged)],
   ["stored", ({ stored }) => round(stored)],
   ["lost", ({ lost }) => round(lost)],
-  ["doubled", ({ doubled }) => round(doubled)],
-  ["strangers", ({ strangers }) => round(strangers)],
+  ["duplicates", ({ duplicates }) => round(duplicates)],
+  ["foreign", ({ foreign }) => round(foreign)],
   ["server killed", ({ kills }) => round(kills)],
   ["database stopped", ({ databaseStops }) => round(databaseStops)],
   ["attempts", ({ record }) => round(record.attempts)],
@@ -47,8 +47,8 @@ const isRefusal = (answer: string): boolean => /^4\d\d$/.test(answer)
 export const failuresOf = ({
   store,
   lost,
-  doubled,
-  strangers,
+  duplicates,
+  foreign,
   acknowledged,
   kills,
   databaseStops,
@@ -57,8 +57,8 @@ export const failuresOf = ({
   const refusals = [...record.failures].filter(([answer]) => isRefusal(answer)).map(([answer]) => answer)
   return [
     lost > 0 && `${lost} acknowledged requests are not stored`,
-    doubled > 0 && `${doubled} requests are stored more than once`,
-    strangers > 0 && `${strangers} requests are stored that nobody has sent`,
+    duplicates > 0 && `${duplicates} requests are stored more than once`,
+    foreign > 0 && `${foreign} requests are stored that nobody has sent`,
     refusals.length > 0 && `requests that are right were answered with ${refusals.join(", ")}`,
     acknowledged === 0 && "no request was acknowledged",
     kills === 0 && "the server was never killed",

@@ -43,7 +43,7 @@ export const without = (term: string): readonly Change[] => [
 /** The script of every page, with Gatsby's runtime and the site's own code. */
 export const app = /^\/app-[0-9a-f]+\.js$/
 
-type More = { readonly site?: MarketName; readonly scenarios?: string }
+type MutantOptions = { readonly site?: MarketName; readonly scenarios?: string }
 
 /** Replaces one place of a minified file, in which the minifier chooses the names of variables. */
 export const changed =
@@ -53,7 +53,7 @@ export const changed =
     change: string,
     replace: string | RegExp,
     text: string,
-    { site = "se", scenarios }: More = {},
+    { site = "se", scenarios }: MutantOptions = {},
   ): Mutant => ({
     rule,
     change,

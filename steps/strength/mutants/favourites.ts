@@ -87,7 +87,7 @@ export const favourites: readonly Mutant[] = [
   inList(
     "SAVED-6",
     "A shared list replaces the visitor's favourites",
-    /(\(([\w$]+)=>)[\w$]+\(\2,([\w$]+)\)(\)\?[\w$]+\.allKept)/,
+    /(\(([\w$]+)=>)[\w$]+\(\2,([\w$]+)\)(\)\?[\w$]+\.allSaved)/,
     "$1$3$4",
   ),
   inList("SAVED-6", "Homes that are still loading are left out", /\[\{id:([\w$]+),street:\1\}\]/, "[]", {

@@ -86,9 +86,9 @@ export const maps: readonly Mutant[] = [
     change: "The map shows all homes instead of the results",
     site: "se",
     source: {
-      file: "src/components/search/LiveSearch/LiveSearch.tsx",
-      replace: "homes={results?.homes}",
-      with: "homes={index?.ids.map((_, home) => home)}",
+      file: "src/components/search/LiveSearch/MapView.tsx",
+      replace: "homes={results.homes}",
+      with: "homes={index.ids.map((_, home) => home)}",
     },
   },
   {

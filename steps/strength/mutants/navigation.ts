@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { app, changed, inApp, inTemplate } from "./changes.ts"
+import { app, changed, inApp, inTemplate, scripts } from "./changes.ts"
 
 const delay = /("onDelayedLoadPageResources",\{pathname:[\w$]+\}\)\},)1e3\)/
 
@@ -88,6 +88,13 @@ export const navigation: readonly Mutant[] = [
     "Back renders before the browser has restored the scroll position",
     /\|\|"POP"===[\w$]+&&[\w$]+\.hash(\?requestAnimationFrame)/,
     "$1",
+  ),
+  inApp(
+    "NAV-7",
+    "Back shows the page that is left for one more frame",
+    /\|\|"POP"===[\w$]+&&[\w$]+\.hash(\?requestAnimationFrame)/,
+    "||!0$1",
+    { scenarios: "first frame" },
   ),
 ]
 
@@ -195,9 +202,7 @@ export const loading: readonly Mutant[] = [
     rule: "LOAD-8",
     change: "An error of a page breaks the site",
     site: "se",
-    delivery: [
-      { in: /^\/(component|slice)---src-templates-[a-z-]+-[0-9a-f]+\.js$/, replace: "failed:!0", with: "failed:!1" },
-    ],
+    delivery: [{ in: scripts, replace: "failed:!0", with: "failed:!1" }],
   },
   {
     rule: "LOAD-9",

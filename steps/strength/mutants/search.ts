@@ -26,8 +26,8 @@ export const search: readonly Mutant[] = [
   source(
     "SEARCH-1",
     "The list loses its length when the visitor comes back",
-    `${live}/use-shown.ts`,
-    "storeSessionValue(key, shown)",
+    `${live}/search.ts`,
+    "if (grown) storeSessionValue(key, count)",
     "",
     "Going back from a home",
   ),
@@ -36,7 +36,7 @@ export const search: readonly Mutant[] = [
     "No more homes load near the end of the list",
     `${live}/MoreHomes.tsx`,
     "latestOnMore.current(false)",
-    "",
+    "undefined",
     "close to the end",
   ),
   {
@@ -62,8 +62,8 @@ export const search: readonly Mutant[] = [
     "The search finds places by letters in the middle of their names",
     "src/components/search/SearchFilters/PlaceField.tsx",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
-    "const searchText = ` ${folded(text)}`",
-    "const searchText = folded(text)",
+    "const searchText = ` ${normaliseText(text)}`",
+    "const searchText = normaliseText(text)",
   ),
   source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
   source(
@@ -197,9 +197,9 @@ export const search: readonly Mutant[] = [
   source(
     "SEARCH-10",
     "The focus is lost when the search replaces the link to more homes",
-    "src/components/search/HomeSearch/HomeSearch.tsx",
-    "?.focus({ preventScroll: true })",
-    "",
+    `${live}/MoreHomes.tsx`,
+    "<form action",
+    "<form key={String(isLive)} action",
     "focus stays",
   ),
   source(

@@ -4,8 +4,8 @@ import {
   deliveryFrom,
   draftOf,
   isUnderWay,
-  keepDraft,
   startDelivery,
+  storeDraft,
   useDelivery,
 } from "../../../browser/contact/contact-deliveries.ts"
 import {
@@ -77,7 +77,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const showNotice = noticeOf(data)
     return () => {
       const { outcome } = deliveryFrom(page) ?? {}
-      if (element && !(outcome && "next" in outcome)) keepDraft(page, fieldsOf(element))
+      if (element && !(outcome && "next" in outcome)) storeDraft(page, fieldsOf(element))
       showNotice()
     }
   }, [])

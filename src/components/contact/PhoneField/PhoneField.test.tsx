@@ -55,6 +55,11 @@ const focusField = async (field: HTMLInputElement, language: Language = "en") =>
 const blur = (field: HTMLInputElement) => act(() => field.blur())
 
 const renderField = (data = swedish) => render(<PhoneField id="contact" data={data} />)
+const writeInNewField = async (text: string) => {
+  renderField()
+  await focusField(phone())
+  write(phone(), text)
+}
 
 describe("without scripts", () => {
   const html = () => renderToString(<PhoneField id="contact" data={swedish} errors={{ phone: "It is not right." }} />)
@@ -210,43 +215,33 @@ describe("the number", () => {
     ["+47 79", "Svalbard and Jan Mayen (+47)"],
     ["+39 06 698", "Vatican City (+39)"],
   ])("%s chooses %s, which assistive technology announces", async (text, label) => {
-    renderField()
-    await focusField(phone())
-    write(phone(), text)
+    await writeInNewField(text)
     expect(country()).toHaveValue(label)
     expect(statusTexts()).toEqual([`The country is now ${label}.`])
     expect(phone()).toHaveValue(text)
   })
 
   test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
-    renderField()
-    await focusField(phone())
-    write(phone(), text)
+    await writeInNewField(text)
     expect(country()).toHaveValue("Sweden (+46)")
     expect(statusTexts()).toEqual([])
   })
 
   test("is formatted for its country when the field loses the focus", async () => {
-    renderField()
-    await focusField(phone())
-    write(phone(), "070-174 06 05")
+    await writeInNewField("070-174 06 05")
     expect(phone()).toHaveValue("070-174 06 05")
     blur(phone())
     expect(phone()).toHaveValue("+46 70 174 06 05")
   })
 
   test("stays as written if it is invalid", async () => {
-    renderField()
-    await focusField(phone())
-    write(phone(), "070-1 ankn. 5")
+    await writeInNewField("070-1 ankn. 5")
     blur(phone())
     expect(phone()).toHaveValue("070-1 ankn. 5")
   })
 
   test("in national form belongs to the country chosen last", async () => {
-    renderField()
-    await focusField(phone())
-    write(phone(), "040 123 4567")
+    await writeInNewField("040 123 4567")
     blur(phone())
     expect(phone()).toHaveValue("+46 40 123 45 67")
     await focusField(country())
@@ -256,9 +251,7 @@ describe("the number", () => {
   })
 
   test("with a country code stays unchanged, whatever country is chosen afterwards", async () => {
-    renderField()
-    await focusField(phone())
-    write(phone(), "+46701740605")
+    await writeInNewField("+46701740605")
     blur(phone())
     await focusField(country())
     write(country(), "Finland")

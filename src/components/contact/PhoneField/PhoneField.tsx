@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import type { PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { PhoneFieldData } from "../../../site/contact/phone-field.ts"
 import { Combobox } from "../../base/Combobox/Combobox.tsx"
 import * as styles from "./PhoneField.module.css"
@@ -29,7 +30,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const country = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   /** The number as written, and as shown in the international format. */
-  const lastFormat = useRef({ text: "", shown: "" })
+  const lastFormat = useRef({ text: "", formatted: "" })
   /** Country in the field before the visitor edits it. */
   const confirmedCountry = useRef(initialCountry)
   const [isAlive, setAlive] = useState(false)
@@ -50,28 +51,28 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     const label = phoneNumberRules.labelOf(newCountry)
     country.current.value = label
     confirmedCountry.current = label
-    setStatus(words.countryIsNow.replace("{country}", label))
+    setStatus(fillIn(words.countryIsNow, { country: label }))
   }
 
   const showNumber = (phoneNumberRules: PhoneNumbers) => {
     const text = phone.current?.value ?? ""
     const result = phoneNumberRules.read(country.current?.value ?? "", text)
     if (!phone.current || result === null || typeof result === "string") return setOtherCountry(undefined)
-    const shown = phoneNumberRules.internationalFormat(result.e164)
-    if (text === shown && lastFormat.current.shown === shown) return
+    const formatted = phoneNumberRules.internationalFormat(result.e164)
+    if (text === formatted && lastFormat.current.formatted === formatted) return
     const numberCountry = phoneNumberRules.countryNamed(result.iso2)
     updateCountry(phoneNumberRules, numberCountry)
     const other = numberCountry && phoneNumberRules.otherCountryOf(numberCountry, text)
     setOtherCountry(other && phoneNumberRules.labelOf(other))
-    if (text === shown) return
-    phone.current.value = shown
-    lastFormat.current = { text, shown }
+    if (text === formatted) return
+    phone.current.value = formatted
+    lastFormat.current = { text, formatted }
   }
 
   /** Reads a number without a country code again for the country that was chosen last. */
   const showInCountry = (phoneNumberRules: PhoneNumbers) => {
-    const { text, shown } = lastFormat.current
-    if (!phone.current || phone.current.value !== shown || text === "" || phoneNumberRules.countryOf(text)) return
+    const { text, formatted } = lastFormat.current
+    if (!phone.current || phone.current.value !== formatted || text === "" || phoneNumberRules.countryOf(text)) return
     phone.current.value = text
     showNumber(phoneNumberRules)
   }

@@ -3,6 +3,7 @@ import { useRef } from "react"
 import { changeQuery } from "../../../browser/navigation/query.ts"
 import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
 import { fewestCompared } from "../../../domain/comparison.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
@@ -37,7 +38,7 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
       </p>
       {ids.map((id) => {
         const file = files.get(id)
-        return typeof file === "string" && <p key={id}>{words[file].replace("{home}", streetOf(id))}</p>
+        return typeof file === "string" && <p key={id}>{fillIn(words[file], { home: streetOf(id) })}</p>
       })}
       {homeFiles.length < fewestCompared ? (
         ids.length === homeFiles.length && <p>{words.oneMore}</p>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 import { type CSSProperties, useState } from "react"
 import { bestOf, type ComparedValue, differs } from "../../../domain/comparison.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { ComparisonData } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import { Picture } from "../../base/Picture/Picture.tsx"
@@ -52,7 +53,7 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
                   <button
                     type="button"
                     className="screen-only"
-                    aria-label={table.remove.replace("{home}", home.card.favourite.street)}
+                    aria-label={fillIn(table.remove, { home: home.card.favourite.street })}
                     onClick={() => onRemove(home)}
                   >
                     ×

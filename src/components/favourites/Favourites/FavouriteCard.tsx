@@ -1,15 +1,16 @@
 import { useId } from "react"
 import { type Favourite, longestNote } from "../../../domain/favourites.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { formatMoney } from "../../../domain/format.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
-import type { Found } from "../../home/HomeCard/home-files.ts"
+import type { HomeFileResult } from "../../home/HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
 
 export type FavouriteCardProps = {
   readonly home: Favourite
   /** Undefined while it loads. */
-  readonly found: Found | undefined
+  readonly found: HomeFileResult | undefined
   readonly page: FavouritesPage
   readonly onChange: (fields: Pick<Favourite, "note" | "chosen">) => void
   readonly onRemove: () => void
@@ -19,7 +20,7 @@ export type FavouriteCardProps = {
 export const FavouriteCard = ({ home, found, page: { words, currency }, onChange, onRemove }: FavouriteCardProps) => {
   const id = useId()
   const street = typeof found === "object" ? found.card.favourite.street : home.street
-  const withStreet = (text: string) => text.replace("{home}", street)
+  const withStreet = (text: string) => fillIn(text, { home: street })
 
   if (found === undefined) return <p className={styles.pending}>{street}</p>
   if (typeof found === "string")
@@ -38,7 +39,7 @@ export const FavouriteCard = ({ home, found, page: { words, currency }, onChange
       <HomeCard home={card} level={2} onRemove={onRemove} />
       {home.price !== undefined && home.price !== card.favourite.price && (
         <p className={`note caution ${styles.changed}`}>
-          {words.changed.replace("{price}", formatMoney(home.price, currency, { digits: 0 }))}
+          {fillIn(words.changed, { price: formatMoney(home.price, currency, { digits: 0 }) })}
         </p>
       )}
       <div className={styles.own}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
 import type { Favourite } from "../../../domain/favourites.ts"
 import { homesInFile, largestFile, together } from "../../../domain/favourites-file.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
@@ -46,9 +47,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
     })
     const duplicateCount = importedHomes.length - addedCount
     setStatus(
-      isStored
-        ? words.imported.replace("{added}", String(addedCount)).replace("{had}", String(duplicateCount))
-        : words.failed,
+      isStored ? fillIn(words.imported, { added: String(addedCount), had: String(duplicateCount) }) : words.failed,
     )
   }
 
@@ -86,7 +85,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
                   onChange={(fields) =>
                     change((all) => all.map((other) => (other.id === home.id ? { ...other, ...fields } : other)))
                   }
-                  onRemove={() => remove([home], words.removed.replace("{home}", home.street))}
+                  onRemove={() => remove([home], fillIn(words.removed, { home: home.street }))}
                 />
               </li>
             ))}

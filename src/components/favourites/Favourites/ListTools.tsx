@@ -2,6 +2,7 @@ import { useState } from "react"
 import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import type { Favourite } from "../../../domain/favourites.ts"
 import { favouritesFile } from "../../../domain/favourites-file.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { FilePicker } from "../FilePicker/FilePicker.tsx"
 import * as styles from "./Favourites.module.css"
@@ -34,7 +35,7 @@ export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: List
     if (outcome === "failed") setLink(url)
   }
   const save = () => {
-    const linkOf = (id: string) => location.origin + page.propertyPath.replace("{id}", id)
+    const linkOf = (id: string) => location.origin + fillIn(page.propertyPath, { id })
     download(`${page.fileName}.json`, favouritesFile(homes, page, linkOf))
   }
 

@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 import { useState } from "react"
 import { updateFavourites } from "../../../browser/storage/favourites.ts"
 import { together } from "../../../domain/favourites-file.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
@@ -24,7 +25,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
       const { street, price } = file.card.favourite
       return [{ id, street, price }]
     })
-    setStatus(updateFavourites((homes) => together(homes, sharedHomes)) ? words.allKept : words.failed)
+    setStatus(updateFavourites((homes) => together(homes, sharedHomes)) ? words.allSaved : words.failed)
   }
 
   return (
@@ -32,7 +33,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
       <h2>{words.shared}</h2>
       <p className="actions screen-only">
         <button type="button" className="button" onClick={saveAll}>
-          {words.keepAll}
+          {words.saveAll}
         </button>
         <Link to={page.path} className="button quiet">
           {words.own}
@@ -49,7 +50,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
               {typeof file === "object" ? (
                 <HomeCard home={file.card} level={3} />
               ) : (
-                <p className={styles.pending}>{file && words[file].replace("{home}", id)}</p>
+                <p className={styles.pending}>{file && fillIn(words[file], { home: id })}</p>
               )}
             </li>
           )

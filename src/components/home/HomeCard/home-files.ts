@@ -5,25 +5,25 @@ import type { HomeFile } from "../../../site/home-file.ts"
 import type { Language } from "../../../spec/languages.ts"
 
 /** A home's current file; `gone` if the site has deleted it, `away` if the request fails. */
-export type Found = HomeFile | "gone" | "away"
+export type HomeFileResult = HomeFile | "gone" | "away"
 
 /** An object, because browsers would download a helper of Babel for a subclass of Error. */
-const homeGone = new Error("the home is gone")
+const missingHome = new Error("the home is gone")
 
-const load = loadOnce(async (path: string): Promise<HomeFile> => {
+/** File at a path, loaded once per document, and again if it was missing or failed. */
+export const loadHomeFile = loadOnce(async (path: string): Promise<HomeFile> => {
   const response = await fetch(path)
-  if (response.status === 404 || response.status === 410) throw homeGone
+  if (response.status === 404 || response.status === 410) throw missingHome
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as HomeFile
 })
 
-/** File at a path, fetched once per document, and again if it was missing or failed. */
-export const homeFileAt = (path: string): Promise<Found> =>
-  load(path).catch((error: unknown) => (error === homeGone ? "gone" : "away"))
+const homeFileAt = (path: string): Promise<HomeFileResult> =>
+  loadHomeFile(path).catch((error: unknown) => (error === missingHome ? "gone" : "away"))
 
 /** Current files of homes, by id; files that are still loading are absent. */
-export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, Found> => {
-  const [files, setFiles] = useState<ReadonlyMap<string, Found>>(new Map())
+export const useHomeFiles = (language: Language, ids: readonly string[]): ReadonlyMap<string, HomeFileResult> => {
+  const [files, setFiles] = useState<ReadonlyMap<string, HomeFileResult>>(new Map())
   const list = ids.join(",")
   useEffect(() => {
     let isCurrent = true

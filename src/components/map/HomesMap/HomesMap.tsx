@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { filled } from "../../../domain/filled.ts"
+import { useLoaded } from "../../../browser/create-loader.ts"
+import { formatCount } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { clustersOf } from "../../../domain/map/clusters.ts"
 import {
   closeUp,
   farthest,
-  fitted,
+  fitView,
   nearest,
   perPixelAt,
   type Size,
   stepOf,
   type View,
   withinPlane,
-  zoomed,
+  zoomView,
 } from "../../../domain/map/view.ts"
 import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
@@ -20,9 +22,9 @@ import { MapAreas } from "./MapAreas.tsx"
 import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
 import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
+import { type MapFiles, mapFiles } from "./map-files.ts"
 import { useGestures } from "./use-gestures.ts"
-import { type MapFiles, useMapFiles } from "./use-map-files.ts"
-import { nameOfCluster, nameOfHome, shortPrice, wholePrice, written } from "./words.ts"
+import { nameOfCluster, nameOfHome, shortPrice, wholePrice } from "./words.ts"
 
 export type HomesMapProps = {
   readonly map: HomesMapData
@@ -70,7 +72,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const areOnePoint = (subset: readonly number[]) =>
     pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
   const showHomes = (subset: readonly number[]) => {
-    const next = fitted(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
+    const next = fitView(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
     if (!next) return
     const perPixel = Math.max(closeUp, next.perPixel)
     setView(clampedView({ x: next.x + (controlsWidthPx / 2) * perPixel, y: next.y, perPixel }))
@@ -147,13 +149,13 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const zoom = (factor: number, around?: readonly [number, number]) =>
     updateView((view) => {
       const lowerLimit = Math.min(minPerPixel, view.perPixel)
-      return zoomed(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+      return zoomView(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
     })
   const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
 
   const openCluster = (cluster: readonly number[], mark: HTMLElement) => {
     opener.current = mark
-    const next = fitted(pointsOf(cluster), size, fitPaddingPx)
+    const next = fitView(pointsOf(cluster), size, fitPaddingPx)
     const isNearest = view !== null && view.perPixel <= nearest * 1.01
     if (isNearest || areOnePoint(cluster)) return setSelection(cluster)
     setSelection([])
@@ -202,7 +204,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
                 data-many={cluster.length > 9 || undefined}
                 onClick={(event) => openCluster(cluster, event.currentTarget)}
               >
-                <span>{isOne ? shortPrice(map, priceOf(home)) : written(cluster.length)}</span>
+                <span>{isOne ? shortPrice(map, priceOf(home)) : formatCount(cluster.length)}</span>
               </button>
             )
           })}
@@ -234,7 +236,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.inView}>
-          {filled(words.inView, { count: written(inView), all: written(homes.length) })}
+          {fillIn(words.inView, { count: formatCount(inView), all: formatCount(homes.length) })}
         </p>
         <MoveButtons words={words} onMove={move} />
       </div>
@@ -248,7 +250,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 
 /** The found homes on the market's map, with its contents in words beside it. */
 export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
-  const { value: files, failed, retry } = useMapFiles(map.geometry)
+  const files = useLoaded(mapFiles, map.geometry)
   const { words } = map
   return (
     <section aria-label={words.label} className={styles.section}>
@@ -256,10 +258,10 @@ export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
         <LoadedMap map={map} data={data} homes={homes} files={files} />
       ) : (
         <div className={styles.waiting}>
-          {failed ? (
+          {files === null ? (
             <p role="alert">
               {words.failed}{" "}
-              <button type="button" onClick={retry}>
+              <button type="button" onClick={mapFiles.retry}>
                 {words.retry}
               </button>
             </p>

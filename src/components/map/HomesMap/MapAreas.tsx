@@ -1,6 +1,5 @@
-import { filled } from "../../../domain/filled.ts"
+import { countText } from "../../../domain/count-text.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
-import { written } from "./words.ts"
 
 export type MapAreasProps = {
   readonly words: HomesMapData["words"]
@@ -22,10 +21,7 @@ export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) 
         .map(([area, areaHomes]) => (
           <li key={area}>
             <button type="button" className="chip" onClick={() => onShow(areaHomes)}>
-              {filled(areaHomes.length === 1 ? words.areaOne : words.areaMany, {
-                place: names[area] ?? "",
-                count: written(areaHomes.length),
-              })}
+              {countText(areaHomes.length, words.areaOne, words.areaMany, { place: names[area] ?? "" })}
             </button>
           </li>
         ))}

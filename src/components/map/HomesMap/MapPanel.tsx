@@ -1,11 +1,11 @@
 import { Link } from "gatsby"
 import { type ReactNode, useEffect, useRef } from "react"
-import { filled } from "../../../domain/filled.ts"
+import { formatCount } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 import { Picture } from "../../base/Picture/Picture.tsx"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import * as styles from "./HomesMap.module.css"
-import { written } from "./words.ts"
 
 type PanelProps = {
   readonly label: string
@@ -73,7 +73,7 @@ export const HomePanel = ({ map: { language, words, homePath }, id, name, onClos
       ) : (
         <p role={isMissing ? "alert" : undefined}>
           {isMissing ? words.cardFailed : words.loading}{" "}
-          {isMissing && <Link to={homePath.replace("{id}", id)}>{name}</Link>}
+          {isMissing && <Link to={fillIn(homePath, { id })}>{name}</Link>}
         </p>
       )}
     </Panel>
@@ -90,12 +90,12 @@ export type HomesPanelProps = {
 
 /** Homes too close to each other to separate on the map. */
 export const HomesPanel = ({ map: { words, homePath }, label, homes, onClose }: HomesPanelProps) => (
-  <Panel label={filled(label, { count: written(homes.length) })} close={words.close} onClose={onClose}>
-    <h2>{filled(label, { count: written(homes.length) })}</h2>
+  <Panel label={fillIn(label, { count: formatCount(homes.length) })} close={words.close} onClose={onClose}>
+    <h2>{fillIn(label, { count: formatCount(homes.length) })}</h2>
     <ul className={styles.homes}>
       {homes.map(({ id, name }) => (
         <li key={id}>
-          <Link to={homePath.replace("{id}", id)}>{name}</Link>
+          <Link to={fillIn(homePath, { id })}>{name}</Link>
         </li>
       ))}
     </ul>

@@ -1,16 +1,15 @@
-import { filled } from "../../../domain/filled.ts"
+import { formatCount } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { formatMoney, formatNumber } from "../../../domain/format.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 
-export const written = (count: number): string => formatNumber(count, { digits: 0 })
-
 /** Price in millions of kronor or thousands of euros, short enough for the map. */
 export const shortPrice = ({ words, currency }: HomesMapData, price: number): string =>
-  filled(words.price, {
+  fillIn(words.price, {
     price:
       currency === "EUR"
-        ? written(Math.round(price / 1000))
+        ? formatCount(Math.round(price / 1000))
         : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
   })
 
@@ -19,7 +18,7 @@ export const wholePrice = ({ currency }: HomesMapData, price: number): string =>
 
 /** Contains the text of the mark for visitors who use speech control: "Kvistgatan 12, 4,95 mkr". */
 export const nameOfHome = ({ words }: HomesMapData, street: string, price: string): string =>
-  filled(words.home, { street, price })
+  fillIn(words.home, { street, price })
 
 /** Homes of one area are in it; homes of several areas are around the one that has most of them. */
 export const nameOfCluster = (
@@ -31,8 +30,8 @@ export const nameOfCluster = (
   const counts = new Map<number, number>()
   for (const home of homes) counts.set(area[home] ?? 0, (counts.get(area[home] ?? 0) ?? 0) + 1)
   const [[first] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a)
-  return filled(counts.size === 1 ? words.many : words.around, {
-    count: written(homes.length),
+  return fillIn(counts.size === 1 ? words.many : words.around, {
+    count: formatCount(homes.length),
     place: names[first] ?? "",
   })
 }

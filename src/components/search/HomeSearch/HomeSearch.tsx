@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
+import { Suspense, useCallback, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
+import { useStore } from "../../../browser/create-store.ts"
 import { onInteraction } from "../../../browser/hydration/lazy-hydration.ts"
 import { changeQuery, useQuery } from "../../../browser/navigation/query.ts"
 import { useStoredScroll } from "../../../browser/navigation/scroll.ts"
-import { shownKey } from "../../../browser/storage/own-keys.ts"
+import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import { sessionNumber } from "../../../browser/storage/storage.ts"
 import { showsMap, withoutView, withView } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
@@ -10,35 +11,40 @@ import type { ListingsPage } from "../../../site/search/listings.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import { HomeResults } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./HomeSearch.module.css"
-import type { Listing } from "./listing.ts"
 import { Foot, hydrate, Search } from "./live-search.ts"
+import { createSearchStores } from "./search-stores.ts"
 import { ViewSwitch } from "./ViewSwitch.tsx"
 
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
 
 /**
- * Hydrates the list with the page, for the many visitors who only read, and the search when it is needed; the search
- * renders once, because React would discard what was typed before hydration.
+ * Hydrates the list with the page, for the many visitors who only read, and the search when it is needed; its parts
+ * render once, because React would discard what was typed before hydration.
  */
 export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const { words, path } = search
   const query = useQuery(path)
   const [hasHtml] = useState(query === null)
-  const [listing, setListing] = useState<Listing | null>(null)
+  const [stores] = useState(() => createSearchStores(page, search))
+  const answer = useStore(stores.answer)
+  const list = useStore(stores.list)
+  const laterList = useDeferredValue(list)
+  // React may interrupt drawing the homes below the first ones for the visitor's input.
+  const { homes, isDrawn } = list.isDrawn && !laterList.isDrawn ? laterList : list
+  const [code, setCode] = useState<Awaited<ReturnType<typeof hydrate>> | null>(null)
   const [failed, setFailed] = useState(false)
   const listId = useId()
   const place = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  const wantsMore = useRef(false)
 
   const params = new URLSearchParams(query ?? "")
-  const isAsked = search.names.some((name) => params.has(name))
+  const isSearch = search.names.some((name) => params.has(name))
   const isMap = showsMap(query ?? "")
-  const isLonger = query !== null && sessionNumber(shownKey(`${path}?`)) !== null
-  const isNeeded = isAsked || isMap || isLonger || !hasHtml
+  const isLonger = query !== null && sessionNumber(homeCountKey(`${path}?`)) !== null
+  const isNeeded = isSearch || isMap || isLonger || !hasHtml
   const loadSearch = useCallback(() => {
     setFailed(false)
-    hydrate().catch(() => setFailed(true))
+    hydrate().then(setCode, () => setFailed(true))
   }, [])
   useEffect(() => {
     if (isNeeded) loadSearch()
@@ -49,7 +55,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
       if (!isInFoot && !place.current?.contains(event.target as Node)) return
       if (event.type === "submit") {
         event.preventDefault()
-        if (isInFoot) wantsMore.current = true
+        if (isInFoot) stores.growth.set({ ...stores.list.get(), isPressed: true })
       }
       if (event.type === "submit" || !isInFoot) loadSearch()
     })
@@ -61,40 +67,26 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
       observer.disconnect()
       removeListeners()
     }
-  }, [loadSearch])
-  useStoredScroll(query !== null && (listing ? listing.isWhole : failed || !isNeeded))
-
-  /** Text of the element below the list that has the focus at hydration, when another element replaces it. */
-  const focusedText = useRef<string | null>(null)
-  const onListing = useCallback((next: Listing) => {
-    const { activeElement } = document
-    focusedText.current ??= (foot.current?.contains(activeElement) && activeElement?.textContent) || ""
-    setListing(next)
-  }, [])
-  useLayoutEffect(() => {
-    if (!listing || !focusedText.current) return
-    const controls = Array.from(foot.current?.querySelectorAll<HTMLElement>("a, button") ?? [])
-    controls.find(({ textContent }) => textContent === focusedText.current)?.focus({ preventScroll: true })
-    focusedText.current = ""
-  }, [listing])
+  }, [loadSearch, stores])
 
   const [form] = useState(
     <Suspense fallback={<div className={styles.coming} />}>
-      <Search page={page} search={search} listId={listId} wantsMore={wantsMore} onListing={onListing} />
+      <Search page={page} search={search} stores={stores} listId={listId} />
     </Suspense>,
   )
   const [footElement] = useState(
     <Suspense fallback={null}>
-      <Foot page={page} label={words.more} />
+      <Foot page={page} search={search} stores={stores} listId={listId} />
     </Suspense>,
   )
-  const isWaiting = !listing && isAsked && !failed
+  const isAnswered = answer.query !== null
+  useStoredScroll(query !== null && (isAnswered ? !answer.isSearching : failed || !isNeeded))
+  const isWaiting = !isAnswered && isSearch && !failed
   const isHydrated = query !== null
   useLayoutEffect(() => {
     // Until hydration the styles hide the list by the address; from here on the search shows that it waits.
     if (isHydrated) delete document.documentElement.dataset.asked
   }, [isHydrated])
-  const homes = listing?.homes ?? page.homes.map((card, index) => ({ key: String(index), card }))
   return (
     <div className={styles.search}>
       <div ref={place} className={styles.form} data-island={`part---live-search ${searchDataPath}`}>
@@ -102,7 +94,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
       </div>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {listing?.status ?? (isWaiting ? words.searching : words.foundTotal)}
+          {isWaiting ? words.searching : answer.status}
         </p>
         <ViewSwitch
           words={search.map.words}
@@ -115,19 +107,22 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
           <p className="note">{words.noScript}</p>
         </noscript>
         {failed && <RetryNotice text={words.failed} retry={words.retry} onRetry={loadSearch} />}
-        <div className={styles.body} data-view={isMap ? "map" : "list"} data-empty={listing?.isEmpty || undefined}>
-          {listing?.map && <div className={styles.map}>{listing.map}</div>}
+        <div
+          className={styles.body}
+          data-view={isMap ? "map" : "list"}
+          data-empty={answer.found?.length === 0 || undefined}
+        >
+          {code && isMap && answer.index !== null && (
+            <div className={styles.map}>
+              <code.MapView map={search.map} answer={answer} />
+            </div>
+          )}
           <div className={styles.list}>
             {/* Homes that were not asked for keep the height of the list, hidden, until the right ones load. */}
             <div className={isWaiting ? styles.waiting : undefined}>
-              <HomeResults
-                homes={homes}
-                isBusy={isWaiting || listing?.isDrawn === false}
-                placeholder={listing?.placeholder}
-                focused={listing?.focused ?? null}
-              />
+              <HomeResults homes={homes} isBusy={isWaiting || !isDrawn} focused={list.focused} />
             </div>
-            <div ref={foot}>{listing ? listing.after : footElement}</div>
+            <div ref={foot}>{footElement}</div>
           </div>
         </div>
       </section>

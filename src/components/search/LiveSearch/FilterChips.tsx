@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import type { Criteria } from "../../../domain/search/criteria.ts"
 import type { ActiveFilter } from "../../../domain/search/filters.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
@@ -8,21 +8,21 @@ import * as styles from "./LiveSearch.module.css"
 export type FilterChipsProps = {
   readonly words: SearchForm["words"]
   readonly active: readonly ActiveFilter[]
-  readonly onAsk: (criteria: Criteria) => void
+  readonly onSearch: (criteria: Criteria) => void
   readonly onClear: () => void
   /** Called when the last filter, and so this list, disappears. */
-  readonly onGone: () => void
+  readonly onRemove: () => void
 }
 
 /** Active filters, each of which can be removed. */
-export const FilterChips = ({ words, active, onAsk, onClear, onGone }: FilterChipsProps) => {
+export const FilterChips = ({ words, active, onSearch, onClear, onRemove }: FilterChipsProps) => {
   const list = useRef<HTMLUListElement>(null)
   // Moves the focus to the next chip or to "clear all", because the pressed chip disappears.
   const remove = (index: number, criteria: Criteria) => {
     const buttons = list.current?.querySelectorAll("button")
-    if (active.length === 1) onGone()
+    if (active.length === 1) onRemove()
     else (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus()
-    onAsk(criteria)
+    onSearch(criteria)
   }
   return (
     <ul ref={list} aria-label={words.active} className={`chips ${styles.chips}`}>
@@ -31,7 +31,7 @@ export const FilterChips = ({ words, active, onAsk, onClear, onGone }: FilterChi
           <button
             type="button"
             className="chip"
-            aria-label={filled(words.remove, { filter: name })}
+            aria-label={fillIn(words.remove, { filter: name })}
             onClick={() => remove(index, without)}
           >
             {name} <span aria-hidden="true">×</span>

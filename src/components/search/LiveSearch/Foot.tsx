@@ -1,19 +1,80 @@
-import type { ListingsPage } from "../../../site/search/listings.ts"
+import { useEffect, useLayoutEffect } from "react"
+import { useStore } from "../../../browser/create-store.ts"
+import { useQuery } from "../../../browser/navigation/query.ts"
+import { criteriaIn } from "../../../domain/search/criteria.ts"
+import { activeFilters } from "../../../domain/search/filters.ts"
+import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
+import type { SearchPartProps } from "../HomeSearch/search-stores.ts"
 import { ListPages } from "../ListPages/ListPages.tsx"
-import * as styles from "./LiveSearch.module.css"
+import { followVisibility } from "./first-count.ts"
+import { cards, pages } from "./loaders.ts"
+import { MoreHomes } from "./MoreHomes.tsx"
+import { NoHomes } from "./NoHomes.tsx"
+import { SaveSearch } from "./SaveSearch.tsx"
+import { startSearch } from "./search.ts"
+import { ask } from "./use-form.ts"
 
-export type FootProps = { readonly page: ListingsPage; readonly label: string }
-
-/** Below the list until the search hydrates: the same button, which leads to the next page. */
-export const Foot = ({ page: { pages }, label }: FootProps) => (
-  <>
-    {pages.next && (
-      <form action={pages.next.path} className={styles.more}>
-        <button type="submit" className="button quiet">
-          {label}
-        </button>
-      </form>
-    )}
-    <ListPages pages={pages} />
-  </>
-)
+/** What stands below the list; it starts the search, because a list that grew before this hydrates would move it. */
+export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
+  const isHydrating = useQuery(search.path) === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first render
+  useLayoutEffect(() => {
+    const { firstCount, stop } = followVisibility(document.getElementById(listId))
+    const stopSearch = startSearch({ page, search, stores, firstCount, isHydrating })
+    return () => {
+      stopSearch()
+      stop()
+    }
+  }, [])
+  const { query, results, found, isSearching, count } = useStore(stores.answer)
+  const list = useStore(stores.list)
+  const { focused } = list
+  // After the paint: a scroll to the home in the frame of the new homes would be a layout shift.
+  useEffect(() => {
+    if (focused === null) return
+    requestAnimationFrame(() =>
+      setTimeout(() => document.getElementById(listId)?.querySelector<HTMLElement>("li[tabindex]")?.focus()),
+    )
+  }, [focused, listId])
+  const { words } = search
+  const criteria = criteriaIn(query ?? "")
+  return (
+    <>
+      {found?.length === 0 && results && (
+        <NoHomes
+          words={words}
+          criteria={criteria}
+          active={activeFilters(search, criteria)}
+          without={results.without}
+          onSearch={(nextCriteria) => {
+            ask(nextCriteria)
+            document.getElementById(listId)?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+      {list.homes.some(({ card }) => card === null) ? (
+        <RetryNotice
+          text={words.cardsFailed}
+          retry={words.retry}
+          onRetry={() => {
+            cards.retry()
+            pages.retry()
+          }}
+        />
+      ) : (
+        !isSearching &&
+        list.count < count && (
+          <MoreHomes
+            label={words.more}
+            nextPage={page.pages.next?.path}
+            isLive={query !== null}
+            shown={list.count}
+            onMore={(isPressed) => stores.growth.set({ ...list, isPressed })}
+          />
+        )
+      )}
+      {!query && <ListPages pages={page.pages} />}
+      {query && found && <SaveSearch key={query} search={search} query={query} />}
+    </>
+  )
+}

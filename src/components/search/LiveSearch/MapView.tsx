@@ -1,25 +1,25 @@
-import type { HomesData } from "../../../domain/search/homes.ts"
-import type { ListingsPage } from "../../../site/search/listings.ts"
+import { createLoader, useLoaded } from "../../../browser/create-loader.ts"
+import type { HomesMapData } from "../../../site/search/homes-map.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
+import type { Answer } from "../HomeSearch/search-stores.ts"
 import * as styles from "./LiveSearch.module.css"
-import type { MapState } from "./use-map.ts"
 
-export type MapViewProps = {
-  readonly map: MapState
-  readonly search: NonNullable<ListingsPage["search"]>
-  /** Undefined until the homes can be searched. */
-  readonly data: HomesData | undefined
-  readonly homes: readonly number[] | undefined
-}
+const code = createLoader(async () => {
+  const { HomesMap } = await import(/* webpackChunkName: "homes-map" */ "../../map/HomesMap/HomesMap.tsx")
+  return HomesMap
+})
 
-/** The found homes on the map, or a message until the map has loaded. */
-export const MapView = ({ map: { Component, failed, retry }, search, data, homes }: MapViewProps) => {
-  const { words } = search.map
-  if (failed) return <RetryNotice text={words.failed} retry={words.retry} onRetry={retry} />
-  return Component && data && homes ? (
-    <Component map={search.map} data={data} homes={homes} />
+export type MapViewProps = { readonly map: HomesMapData; readonly answer: Answer }
+
+/** The found homes on the map, or a message until the map and the homes have loaded. */
+export const MapView = ({ map, answer: { index, results } }: MapViewProps) => {
+  const HomesMap = useLoaded(code, "")
+  const { words } = map
+  if (HomesMap === null) return <RetryNotice text={words.failed} retry={words.retry} onRetry={code.retry} />
+  return HomesMap && index && results ? (
+    <HomesMap map={map} data={index.data} homes={results.homes} />
   ) : (
-    <p role="status" className={styles.mapComing}>
+    <p role="status" className={styles.mapLoading}>
       {words.loading}
     </p>
   )

@@ -4,10 +4,13 @@ import * as styles from "./LiveSearch.module.css"
 
 export type MoreHomesProps = {
   readonly label: string
+  /** Where the button leads until the list can grow. */
+  readonly nextPage: string | undefined
+  readonly isLive: boolean
   /** Number of shown homes; each change checks again whether the end is near. */
   readonly shown: number
-  /** @param isAsked whether the visitor has pressed the button */
-  readonly onMore: (isAsked: boolean) => void
+  /** @param isPressed whether the visitor has pressed the button */
+  readonly onMore: (isPressed: boolean) => void
 }
 
 /** Steps without a press before the visitor has to press again, so that the end of the page can be reached. */
@@ -23,19 +26,20 @@ const [near, tooNear] = [900, 450]
  * Shows more homes on a press or when the visitor comes near, but not when the end is almost in view, because that
  * would push away what the visitor sees.
  */
-export const MoreHomes = ({ label, shown, onMore }: MoreHomesProps) => {
+export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  const loadsLeft = useRef(automaticLoads)
+  const remainingLoads = useRef(automaticLoads)
   const latestOnMore = useRef(onMore)
   latestOnMore.current = onMore
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only changes, and may see none after more was shown
   useEffect(() => {
+    if (!isLive) return
     const loadIfNear = () => {
       // Measures again, because an observer reports an earlier frame and the visitor may have scrolled since.
       const below = (button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
-      if (below < tooNear || below >= near || loadsLeft.current === 0) return
-      loadsLeft.current -= 1
+      if (below < tooNear || below >= near || remainingLoads.current === 0) return
+      remainingLoads.current -= 1
       stop()
       // Renders in the measured frame, because the end may be in the window in the next one.
       flushSync(() => latestOnMore.current(false))
@@ -49,21 +53,22 @@ export const MoreHomes = ({ label, shown, onMore }: MoreHomesProps) => {
     }
     for (const observer of observers) if (button.current) observer.observe(button.current)
     return stop
-  }, [shown])
+  }, [isLive, shown])
 
   return (
-    <p className={styles.more}>
+    <form action={nextPage} className={styles.more}>
       <button
         ref={button}
-        type="button"
+        type={isLive ? "button" : "submit"}
         className="button quiet"
         onClick={() => {
-          loadsLeft.current = automaticLoads
+          if (!isLive) return
+          remainingLoads.current = automaticLoads
           onMore(true)
         }}
       >
         {label}
       </button>
-    </p>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { filled } from "../../../domain/filled.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { formatNumber } from "../../../domain/format.ts"
 import {
   type ChoiceName,
@@ -10,7 +10,6 @@ import {
   ranges,
 } from "../../../domain/search/criteria.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
-import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
 
 const ends = ["least", "most"] as const
 
@@ -37,12 +36,15 @@ const rangeIn = (form: HTMLFormElement, name: RangeName, search: SearchForm): Ra
     const number = parsedNumber(text)
     if (number === null) {
       const filter = [...filters, ...moreFilters].find((filter) => filter.name === name)
-      return filled(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
+      return fillIn(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
     }
     range[end] = number
   }
   return range.least !== undefined && range.most !== undefined && range.least > range.most ? words.wrongOrder : range
 }
+
+/** Error sentence of each range. */
+export type RangeErrors = { readonly [name in RangeName]?: string }
 
 export type Reading = { readonly criteria: Criteria; readonly errors: RangeErrors }
 

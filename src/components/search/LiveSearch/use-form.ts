@@ -1,46 +1,36 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { changeQuery } from "../../../browser/navigation/query.ts"
 import { showsMap, withView } from "../../../domain/map/address.ts"
-import { anyHome, type Criteria, criteriaFrom, queryOf } from "../../../domain/search/criteria.ts"
+import { searchDataPath } from "../../../domain/paths.ts"
+import { anyHome, type Criteria, criteriaIn, queryOf } from "../../../domain/search/criteria.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
-import type { RangeErrors } from "../SearchFilters/SearchFilters.tsx"
-import { readForm, withPlaceToggled, writeForm } from "./form.ts"
+import { type RangeErrors, readForm, withPlaceToggled, writeForm } from "./form.ts"
+import { indexes } from "./loaders.ts"
 
 /** Delay (ms) between a letter and its search, because browsers limit the changes of an address. */
 const typingPauseMs = 150
 
-/** Criteria in a query; invalid values are left out. */
-export const criteriaIn = (query: string): Criteria => criteriaFrom(new URLSearchParams(query))
-
 /** Criteria in the current address, before React renders again. */
 const currentCriteria = (): Criteria => criteriaIn(window.location.search)
 
-const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void => {
+/** Writes criteria into the address. */
+export const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void => {
   const next = queryOf(criteria)
   if (next !== queryOf(currentCriteria())) changeQuery(withView(next, showsMap(window.location.search)), how)
 }
 
-export type FormState = {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly errors: RangeErrors
-  /** Whether the visitor has used the form. */
-  readonly touched: boolean
-  readonly onInteraction: () => void
-  readonly onWrite: () => void
-  readonly onChoose: () => void
-  readonly onTogglePlace: (id: string) => void
-  readonly ask: (criteria: Criteria) => void
-  readonly clear: () => void
-}
+/** Begins to load the homes, which a search will need. */
+const loadHomes = () => void indexes.load(searchDataPath)
+
+export type FormState = ReturnType<typeof useForm>
 
 /**
  * The form edits the query of the address, and is filled again when Back, a removed filter or a link changes it.
  * @param query the query in its normal form
  */
-export const useForm = (search: SearchForm, query: string): FormState => {
+export const useForm = (search: SearchForm, query: string) => {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<RangeErrors>({})
-  const [touched, setTouched] = useState(false)
   /** Query that the form shows; null before the first, or if the form has to be filled again. */
   const ownQuery = useRef<string | null>(null)
   const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -67,12 +57,12 @@ export const useForm = (search: SearchForm, query: string): FormState => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useLayoutEffect(() => {
     if (!form.current) return
-    const isFilledIn = [...new FormData(form.current).values()].some((value) => value !== "")
+    const hasValue = [...new FormData(form.current).values()].some((value) => value !== "")
     // Keeps what the visitor filled in before hydration.
     writeForm(form.current, currentCriteria(), true)
     ownQuery.current = queryOf(currentCriteria())
-    if (isFilledIn) readFields("choice")
-    if (isFilledIn || form.current.contains(document.activeElement)) setTouched(true)
+    if (hasValue) readFields("choice")
+    if (hasValue || form.current.contains(document.activeElement)) loadHomes()
     return () => clearTimeout(typingTimer.current)
   }, [])
 
@@ -87,19 +77,17 @@ export const useForm = (search: SearchForm, query: string): FormState => {
   return {
     form,
     errors,
-    touched,
-    onInteraction: () => setTouched(true),
+    onInteraction: loadHomes,
     onWrite: () => {
-      setTouched(true)
+      loadHomes()
       clearTimeout(typingTimer.current)
       typingTimer.current = setTimeout(() => readFields("typing"), typingPauseMs)
     },
     onChoose: () => readFields("choice"),
-    onTogglePlace: (id) => {
+    onTogglePlace: (id: string) => {
       ownQuery.current = null
       ask(withPlaceToggled(currentCriteria(), id))
     },
-    ask,
     clear: () => {
       clearTimeout(typingTimer.current)
       // Fills the form again in any case, because invalid numbers are in no address.

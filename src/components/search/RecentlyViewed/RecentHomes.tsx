@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { clearViewed, removeViewed } from "../../../browser/storage/recently-viewed.ts"
 import type { RecentData } from "../../../site/homes/property.ts"
-import { type Found, useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import { type HomeFileResult, useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { HomeGrid } from "../../home/HomeGrid/HomeGrid.tsx"
 import * as styles from "./RecentlyViewed.module.css"
 
@@ -11,7 +11,7 @@ export type RecentHomesProps = {
   readonly onNone: () => void
 }
 
-const cardsOf = (found: Found | undefined) => (typeof found === "object" ? [found.card] : [])
+const cardsOf = (found: HomeFileResult | undefined) => (typeof found === "object" ? [found.card] : [])
 
 export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
   const files = useHomeFiles(recent.language, ids)

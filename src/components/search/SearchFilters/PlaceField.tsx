@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import { folded } from "../../../domain/search/homes.ts"
+import { normaliseText } from "../../../domain/search/homes.ts"
 import type { PlaceOption, SearchForm } from "../../../site/search/search.ts"
 import { Combobox } from "../../base/Combobox/Combobox.tsx"
 import * as styles from "./SearchFilters.module.css"
@@ -15,8 +15,8 @@ export type PlaceFieldProps = {
 
 /** Places with a word that begins with the text, in any language of the market. */
 const suggestionsFor = (places: readonly PlaceOption[], text: string): readonly PlaceOption[] => {
-  const searchText = ` ${folded(text)}`
-  return places.filter(({ names }) => names.some((name) => ` ${folded(name)}`.includes(searchText)))
+  const searchText = ` ${normaliseText(text)}`
+  return places.filter(({ names }) => names.some((name) => ` ${normaliseText(name)}`.includes(searchText)))
 }
 
 export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle }: PlaceFieldProps) => {

@@ -1,35 +1,28 @@
-import { type RefObject, useId, useRef } from "react"
-import type { RangeName } from "../../../domain/search/criteria.ts"
+import { useId, useRef } from "react"
 import type { Results } from "../../../domain/search/search.ts"
 import type { ChoiceFilter, RangeFilter, SearchForm } from "../../../site/search/search.ts"
+import type { FormState } from "../LiveSearch/use-form.ts"
 import { ChoiceField } from "./ChoiceField.tsx"
 import { PlaceField } from "./PlaceField.tsx"
 import { RangeField } from "./RangeField.tsx"
 import * as styles from "./SearchFilters.module.css"
 
-/** Error sentence of each range. */
-export type RangeErrors = { readonly [name in RangeName]?: string }
-
 export type SearchFiltersProps = {
   readonly search: SearchForm
   readonly formId: string
-  readonly form: RefObject<HTMLFormElement | null>
+  readonly form: FormState
   readonly chosenPlaces: readonly string[]
   readonly counts: Results["counts"] | undefined
-  readonly errors: RangeErrors
   /** Label of the button that leads to the homes, with their number. */
   readonly show: string
   readonly activeCount: number
-  readonly onInteraction: () => void
-  readonly onWrite: () => void
-  readonly onChoose: () => void
-  readonly onTogglePlace: (id: string) => void
   readonly onShow: () => void
 }
 
 /** Edits the query of the address with native fields, which work before any script loads. */
 export const SearchFilters = (props: SearchFiltersProps) => {
-  const { search, formId, form, counts, errors, onInteraction, onWrite, onChoose } = props
+  const { search, formId, counts } = props
+  const { form, errors, onInteraction, onWrite, onChoose, onTogglePlace } = props.form
   const { words } = search
   const textId = useId()
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -64,7 +57,7 @@ export const SearchFilters = (props: SearchFiltersProps) => {
         props.onShow()
       }}
     >
-      <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={props.onTogglePlace} />
+      <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={onTogglePlace} />
       <details ref={sheet} className={styles.sheet}>
         <summary>
           {words.filters} {props.activeCount > 0 && <span className={styles.active}>{props.activeCount}</span>}
