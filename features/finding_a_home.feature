@@ -1,151 +1,204 @@
 Feature: Finding a home
 
-  Most visitors come for one thing: to see which homes there are, and to judge from a chair
-  whether one of them is worth a visit. Each page answers one question on that way.
+  Most visitors come for one thing: to see which homes there are, and to judge from a chair whether one of them is
+  worth a visit. Each page answers one question on the way, and leaves out nothing that a buyer must know.
+
+  Background:
+    Given these addresses:
+      | name                                  | address                              |
+      | Sweden's home page                    | /en/                                 |
+      | the list of homes                     | /en/apartments/                      |
+      | the areas                             | /en/areas/                           |
+      | the blog                              | /en/blog/                            |
+      | the flat in Kvistgatan                | /en/property/kvistgatan-12/          |
+      | the sold flat in Vindspelsgatan       | /en/property/vindspelsgatan-6/       |
+      | the house in Björkvägen               | /en/property/bjorkvagen-7/           |
+      | the terraced house in Gökottevägen    | /en/property/gokottevagen-8/         |
+      | the new flat in Båtdragsgatan         | /en/property/batdragsgatan-3/        |
+      | the flat in Oksakatu                  | /en/property/oksakatu-3-a-5/         |
+      | the hitas flat in Trossikelankatu     | /en/property/trossikelankatu-9-c-41/ |
+      | the house in Majavakuja               | /en/property/majavakuja-6/           |
+      | the terraced house in Ruokohelvenkuja | /en/property/ruokohelvenkuja-11-a-2/ |
+      | the new flat in Vehnänjyvänkatu       | /en/property/vehnanjyvankatu-4-a-16/ |
+      | the building in Kallio                | /en/houses/kallion-kuusenoksa/       |
+      | the building in Tikkurila             | /en/houses/tikkurilan-silmu/         |
+      | the neighbourhoods                    | /en/neighbourhoods/                  |
 
   @SCREEN-1
   Rule: The home page shows the newest homes, the areas and the newest articles, and leads to all of them
 
-    Scenario Outline: Sweden's home page in <language>
-      When a visitor opens "<address>" on the Sweden site
-      Then they see the page "<heading>" in <language>
-      And the page has these sections:
-        | <newest>   |
-        | <areas>    |
-        | <articles> |
-      And the section "<newest>" shows 6 homes
-      And the section "<areas>" shows 8 areas
+    Scenario Outline: The home page at <address> of <site> shows six homes, <count> areas and three articles
+      When a visitor opens "<address>" on the <site> site
+      Then the section "<newest>" shows 6 homes
+      And the section "<areas>" shows <count> areas
       And the section "<articles>" shows 3 articles
 
       Examples:
-        | language | address | heading             | newest          | areas               | articles      |
-        | Swedish  | /       | Ett hem att växa i  | Nyast till salu | Här har vi bostäder | Ur bloggen    |
-        | English  | /en/    | A home to grow into | Newest for sale | Where we have homes | From the blog |
+        | site    | address | newest           | areas                | count | articles      |
+        | Sweden  | /       | Nyast till salu  | Här har vi bostäder  | 8     | Ur bloggen    |
+        | Sweden  | /en/    | Newest for sale  | Where we have homes  | 8     | From the blog |
+        | Finland | /fi/    | Uusimmat kohteet | Täällä myymme koteja | 12    | Blogista      |
 
-    Scenario: Finland's home page
-      When a visitor opens "/fi/" on the Finland site
-      Then they see the page "Koti, johon kasvaa" in Finnish
-      And the section "Uusimmat kohteet" shows 6 homes
-      And the section "Täällä myymme koteja" shows 12 areas
-      And the section "Blogista" shows 3 articles
+    Scenario: The newest homes and articles come first on the home page
+      When a visitor opens "Sweden's home page" on the Sweden site
+      Then the section "Newest for sale" shows, in this order:
+        | One-room flat with a separate kitchen, a short cycle from campus |
+        | Three rooms from 1939 with a navy kitchen and a balcony          |
+        | Three rooms from 2022: utility room, sauna and corner balcony    |
+        | New semi-detached house with deck, sauna and charging            |
+        | Five rooms in original condition, to be restored with care       |
+        | Fourth-floor one-room flat with tiled stove and separate kitchen |
+      And the section "From the blog" shows, in this order:
+        | A viewing in November – a checklist                  |
+        | What the monthly fee really contains                 |
+        | The energy class in an advert, and what it tells you |
 
-    Scenario: The newest stand first
-      When a visitor opens "/" on the Sweden site
-      Then the section "Nyast till salu" shows, in this order:
-        | Etta med separat kök, cykelavstånd till campus             |
-        | Trea från 1939 med marinblått kök och balkong              |
-        | Trea från 2022 med tvättrum, bastu och hörnbalkong         |
-        | Nybyggt parhus med altan, bastu och laddplats              |
-        | Fem rum i originalskick, för den som vill renovera varsamt |
-        | Etta med kakelugn och separat kök, fyra trappor upp        |
-      And the section "Ur bloggen" shows, in this order:
-        | Visning i november – en checklista            |
-        | Vad månadsavgiften egentligen innehåller      |
-        | Energiklassen i annonsen och vad den berättar |
+    Scenario: The home page of Sweden links to each of its eight areas
+      When a visitor opens "Sweden's home page" on the Sweden site
+      Then the section "Where we have homes" lists these links:
+        | Gothenburg  | /en/areas/goteborg/    |
+        | Kungsholmen | /en/areas/kungsholmen/ |
+        | Malmö       | /en/areas/malmo/       |
+        | Nacka       | /en/areas/nacka/       |
+        | Södermalm   | /en/areas/sodermalm/   |
+        | Solna       | /en/areas/solna/       |
+        | Uppsala     | /en/areas/uppsala/     |
+        | Vasastaden  | /en/areas/vasastaden/  |
 
-    Scenario Outline: One click from the home page to "<address>"
-      Given a visitor is at "/" on the Sweden site
+    Scenario Outline: "<link>" on the home page leads to <page>
+      Given a visitor is at "Sweden's home page" on the Sweden site
       When they follow "<link>" in the text
-      Then they are at "<address>"
+      Then they are at "<page>"
 
       Examples:
-        | link                    | address         |
-        | Alla bostäder till salu | /bostader/      |
-        | Se områdena             | /omraden/       |
-        | Solna                   | /omraden/solna/ |
-        | Alla artiklar           | /blogg/         |
+        | link               | page              |
+        | All homes for sale | the list of homes |
+        | See the areas      | the areas         |
+        | All articles       | the blog          |
 
   @SCREEN-2
-  Rule: The listings index shows every home with its place, price, size and floor
+  Rule: The list of homes shows every home with its place, price, size and floor
 
-    Scenario Outline: All homes of <site>
-      When a visitor opens "<address>" on the <site> site
-      Then the page says "<lead>"
+    Scenario Outline: The list of <site> shows all of its <count> homes
+      Given a visitor is at "the list of homes" on the <site> site
+      And the page says "<count> homes"
       When they go on to the end of the list
       Then the page shows <count> different homes
 
       Examples:
-        | site    | address      | count | lead        |
-        | Sweden  | /bostader/   | 62    | 62 bostäder |
-        | Finland | /fi/asunnot/ | 60    | 60 kohdetta |
+        | site    | count |
+        | Sweden  | 62    |
+        | Finland | 60    |
 
     @no-javascript
-    Scenario: All homes of Sweden, page by page without JavaScript
-      When a visitor opens "/bostader/" on the Sweden site
-      Then the pages of the list from "/bostader/" on show 62 different homes
+    Scenario: Without JavaScript, the list shows all homes page by page
+      When a visitor opens "the list of homes" on the Sweden site
+      Then the pages of the list from "the list of homes" on show 62 different homes
 
-    Scenario: What a Swedish card says
-      When a visitor opens "/bostader/" on the Sweden site
-      And they go on to the end of the list
-      Then the card "Genomgående tvåa med balkong mot gården" says:
+    Scenario: A card in Sweden states the place, price, size and floor of a home
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the card "Dual-aspect two-room flat with a courtyard balcony" says:
         | Kvistgatan 12, Södermalm, Stockholm |
-        | Utgångspris 4 950 000 kr            |
-        | 2 rum · 56,7 m² · vån 3 av 5        |
+        | Asking price 4 950 000 kr           |
+        | 2 rooms · 56,7 m² · floor 3 of 5    |
 
-    Scenario: What a Finnish card says: price, selling price and share of loan as one
-      When a visitor opens "/fi/asunnot/" on the Finland site
-      And they go on to the end of the list
-      Then the card "Kahden ikkunan kaksio Kallion mäellä" says:
-        | Oksakatu 3 A 5, Kallio, Helsinki |
-        | Velaton hinta 229 025 €          |
-        | Myyntihinta 204 025 €            |
-        | Velkaosuus 25 000 €              |
-        | 2h+k · 50 m² · 2/6 krs · 1928    |
+    Scenario: A card in Finland states the debt-free price, the selling price and the debt share together
+      Given a visitor is at "the list of homes" on the Finland site
+      When they go on to the end of the list
+      Then the card "A one-bedroom flat with two windows on the hill in Kallio" says:
+        | Oksakatu 3 A 5, Kallio, Helsinki               |
+        | Debt-free price 229 025 €                      |
+        | Selling price 204 025 €                        |
+        | Debt share 25 000 €                            |
+        | 2 rooms, kitchen · 50 m² · floor 2 of 6 · 1928 |
 
-    Scenario Outline: A home that is <state> says so
-      When a visitor opens "/bostader/" on the Sweden site
-      And they go on to the end of the list
-      Then the card "<home>" says:
-        | <label> |
+    Scenario: A card says that its home is sold, reserved, coming soon or newly built
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the card "Bright fifth-floor two-room flat with a south-facing balcony" says "Sold"
+      And the card "Two rooms under the roof, evening sun on the balcony" says "Reserved"
+      And the card "Top-floor one-room flat in a functionalist block" says "Coming soon"
+      And the card "New semi-detached house with deck, sauna and charging" says "New build"
 
-      Examples:
-        | state       | home                                          | label        |
-        | sold        | Ljus tvåa på femte våningen, balkong åt söder | Såld         |
-        | reserved    | Tvåa under taket med kvällssol på balkongen   | Reserverad   |
-        | yet to come | Etta högst upp i funkishus, kök med fönster   | Kommande     |
-        | newly built | Nybyggt parhus med altan, bastu och laddplats | Nyproduktion |
-
-    Scenario: Homes that can be bought stand before those that cannot
-      When a visitor opens "/bostader/" on the Sweden site
-      And they go on to the end of the list
-      Then the homes begin with "Etta med separat kök, cykelavstånd till campus"
-      And the home "Ljus tvåa på femte våningen, balkong åt söder" stands after "Etta högst upp i funkishus, kök med fönster"
+    Scenario: Homes that can be bought come before those that cannot
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the homes begin with "One-room flat with a separate kitchen, a short cycle from campus"
+      And these homes come in this order:
+        | Two rooms with an open kitchen and west-facing balcony       |
+        | Top-floor one-room flat in a functionalist block             |
+        | Two rooms under the roof, evening sun on the balcony         |
+        | Bright fifth-floor two-room flat with a south-facing balcony |
 
   @SCREEN-3
-  Rule: A property page shows one home by its slug, with everything that its market's adverts must say
+  Rule: A property page shows one home by its slug, with everything that its market requires in the advert of such a home
 
-    Scenario: A Swedish flat
-      Given it is "2026-11-21T12:00:00Z"
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then they see the page "Genomgående tvåa med balkong mot gården" in Swedish
+    Scenario: A Swedish flat states its tenure, energy class, fee, running cost and association
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
       And the page states:
-        | Bostadstyp     | Lägenhet                   |
-        | Upplåtelseform | Bostadsrätt                |
-        | Antal rum      | 2                          |
-        | Boarea         | 56,7 m²                    |
-        | Byggår         | 1908                       |
-        | Energiklass    | D, 118 kWh per m² och år   |
-        | Utgångspris    | 4 950 000 kr               |
-        | Pris per m²    | 87 179 kr/m²               |
-        | Avgift         | 3 456,50 kr/mån            |
-        | Driftkostnad   | 6 240 kr/år                |
-        | Förening       | Brf Sältingen 4            |
-        | Pantsatt       | Ja, lägenheten är pantsatt |
-      And the page states:
-        | Andelstal              | 2,14 %                 |
-        | Mark                   | Föreningen äger marken |
-        | Senaste årsredovisning | 2025                   |
-        | Tillträde              | Enligt överenskommelse |
-      And the page says "Stambyte 1998"
-      And the page says "tisdag 24 november, 18:15–19:15"
-      And the page shows 6 pictures and a floor plan
+        | Type of home                  | Flat                                 |
+        | Tenure                        | Tenant-ownership (bostadsrätt)       |
+        | Rooms                         | 2                                    |
+        | Living area                   | 56,7 m²                              |
+        | Year built                    | 1908                                 |
+        | Energy class                  | D, 118 kWh per m² a year             |
+        | Asking price                  | 4 950 000 kr                         |
+        | Price per m²                  | 87 179 kr/m²                         |
+        | Monthly fee                   | 3 456,50 kr/month                    |
+        | Running cost                  | 6 240 kr/year                        |
+        | Association                   | Brf Sältingen 4                      |
+        | Flat number                   | 1303                                 |
+        | Share in the association      | 2,14 %                               |
+        | Pledged                       | Yes, the flat is pledged as security |
+        | Tax status of the association | Genuine association (äkta förening)  |
+        | Land                          | Owned by the association             |
+        | Latest annual report          | 2025                                 |
+        | Available from                | By agreement                         |
+      And the page says "Pipes replaced, 1998"
+
+    Scenario: The page of a home shows its pictures, floor plan, viewings and agent
+      Given it is "21 November 2026, 13:00 GMT+1"
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the page shows 6 pictures and a floor plan
+      And the page says "Tuesday 24 November, 18:15–19:15"
       And the page says "Tuva Rimstedt"
       And the page says "Kvistbo Fastighetsförmedling AB, 559000-0000"
 
-    Scenario: A Swedish house
-      When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
+    Scenario: A Swedish terraced house in an association states what a flat there states
+      When a visitor opens "the terraced house in Gökottevägen" on the Sweden site
+      Then the page states:
+        | Type of home                  | Terraced house                       |
+        | Tenure                        | Tenant-ownership (bostadsrätt)       |
+        | Living area                   | 112 m²                               |
+        | Energy class                  | C, 86 kWh per m² a year              |
+        | Asking price                  | 4 190 000 kr                         |
+        | Monthly fee                   | 6 440 kr/month                       |
+        | Running cost                  | 14 800 kr/year                       |
+        | Association                   | Brf Gökottan 1                       |
+        | Share in the association      | 2,17 %                               |
+        | Pledged                       | Yes, the flat is pledged as security |
+        | Tax status of the association | Genuine association (äkta förening)  |
+        | Available from                | 1 April 2027                         |
+
+    Scenario: A Swedish new build states its fixed price and when it will be ready
+      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      Then the home is labelled "New build"
+      And the page states:
+        | Fixed price         | 3 590 000 kr                            |
+        | Expected completion | May 2027                                |
+        | Available from      | 1 June 2027                             |
+        | Monthly fee         | 3 042 kr/month                          |
+        | Running cost        | 5 300 kr/year                           |
+        | Pledged             | No, the flat is not pledged as security |
+      And the page says "Not required. The building is not finished; the declaration is made once it is in use."
+
+    Scenario: A Swedish house that its owner owns states its plot, designation, mortgage deeds and easements
+      When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the page states:
         | Type of home         | Detached house                                                          |
+        | Tenure               | Freehold (äganderätt)                                                   |
         | Living area          | 167 m²                                                                  |
         | Plot area            | 812 m²                                                                  |
         | Asking price         | 12 495 000 kr                                                           |
@@ -153,13 +206,34 @@ Feature: Finding a home
         | Energy class         | C, 76 kWh per m² a year                                                 |
         | Running cost         | 41 200 kr/year                                                          |
         | Property designation | Nacka Björkskogen 1:27                                                  |
+        | Construction         | Timber frame on a concrete slab, timber cladding, sheet-metal roof      |
         | Tax assessment value | 7 420 000 kr                                                            |
         | Mortgage deeds       | 4 totalling 6 800 000 kr                                                |
         | Easements            | Official easement: right to a shared stormwater pipe along the boundary |
         | Joint facilities     | None                                                                    |
 
-    Scenario: A Finnish hitas home on a leased plot
-      When a visitor opens "/en/property/trossikelankatu-9-c-41/" on the Finland site
+    Scenario: A Finnish flat states its prices, charges and company, which owns the plot
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the page states:
+        | Type of home        | Flat                        |
+        | Tenure              | Shares in a housing company |
+        | Layout              | 2 rooms, kitchen            |
+        | Living area         | 50 m²                       |
+        | Energy class        | D2018                       |
+        | Debt-free price     | 229 025 €                   |
+        | Selling price       | 204 025 €                   |
+        | Debt share          | 25 000 €                    |
+        | Maintenance charge  | 250,25 €/month              |
+        | Financing charge    | 162,50 €/month              |
+        | Total charge        | 412,75 €/month              |
+        | Water charge        | 24,50 €/person/month        |
+        | Plot                | Owned                       |
+        | Right of redemption | None                        |
+      And the page shows 5 pictures and a floor plan
+      And the page says "Kvistbo Oy LKV, 0000000-0"
+
+    Scenario: A Finnish hitas flat on a leased plot states its maximum price and the lease
+      When a visitor opens "the hitas flat in Trossikelankatu" on the Finland site
       Then the page states:
         | Layout                  | 3 rooms, kitchenette, sauna |
         | Plot                    | Leased                      |
@@ -172,82 +246,100 @@ Feature: Finding a home
         | Confirmed on            | 22 September 2026           |
         | Valid to                | 22 December 2026            |
 
-    Scenario Outline: A home that is <state> says so on its page
-      When a visitor opens "<address>" on the Sweden site
-      Then the page says "<label>"
-
-      Examples:
-        | state       | address                    | label      |
-        | sold        | /objekt/vindspelsgatan-6/  | Såld       |
-        | reserved    | /objekt/glaslyktegatan-16/ | Reserverad |
-        | yet to come | /objekt/sextantgatan-10/   | Kommande   |
-
-    Scenario: A Finnish flat
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+    Scenario: A Finnish terraced house states its prices, charges and the lease of its plot
+      When a visitor opens "the terraced house in Ruokohelvenkuja" on the Finland site
       Then the page states:
-        | Asuntotyyppi       | Kerrostalo     |
-        | Hallintamuoto      | Asunto-osake   |
-        | Huoneistoselitelmä | 2h+k           |
-        | Asuinpinta-ala     | 50 m²          |
-        | Energialuokka      | D2018          |
-        | Velaton hinta      | 229 025 €      |
-        | Myyntihinta        | 204 025 €      |
-        | Velkaosuus         | 25 000 €       |
-        | Hoitovastike       | 250,25 €/kk    |
-        | Pääomavastike      | 162,50 €/kk    |
-        | Yhtiövastike       | 412,75 €/kk    |
-        | Vesimaksu          | 24,50 €/hlö/kk |
-        | Tontti             | Oma            |
-      And the page shows 5 pictures and a floor plan
-      And the page says "Kvistbo Oy LKV, 0000000-0"
+        | Type of home    | Terraced house              |
+        | Tenure          | Shares in a housing company |
+        | Layout          | 4 rooms, kitchen, sauna     |
+        | Living area     | 121 m²                      |
+        | Energy class    | C2018                       |
+        | Debt-free price | 409 000 €                   |
+        | Debt share      | 75 020 €                    |
+        | Total charge    | 1 028,50 €/month            |
+        | Water charge    | 23 €/person/month           |
+        | Plot            | Leased                      |
+        | Lease ends      | 2062                        |
 
-    Scenario: A slug that names no home
-      When a visitor opens "/objekt/finns-inte/" on the Sweden site
-      Then the status is 404
+    Scenario: A Finnish new build states when it will be ready and what its share of the plot costs
+      When a visitor opens "the new flat in Vehnänjyvänkatu" on the Finland site
+      Then the home is labelled "New build"
+      And the page states:
+        | Expected completion   | September 2027            |
+        | Available from        | 1 October 2027            |
+        | Energy class          | B2018                     |
+        | Debt-free price       | 222 000 €                 |
+        | Debt share            | 123 600 €                 |
+        | Plot redemption share | 24 300 €                  |
+        | Plot                  | Optional leased plot      |
+        | Landowner             | Vesikivi Tonttirahasto Ky |
+        | Lease ends            | 2076                      |
+
+    Scenario: A Finnish house that its owner owns states its plot, zoning and property tax, and no debt share
+      When a visitor opens "the house in Majavakuja" on the Finland site
+      Then the page states:
+        | Type of home  | Detached house                                |
+        | Tenure        | Real property                                 |
+        | Selling price | 649 000 €                                     |
+        | Living area   | 132,5 m²                                      |
+        | Other area    | 14,5 m²                                       |
+        | Plot area     | 640 m²                                        |
+        | Plot          | Owned                                         |
+        | Zoning        | Detailed plan: plots for detached houses (AO) |
+        | Energy class  | B2018                                         |
+        | Property tax  | 618 €/year                                    |
+      And the fact "Debt share" is not shown
 
   @SCREEN-4
   Rule: A house page shows one building with its company and its homes, in Finland only
 
-    Scenario: The building and its homes
-      When a visitor opens "/fi/talot/kallion-kuusenoksa/" on the Finland site
-      Then they see the page "Asunto Oy Kallion Kuusenoksa" in Finnish
+    Scenario: The page of a building states its facts and its company, and shows its homes
+      When a visitor opens "the building in Kallio" on the Finland site
+      Then they see the page "Asunto Oy Kallion Kuusenoksa" in English
       And the page states:
-        | Rakennusvuosi | 1928                     |
-        | Kerroksia     | 6                        |
-        | Hissi         | Kyllä                    |
-        | Energialuokka | D2018                    |
-        | Isännöitsijä  | Havuportti Isännöinti Oy |
-        | Asuntoja      | 46                       |
-      And the page says "Linjasaneeraus 2016"
-      And the section "Myytävät asunnot talossa" shows 3 homes
-      And the card "Kahden ikkunan kaksio Kallion mäellä" is shown
-      And the section "Myydyt asunnot talossa" shows 1 homes
-      And none of the homes in the section "Myytävät asunnot talossa" says "Myyty"
-      And the section "Myydyt asunnot talossa" does not say "keskimääräinen"
+        | Year built   | 1928                     |
+        | Storeys      | 6                        |
+        | Lift         | Yes                      |
+        | Energy class | D2018                    |
+        | Manager      | Havuportti Isännöinti Oy |
+        | Homes        | 46                       |
+      And the page says "Pipe renovation 2016"
+      And the section "Homes for sale in the building" shows 3 homes
+      And the card "A one-bedroom flat with two windows on the hill in Kallio" is shown
 
-    Scenario Outline: Two homes of the building are sold, and what they cost on average is told, in <language>
+    Scenario: A sold home of the building is not among those for sale, and one sale makes no average
+      When a visitor opens "the building in Kallio" on the Finland site
+      Then the section "Homes sold in the building" shows 1 homes
+      And none of the homes in the section "Homes for sale in the building" says "Sold"
+      And the section "Homes sold in the building" does not say "averaged"
+
+    Scenario: The building with two sold homes states what they cost on average
+      When a visitor opens "the building in Tikkurila" on the Finland site
+      Then the section "Homes for sale in the building" shows 1 homes
+      And the section "Homes sold in the building" shows 2 homes
+      And the page says "The 2 homes that we have sold in the building averaged 4 245 €/m², debt-free."
+
+    Scenario Outline: The average price of sold homes is stated in <language> too
       When a visitor opens "<address>" on the Finland site
-      Then the section "<for sale>" shows 1 homes
-      And the section "<sold>" shows 2 homes
-      And the section "<sold>" says "<average>"
+      Then the page says "<average>"
 
       Examples:
-        | language | address                     | for sale                   | sold                   | average                                                                                     |
-        | Finnish  | /fi/talot/tikkurilan-silmu/ | Myytävät asunnot talossa   | Myydyt asunnot talossa | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m².               |
-        | Swedish  | /hus/tikkurilan-silmu/      | Bostäder till salu i huset | Sålda bostäder i huset | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder som vi har sålt i huset. |
+        | language | address                     | average                                                                       |
+        | Finnish  | /fi/talot/tikkurilan-silmu/ | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m². |
+        | Swedish  | /hus/tikkurilan-silmu/      | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder            |
 
-    Scenario Outline: No home of the building is sold yet, in <language>
+    Scenario Outline: The building without a sold home says so in <language>
       When a visitor opens "<address>" on the Finland site
       Then the section "<for sale>" shows 3 homes
-      And the section "<sold>" says "<none>"
+      And the page says "<none>"
 
       Examples:
-        | language | address                       | for sale                       | sold                       | none                                           |
-        | Finnish  | /fi/talot/tapiolan-koivikko/  | Myytävät asunnot talossa       | Myydyt asunnot talossa     | Emme ole vielä myyneet asuntoja tässä talossa. |
-        | Swedish  | /hus/tapiolan-koivikko/       | Bostäder till salu i huset     | Sålda bostäder i huset     | Vi har inte sålt någon bostad i huset än.      |
-        | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | Homes sold in the building | We have not sold a home in the building yet.   |
+        | language | address                       | for sale                       | none                                           |
+        | Finnish  | /fi/talot/tapiolan-koivikko/  | Myytävät asunnot talossa       | Emme ole vielä myyneet asuntoja tässä talossa. |
+        | Swedish  | /hus/tapiolan-koivikko/       | Bostäder till salu i huset     | Vi har inte sålt någon bostad i huset än.      |
+        | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | We have not sold a home in the building yet.   |
 
-    Scenario Outline: A home of the building has a buyer already, in <language>
+    Scenario Outline: The building with a reserved home says so above its homes in <language>
       When a visitor opens "<address>" on the Finland site
       Then the section "<heading>" shows 3 homes
 
@@ -257,89 +349,101 @@ Feature: Finding a home
         | Swedish  | /hus/toolon-oksa/       | Bostäder i huset som är till salu eller reserverade |
         | English  | /en/houses/toolon-oksa/ | Homes for sale or reserved in the building          |
 
-    Scenario Outline: Not in <site>
-      When a visitor opens "/hus/kallion-kuusenoksa/" on the <site> site
-      Then the status is 404
-
-      Examples:
-        | site   |
-        | Sweden |
-        | Norway |
+    Scenario: No building has a page in Sweden or Norway, not even the association of a Swedish flat
+      When a visitor tries these addresses:
+        | site   | address                        |
+        | Sweden | /hus/                          |
+        | Sweden | /hus/brf-saltingen-4/          |
+        | Sweden | /hus/kallion-kuusenoksa/       |
+        | Sweden | /en/houses/brf-saltingen-4/    |
+        | Sweden | /en/houses/kallion-kuusenoksa/ |
+        | Norway | /hus/brf-saltingen-4/          |
+        | Norway | /hus/kallion-kuusenoksa/       |
+        | Norway | /en/houses/kallion-kuusenoksa/ |
+      Then each of them answers with status 404
 
   @SCREEN-5
-  Rule: The areas index shows each area of the market with its facts, their source and year, and its homes
+  Rule: The areas page shows each area of the market with its facts, their source and year, and its homes
 
-    Scenario: The areas of Sweden
-      When a visitor opens "/omraden/" on the Sweden site
+    Scenario: The areas of Sweden are shown by city
+      When a visitor opens "the areas" on the Sweden site
       Then the page has 8 sections of areas
       And the page has these sections:
-        | Stockholm      |
-        | Södermalm      |
-        | Vasastaden     |
-        | Kungsholmen    |
-        | Hela kommuner  |
-        | Solna          |
-        | Nacka          |
-        | Uppsala        |
-        | Göteborg       |
-        | Malmö          |
-      And the section "Solna" states:
-        | Invånare  | 85 789    |
-        | Landareal | 19,29 km² |
-      And the section "Solna" says "SCB, 2024"
-      And the section "Solna" says "SCB, 2017"
-      And the section "Solna" says "6 bostäder till salu, 1 kommande"
-      And the homes of the area "Solna" are, in this order:
-        | Trea från 1939 med marinblått kök och balkong |
-        | Tvåa i lamellhus med balkong åt sydväst       |
-        | Nybyggd fyra högst upp, inflyttningsklar      |
-      And the homes of the area "Nacka" are, in this order:
-        | Villa i skogsbrynet med bastu och arbetsrum      |
-        | Blått radhus med skyddad altan, nära till skolan |
-        | Rymlig etta med matplats för fyra i köket        |
+        | Stockholm            |
+        | Södermalm            |
+        | Vasastaden           |
+        | Kungsholmen          |
+        | Whole municipalities |
+        | Solna                |
+        | Nacka                |
+        | Uppsala              |
+        | Gothenburg           |
+        | Malmö                |
 
-    Scenario: A figure that nobody has published is shown as missing
-      When a visitor opens "/omraden/" on the Sweden site
+    Scenario: Every figure of an area in Sweden has its source and year
+      When a visitor opens "the areas" on the Sweden site
+      Then the section "Solna" gives these figures:
+        | Population           | 85 789        | Statistics Sweden (SCB), 2024 |
+        | Change over the year | +0,4 %        | Statistics Sweden (SCB), 2024 |
+        | Land area            | 19,29 km²     | Statistics Sweden (SCB), 2017 |
+        | Population density   | 4 447 per km² | Statistics Sweden (SCB), 2024 |
+      And the section "Södermalm" gives these figures:
+        | Land area | 5,75 km² | City of Stockholm, 2021 |
+
+    Scenario: A figure of an area that nobody has published is shown as missing
+      When a visitor opens "the areas" on the Sweden site
       Then the section "Södermalm" states:
-        | Invånare | uppgift saknas |
+        | Population | no data |
 
-    Scenario: The areas of Finland
-      When a visitor opens "/fi/toimialueet/" on the Finland site
+    Scenario: An area shows how many homes it has, and the newest three of them
+      When a visitor opens "the areas" on the Sweden site
+      Then the section "Solna" says "6 homes for sale, 1 coming soon"
+      And the homes of the area "Solna" are, in this order:
+        | Three rooms from 1939 with a navy kitchen and a balcony    |
+        | Two rooms in a slab block with a south-west-facing balcony |
+        | New-built top-floor flat of four rooms, ready to move into |
+      And the homes of the area "Nacka" are, in this order:
+        | Detached house at the edge of the woods, with sauna and study |
+        | Blue terraced house with a sheltered deck, near the school    |
+        | Roomy one-room flat with a kitchen that seats four            |
+
+    Scenario: Every figure of an area in Finland has its source and year
+      When a visitor opens "the areas" on the Finland site
       Then the page has 12 sections of areas
-      And the section "Kallio" states:
-        | Asukkaita    | 17 951   |
-        | Maapinta-ala | 1,59 km² |
+      And the section "Kallio" gives these figures:
+        | Population         | 17 951         | Statistics Finland, Paavo, 2024 |
+        | Land area          | 1,59 km²       | Statistics Finland, Paavo, 2024 |
+        | Population density | 11 303 per km² | Statistics Finland, Paavo, 2024 |
 
   @SCREEN-6
   Rule: The neighbourhoods page sets the figures of neighbourhoods side by side, in Finland only
 
-    Scenario: Figures with unit, year and source
-      When a visitor opens "/fi/asuinaluevertailu/" on the Finland site
-      And they open the table "Asukkaat"
-      And they open the table "Hinnat"
-      Then the table "Asukkaat" compares 32 areas
-      And in the table "Asukkaat" the row "Kallio 00530" says:
-        | Asukkaita    | 17 951 |
-        | Asukastiheys | 11 303 |
-        | Keski-ikä    | 42     |
-        | Mediaanitulo | 28 216 |
-      And in the table "Hinnat" the row "Kallio 00530" says:
-        | Kaksiot €/m², 2025 | 5 449 |
-        | Kaksiot €/m², 2023 | 5 921 |
-      And the page says "Paavo – postinumeroalueittainen avoin tieto 2026"
+    Scenario: The table of people compares 32 neighbourhoods
+      Given a visitor is at "the neighbourhoods" on the Finland site
+      When they open the table "People"
+      Then the table "People" compares 32 areas
+      And in the table "People" the row "Kallio 00530" says:
+        | Population         | 17 951 |
+        | Population density | 11 303 |
+        | Mean age           | 42     |
+        | Median income      | 28 216 |
 
-    Scenario: A figure that is not published
-      When a visitor opens "/en/neighbourhoods/" on the Finland site
-      And they open the table "Prices"
-      Then in the table "Prices" the row "Kruunuvuorenranta 00590" says:
+    Scenario: The table of prices states the year of each price, and which prices nobody has published
+      Given a visitor is at "the neighbourhoods" on the Finland site
+      When they open the table "Prices"
+      Then in the table "Prices" the row "Kallio 00530" says:
+        | Two rooms €/m², 2025 | 5 449 |
+        | Two rooms €/m², 2023 | 5 921 |
+      And in the table "Prices" the row "Kruunuvuorenranta 00590" says:
         | Studios €/m², 2025             | no data |
         | Three rooms or more €/m², 2025 | 5 199   |
+      And the page says "Paavo – open data by postal code area 2026"
 
-    Scenario Outline: Not in <site>
-      When a visitor opens "/jamforelse-av-bostadsomraden/" on the <site> site
-      Then the status is 404
-
-      Examples:
-        | site   |
-        | Sweden |
-        | Norway |
+    Scenario: The neighbourhoods page does not exist in Sweden or Norway
+      When a visitor tries these addresses:
+        | site   | address                        |
+        | Sweden | /jamforelse-av-bostadsomraden/ |
+        | Sweden | /en/neighbourhoods/            |
+        | Norway | /jamforelse-av-bostadsomraden/ |
+        | Norway | /en/neighbourhoods/            |
+      Then each of them answers with status 404

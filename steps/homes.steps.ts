@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import type { Cards } from "./screens/cards.ts"
+import { textsAndAddressesOf } from "./screens/elements.ts"
 import { Facts } from "./screens/facts.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { figuresOf, rowHeadersOf } from "./screens/tables.ts"
@@ -31,14 +32,22 @@ Then(
   },
 )
 
+Then("the section {string} lists these links:", async function (this: SiteWorld, heading: string, links: DataTable) {
+  const listed = this.screen.section(heading).getByRole("listitem").getByRole("link")
+  await expect.poll(() => textsAndAddressesOf(listed)).toEqual(links.raw())
+})
+
 Then("the homes begin with {string}", async function (this: SiteWorld, headline: string) {
   await expect(this.screen.homes().first().getByRole("heading")).toHaveText(headline)
 })
 
-Then("the home {string} stands after {string}", async function (this: SiteWorld, later: string, earlier: string) {
+Then("these homes come in this order:", async function (this: SiteWorld, titles: DataTable) {
   const headlines = await this.screen.homes().getByRole("heading").allInnerTexts()
-  assert.ok(headlines.includes(earlier), `${earlier} is not on the page`)
-  assert.ok(headlines.indexOf(later) > headlines.indexOf(earlier), `${later} is before ${earlier}`)
+  const named = firstColumn(titles)
+  assert.deepEqual(
+    headlines.filter((headline) => named.includes(headline)),
+    named,
+  )
 })
 
 Then("the page shows {int} home(s)", async function (this: SiteWorld, count: number) {
@@ -51,6 +60,10 @@ Then("the page states:", async function (this: SiteWorld, rows: DataTable) {
 
 Then("the section {string} states:", async function (this: SiteWorld, heading: string, rows: DataTable) {
   await expect.poll(() => facts(this).inSection(heading, firstColumn(rows))).toEqual(rows.raw())
+})
+
+Then("the section {string} gives these figures:", async function (this: SiteWorld, heading: string, rows: DataTable) {
+  await expect.poll(() => facts(this).withSources(heading, firstColumn(rows))).toEqual(rows.raw())
 })
 
 Then("below the top the page states {string} once", async function (this: SiteWorld, names: string) {

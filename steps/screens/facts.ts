@@ -22,6 +22,13 @@ export class Facts {
     )
   }
 
+  /** Returns each figure of a section with its value, and its source on the line below. */
+  withSources(heading: string, terms: readonly string[]): Promise<string[][]> {
+    return this.#read(terms, this.#screen.section(heading), (texts) =>
+      texts.flatMap((text) => text.split("\n").map(asRead)),
+    )
+  }
+
   /** Returns how often each term appears on the page outside of a part. */
   async countsOutside(part: Locator, terms: readonly string[]): Promise<number[]> {
     const counts = terms.map(async (term) => {

@@ -2,7 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { at, page, says, scripts, without } from "./changes.ts"
 
 /** The pages of the list of homes, and their data. */
-const listPages = /bostader\/(\d\/)?(page-data\.json)?$/
+const listPages = /\/en\/apartments\/(\d\/)?(page-data\.json)?$/
 
 const cards = "src/site/homes/cards.ts"
 
@@ -24,21 +24,21 @@ export const screens: readonly Mutant[] = [
     change: "The link to all articles leads to one article",
     site: "se",
     delivery: [
-      says(/(<a [^>]*href=")\/blogg\/("[^>]*>Alla artiklar)/, "$1/blogg/energiklass-i-annonsen/$2"),
-      says('"Alla artiklar","path":"/blogg/"', '"Alla artiklar","path":"/blogg/energiklass-i-annonsen/"'),
+      says(/(<a [^>]*href=")\/en\/blog\/("[^>]*>All articles)/, "$1/en/blog/energy-class-in-the-advert/$2"),
+      says('"All articles","path":"/en/blog/"', '"All articles","path":"/en/blog/energy-class-in-the-advert/"'),
     ],
   },
   {
     rule: "SCREEN-1",
     change: "The link to an area leads to the index of areas",
     site: "se",
-    delivery: [says("/omraden/solna/", "/omraden/", page("/"))],
+    delivery: [says("/en/areas/malmo/", "/en/areas/", page("/en/"))],
   },
   {
     rule: "SCREEN-2",
     change: "Cards lack the floor",
     site: "se",
-    delivery: [says(/\s·\svån\s\d+\sav\s\d+/, "", listPages)],
+    delivery: [says(/\s·\sfloor\s\d+\sof\s\d+/, "", listPages)],
   },
   {
     rule: "SCREEN-2",
@@ -51,8 +51,8 @@ export const screens: readonly Mutant[] = [
     change: "A Finnish card lacks the share of the company's loan",
     site: "fi",
     delivery: [
-      { in: /^\/fi\/asunnot\/(\d\/)?$/, replace: /<div><dt>Velkaosuus<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
-      { in: /asunnot\/(\d\/)?page-data/, replace: /,\{"term":"Velkaosuus","value":"[^"]*"\}/, with: "" },
+      { in: /^\/en\/apartments\/(\d\/)?$/, replace: /<div><dt>Debt share<\/dt>\s*<dd>[^<]*<\/dd><\/div>/, with: "" },
+      { in: /apartments\/(\d\/)?page-data/, replace: /,\{"term":"Debt share","value":"[^"]*"\}/, with: "" },
     ],
   },
   {
@@ -79,7 +79,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-3",
     change: "The page of a Swedish flat does not mention whether it is pledged",
     site: "se",
-    delivery: without("Pantsatt"),
+    delivery: without("Pledged"),
   },
   {
     rule: "SCREEN-3",
@@ -91,7 +91,31 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-3",
     change: "The page of a Finnish home does not mention the price of water",
     site: "fi",
-    delivery: without("Vesimaksu"),
+    delivery: without("Water charge"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "The page of a Swedish new build does not mention when it will be ready",
+    site: "se",
+    delivery: without("Expected completion"),
+  },
+  {
+    rule: "SCREEN-3",
+    change: "The page of a Swedish terraced house does not mention its share in the association",
+    site: "se",
+    delivery: [
+      {
+        in: page("/en/property/gokottevagen-8/"),
+        replace: "Share in the association",
+        with: "Share",
+      },
+    ],
+  },
+  {
+    rule: "SCREEN-3",
+    change: "The page of a Finnish house does not mention its zoning",
+    site: "fi",
+    delivery: without("Zoning"),
   },
   {
     rule: "SCREEN-3",
@@ -109,7 +133,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-4",
     change: "The page of a house does not name its manager",
     site: "fi",
-    delivery: without("Isännöitsijä"),
+    delivery: without("Manager"),
   },
   {
     rule: "SCREEN-4",
@@ -125,22 +149,28 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-4",
     change: "Sweden has house pages",
     site: "se",
-    delivery: [{ in: at("/hus/kallion-kuusenoksa/"), status: 200 }],
+    delivery: [{ in: at("/hus/brf-saltingen-4/"), status: 200 }],
   },
   {
     rule: "SCREEN-5",
     change: "Figures of areas have no source",
     site: "se",
     delivery: [
-      { in: at("/omraden/"), replace: /<(\w+)[^>]*>SCB(?:, \d+)?<\/\1>/, with: "" },
-      { in: /omraden\/page-data/, replace: /"source":"SCB(?:, \d+)?"/, with: '"source":null' },
+      { in: at("/en/areas/"), replace: /<(\w+)[^>]*>Statistics Sweden \(SCB\)(?:, \d+)?<\/\1>/, with: "" },
+      { in: /en\/areas\/page-data/, replace: /"source":"Statistics Sweden \(SCB\)(?:, \d+)?"/, with: '"source":null' },
     ],
+  },
+  {
+    rule: "SCREEN-5",
+    change: "Figures of areas in Finland have no year",
+    site: "fi",
+    delivery: [says("Statistics Finland, Paavo, 2024", "Statistics Finland, Paavo", page("/en/areas/"))],
   },
   {
     rule: "SCREEN-5",
     change: "A figure that nobody has published reads 0",
     site: "se",
-    delivery: [says("uppgift saknas", "0")],
+    delivery: [says("no data", "0", page("/en/areas/"))],
   },
   {
     rule: "SCREEN-5",
