@@ -1,73 +1,93 @@
 Feature: Reading a page
 
-  Phones lose their network and old browsers lose their scripts. What a page says is in its
-  HTML, so that it can be read whatever happens to the rest.
+  Phones lose their network, and some browsers run no scripts. The words of a page are in its HTML, so that visitors
+  and search engines can read it whatever happens to the rest, and moving on costs them no more than the next page.
+
+  Background:
+    Given these addresses:
+      | name                        | address                             |
+      | the home page               | /en/                                |
+      | the list of homes           | /en/apartments/                     |
+      | the flat in Kvistgatan      | /en/property/kvistgatan-12/         |
+      | the flat in Oksakatu        | /fi/kohde/oksakatu-3-a-5/           |
+      | the areas page              | /en/areas/                          |
+      | the areas page's data       | /page-data/en/areas/page-data.json  |
+      | the site's data             | /page-data/app-data.json            |
+      | the page of Gothenburg      | /en/areas/goteborg/                 |
+      | the article on fake adverts | /en/blog/how-to-spot-a-fake-advert/ |
+      | the page about Kvistbo      | /en/about-kvistbo/                  |
+      | the privacy page            | /en/privacy/                        |
+      | the hitas page              | /en/hitas/                          |
+      | the house in Kallio         | /fi/talot/kallion-kuusenoksa/       |
+      | the neighbourhoods page     | /en/neighbourhoods/                 |
+      | the Norwegian home page     | /nb/                                |
+      | an address without a page   | /no-such-page/                      |
+      | the server-error page       | /en/500.html                        |
 
   @PRODUCT-6
   Rule: A page's full content is in its HTML, and moving on loads only the next page's data
 
     @no-javascript
-    Scenario Outline: Without JavaScript, "<address>" in <site> tells its story
-      When a visitor opens "<address>" on the <site> site
-      Then the page says "<content>"
+    Scenario Outline: Without JavaScript, <page> can be read from beginning to end
+      When a visitor opens "<page>" on the <site> site
+      Then the page says "<at the beginning>"
+      And the page says "<towards the end>"
 
       Examples:
-        | site    | address                       | content                                            |
-        | Sweden  | /                             | Vad månadsavgiften egentligen innehåller           |
-        | Sweden  | /bostader/                    | Etta med separat kök, cykelavstånd till campus     |
-        | Sweden  | /en/property/kvistgatan-12/   | Dual-aspect two-room flat with a courtyard balcony |
-        | Sweden  | /omraden/                     | Södermalm                                          |
-        | Finland | /fi/kohde/oksakatu-3-a-5/     | Kahden ikkunan kaksio Kallion mäellä               |
-        | Finland | /fi/asuinaluevertailu/        | Kruununhaka                                        |
-        | Finland | /fi/talot/kallion-kuusenoksa/ | Asunto Oy Kallion Kuusenoksa                       |
-        | Norway  | /nb/                          | Kvistbo har ingen boliger i Norge ennå             |
+        | site    | page                        | at the beginning                       | towards the end                           |
+        | Sweden  | the home page               | 48 homes for sale in 8 areas           | What the monthly fee really contains      |
+        | Sweden  | the list of homes           | 62 homes, 48 of them for sale          | Three-room 1930s flat with a balcony      |
+        | Sweden  | the flat in Kvistgatan      | Dual-aspect two-room flat              | Window refurbishment, 2028                |
+        | Sweden  | the areas page              | Södermalm                              | Semi-detached house from 2024             |
+        | Sweden  | the page of Gothenburg      | Trams tie the city together            | Central Gothenburg                        |
+        | Sweden  | the article on fake adverts | Few fake adverts are invented          | Everything before the @ is                |
+        | Sweden  | the page about Kvistbo      | Kvistbo is a fictional company         | You will find no countdowns               |
+        | Sweden  | the privacy page            | There are no accounts                  | you can complain to the Swedish Authority |
+        | Finland | the flat in Oksakatu        | Kahden ikkunan kaksio                  | Lisää alueesta Kallio                     |
+        | Finland | the hitas page              | A natural person only                  | the City Board, not the Council           |
+        | Finland | the house in Kallio         | Kuusikerroksinen                       | Julkisivun kunnostus                      |
+        | Finland | the neighbourhoods page     | Kruununhaka                            | may still be revised                      |
+        | Norway  | the Norwegian home page     | Kvistbo har ingen boliger i Norge ennå | hei@kvistbo-no.example                    |
 
     @no-javascript
-    Scenario Outline: Without JavaScript, "<address>" in <site> tells it to the end
-      When a visitor opens "<address>" on the <site> site
-      Then the page says "<sentence>"
-
-      Examples:
-        | site    | address                                   | sentence                                      |
-        | Sweden  | /objekt/kvistgatan-12/                    | Fönsterrenovering 2028                        |
-        | Sweden  | /objekt/kvistgatan-12/                    | Föreningen äger marken                        |
-        | Sweden  | /omraden/goteborg/                        | Spårvagnarna binder ihop staden               |
-        | Sweden  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Allt före snabel-a läses som ett användarnamn |
-        | Sweden  | /en/about-kvistbo/                        | You will find no countdowns                   |
-        | Sweden  | /datasakerhet/                            | Integritetsskyddsmyndigheten                  |
-        | Finland | /fi/hitas/                                | kaupunginhallitus                             |
-        | Finland | /fi/talot/kallion-kuusenoksa/             | Julkisivun kunnostus                          |
-        | Finland | /en/neighbourhoods/                       | may still be revised                          |
+    Scenario: Without JavaScript, the navigation opens the next page
+      Given a visitor is at "the home page" on the Sweden site
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
 
     @no-javascript
-    Scenario: Without JavaScript, links and the language switch lead on
-      Given a visitor is at "/" on the Sweden site
-      When they follow "Bostäder" in the navigation
-      And they change the language to English
-      Then they are at "/en/apartments/"
-      And they see the page "Homes for sale" in English
+    Scenario: Without JavaScript, the language switch opens the same page in Swedish
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they change the language to Swedish
+      Then they are at "/bostader/"
+      And they see the page "Bostäder till salu" in Swedish
 
-    Scenario: With JavaScript, the next page arrives as its data
-      Given a visitor is at "/" on the Sweden site
-      When they follow "Områden" in the navigation
-      Then they see the page "Våra områden" in Swedish
-      And the browser asked for "/page-data/omraden/page-data.json"
-      And the browser has loaded the page 1 time
+    Scenario: A move to another page loads the data of that page and of no other
+      Given a visitor is at "the home page" on the Sweden site, with prefetching off
+      When they follow a link to "the areas page"
+      Then they see the page "Our areas" in English
+      And the move has loaded this data and no other:
+        | the areas page's data |
+        | the site's data       |
+      And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: A page stands in the layout that it names, and bare where it names none
+  Rule: A page has the layout that its template names, and none where the template names none
 
-    Scenario Outline: <address> has a header, a main part and a footer
-      When a visitor opens "<address>" on the Sweden site
+    Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer
+      When a visitor opens "<page>" on the <site> site
       Then the page has a header, a navigation, a main part and a footer
 
       Examples:
-        | address                |
-        | /                      |
-        | /objekt/kvistgatan-12/ |
-        | /no-such-page/         |
+        | site    | page                      |
+        | Sweden  | the home page             |
+        | Sweden  | the flat in Kvistgatan    |
+        | Sweden  | an address without a page |
+        | Finland | the hitas page            |
+        | Finland | the house in Kallio       |
+        | Finland | the neighbourhoods page   |
 
-    Scenario: The server-error page names no layout
-      When a visitor opens "/500.html" on the Sweden site
-      Then the page says "Något gick fel hos oss"
+    Scenario: The server-error page has no header, navigation or footer, which might fail as well
+      When a visitor opens "the server-error page" on the Sweden site
+      Then the page says "Something went wrong on our side"
       And the page has a main part but no header, navigation or footer

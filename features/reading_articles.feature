@@ -1,82 +1,131 @@
 Feature: Reading articles and pages
 
-  People who buy or sell a home have questions long before they have a favourite. Editors
-  answer them in articles and pages that they write without touching code.
+  People who buy or sell a home have questions long before they have a favourite. Editors answer them in articles and
+  pages, say where the facts come from, and say openly that the agency is made up.
+
+  Background:
+    Given these addresses:
+      | name                        | address                              |
+      | the blog                    | /en/blog/                            |
+      | the article on hitas        | /en/blog/hitas-in-brief/             |
+      | the hitas page in Finnish   | /fi/hitas/                           |
+      | the hitas page in Swedish   | /hitas/                              |
+      | the hitas page in English   | /en/hitas/                           |
+      | the privacy page in Finnish | /fi/yksityisyys/                     |
+      | the privacy page in Swedish | /datasakerhet/                       |
+      | the privacy page in English | /en/privacy/                         |
+      | the Swedish home page       | /                                    |
+      | the Norwegian home page     | /nb/                                 |
+      | the list of homes           | /en/apartments/                      |
+      | the flat in Oksakatu        | /fi/kohde/oksakatu-3-a-5/            |
+      | the article on energy       | /blog/energiklass-i-bostadsannonsen/ |
+      | a not-found page in Norway  | /finns-inte/                         |
 
   @SCREEN-7
   Rule: The blog shows every article, the newest first, and opens each
 
-    Scenario: The blog of Sweden
-      When a visitor opens "/blogg/" on the Sweden site
+    Scenario: The Swedish blog lists all its articles, the newest first
+      When a visitor opens "the blog" on the Sweden site
       Then the names of the articles are, in this order:
-        | Visning i november – en checklista             |
-        | Vad månadsavgiften egentligen innehåller       |
-        | Energiklassen i annonsen och vad den berättar  |
-        | Jämför områden med siffror som går att jämföra |
-        | Så känner du igen en falsk annons              |
-        | Så läser du föreningens årsredovisning         |
+        | A viewing in November – a checklist                  |
+        | What the monthly fee really contains                 |
+        | The energy class in an advert, and what it tells you |
+        | Comparing areas by figures that can be compared      |
+        | How to spot a fake advert                            |
+        | How to read a housing association’s annual report    |
 
-    Scenario: From the blog to an article
-      Given a visitor is at "/fi/blog/" on the Finland site
-      When they follow "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in the text
-      Then they are at "/fi/blog/hitas-lyhyesti/"
-      And they see the page "Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen" in Finnish
-      And the page says "10. marraskuuta 2026"
+    Scenario: The Finnish blog lists all its articles, the newest first
+      When a visitor opens "the blog" on the Finland site
+      Then the names of the articles are, in this order:
+        | Hitas in brief: what still applies after 2023                           |
+        | Comparing neighbourhoods by figures: what they tell you                 |
+        | What the energy class in a Finnish advert tells you                     |
+        | Own plot, leased plot or optional leased plot?                          |
+        | The housing company’s papers: what to read before an offer              |
+        | Debt-free price, selling price and debt share: what a buyer really pays |
+
+    Scenario: The name of an article opens it, with its date and its author
+      Given a visitor is at "the blog" on the Finland site
+      When they follow "Hitas in brief: what still applies after 2023" in the text
+      Then they are at "the article on hitas"
+      And they see the page "Hitas in brief: what still applies after 2023" in English
+      And the page says "10 November 2026"
       And the page says "Mikael Sandås"
 
   @SCREEN-8
   Rule: The hitas page explains the hitas scheme with dated facts and their sources, in Finland only
 
-    Scenario Outline: In <language>
-      When a visitor opens "<address>" on the Finland site
+    Scenario Outline: The hitas page dates the limit price and the number of homes, in <language>
+      When a visitor opens "the hitas page in <language>" on the Finland site
+      Then the fact "<limit price>" says "4 733 €/m²"
+      And the fact "<homes>" says "13 342"
+
+      Examples:
+        | language | limit price                               | homes                                  |
+        | Finnish  | Rajaneliöhinta 1.11.2022 alkaen           | Sääntelyn piirissä vuoden 2021 lopussa |
+        | Swedish  | Gränspris per kvadratmeter från 1.11.2022 | Under reglering i slutet av 2021       |
+        | English  | Limit price from 1 November 2022          | Under control at the end of 2021       |
+
+    Scenario Outline: The hitas page says who decided to end the scheme, with a link to the decision, in <language>
+      When a visitor opens "the hitas page in <language>" on the Finland site
       Then they see the page "<heading>" in <language>
-      And the page says "4 733"
-      And the dated fact "<fact>" is shown
-      And the page says "13 342"
-      And the page says "<board>"
+      And the page says "<decision>"
       And the page links to a source at "paatokset.hel.fi"
 
       Examples:
-        | fact                                      | language | address    | heading                                       | board             |
-        | Rajaneliöhinta 1.11.2022 alkaen           | Finnish  | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus |
-        | Gränspris per kvadratmeter från 1.11.2022 | Swedish  | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen    |
-        | Limit price from 1 November 2022          | English  | /en/hitas/ | Hitas: price-controlled homes in Helsinki     | City Board        |
+        | language | heading                                       | decision                        |
+        | Finnish  | Hitas: Helsingin hintasäännelty omistusasunto | kaupunginhallitus, kesäkuu 2023 |
+        | Swedish  | Hitas: prisreglerad ägarbostad i Helsingfors  | stadsstyrelsen, juni 2023       |
+        | English  | Hitas: price-controlled homes in Helsinki     | City Board, June 2023           |
 
-    Scenario Outline: Not in <site>
-      When a visitor opens "/hitas/" on the <site> site
-      Then the status is 404
-
-      Examples:
-        | site   |
-        | Sweden |
-        | Norway |
+    Scenario: The hitas page is not found in Sweden or Norway
+      When a visitor tries these addresses:
+        | site   | address    |
+        | Sweden | /hitas/    |
+        | Sweden | /en/hitas/ |
+        | Norway | /hitas/    |
+        | Norway | /nb/hitas/ |
+      Then each of them answers with status 404
 
   @SCREEN-9
   Rule: The privacy page says who is responsible for personal data, why, and for how long
 
-    Scenario Outline: <site> in <language>
-      When a visitor opens "<address>" on the <site> site
-      Then the page says "<controller>"
-      And the page says "<period>"
+    Scenario Outline: The privacy page of the <site> site says in <language> who is responsible, and where to complain
+      When a visitor opens "the privacy page in <language>" on the <site> site
+      Then the page says "<agency>"
       And the page says "<authority>"
 
       Examples:
-        | site    | language | address          | controller                      | period       | authority     |
-        | Sweden  | Swedish  | /datasakerhet/   | Kvistbo Fastighetsförmedling AB | 12 månader   | IMY           |
-        | Sweden  | English  | /en/privacy/     | Kvistbo Fastighetsförmedling AB | 12 months    | IMY           |
-        | Finland | Finnish  | /fi/yksityisyys/ | Kvistbo Oy LKV                  | 12 kuukautta | tietosuoja.fi |
-        | Finland | Swedish  | /datasakerhet/   | Kvistbo Oy LKV                  | 12 månader   | tietosuoja.fi |
-        | Finland | English  | /en/privacy/     | Kvistbo Oy LKV                  | 12 months    | tietosuoja.fi |
+        | site    | language | agency                                                  | authority     |
+        | Sweden  | Swedish  | är Kvistbo Fastighetsförmedling AB, organisationsnummer | IMY           |
+        | Sweden  | English  | The controller is Kvistbo Fastighetsförmedling AB       | IMY           |
+        | Finland | Finnish  | Kvistbo Oy LKV, Y-tunnus                                | tietosuoja.fi |
+        | Finland | Swedish  | Kvistbo Oy LKV, FO-nummer                               | tietosuoja.fi |
+        | Finland | English  | Kvistbo Oy LKV, business ID                             | tietosuoja.fi |
+
+    Scenario Outline: The privacy page of the <site> site says in <language> why and how long contact requests are kept
+      When a visitor opens "the privacy page in <language>" on the <site> site
+      Then the page says "<purpose>"
+      And the page says "<legal basis>"
+      And the page says "<period>"
+
+      Examples:
+        | site    | language | purpose                         | legal basis                          | period                          |
+        | Sweden  | Swedish  | Varför: för att svara dig       | berättigade intresse av att besvara  | 12 månader från att du skickade |
+        | Sweden  | English  | Why: to answer you              | our legitimate interest in answering | 12 months from the day you sent |
+        | Finland | Finnish  | Tarkoitus: Pyyntöön vastaaminen | oikeutettu etumme vastata viestiin   | Säilytysaika: 12 kuukautta      |
+        | Finland | Swedish  | Ändamål: Att svara på           | berättigade intresse av att svara    | Lagringstid: 12 månader         |
+        | Finland | English  | Purpose: To answer your request | our legitimate interest in replying  | Kept for: 12 months             |
 
   @SCREEN-11
-  Rule: Content pages and articles are written by editors; pages stand at their own slug, articles under the blog
+  Rule: A content page that editors have written is at its own slug, in each language of its market
 
-    Scenario Outline: "<address>" in <site>
+    Scenario Outline: The content page "<heading>" opens at <address> on the <site> site
       When a visitor opens "<address>" on the <site> site
       Then the status is 200
       And they see the page "<heading>" in <language>
 
-      Examples: Content pages
+      Examples:
         | site    | language | address             | heading                  |
         | Sweden  | Swedish  | /om-kvistbo/        | Om Kvistbo               |
         | Sweden  | English  | /en/buying-a-home/  | Buying a home            |
@@ -84,23 +133,49 @@ Feature: Reading articles and pages
         | Finland | Swedish  | /tillganglighet/    | Tillgänglighetsutlåtande |
         | Finland | English  | /en/about-kvistbo/  | About Kvistbo            |
 
-      Examples: Articles
-        | site    | language | address                                   | heading                                              |
-        | Sweden  | Swedish  | /blogg/sa-kanner-du-igen-en-falsk-annons/ | Så känner du igen en falsk annons                    |
-        | Finland | Finnish  | /fi/blog/hitas-lyhyesti/                  | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
+  @SCREEN-13
+  Rule: An article that editors have written is at its slug under the blog, and nowhere else
 
-    Scenario: An article is not a page of its own
-      When a visitor opens "/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
-      Then the status is 404
+    Scenario Outline: The article "<heading>" opens at <address> on the <site> site
+      When a visitor opens "<address>" on the <site> site
+      Then the status is 200
+      And they see the page "<heading>" in <language>
 
-    Scenario: Every page says that the agency is fictional
-      When a visitor opens "/en/about-kvistbo/" on the Finland site
-      Then the footer says "Kvistbo, its homes, people and prices are fictional"
+      Examples:
+        | site    | language | address                             | heading                                              |
+        | Sweden  | English  | /en/blog/how-to-spot-a-fake-advert/ | How to spot a fake advert                            |
+        | Finland | Finnish  | /fi/blog/hitas-lyhyesti/            | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
+
+    Scenario: An article is not found at its slug outside the blog
+      When a visitor tries these addresses:
+        | site    | address                             |
+        | Sweden  | /sa-kanner-du-igen-en-falsk-annons/ |
+        | Sweden  | /en/how-to-spot-a-fake-advert/      |
+        | Finland | /fi/hitas-lyhyesti/                 |
+      Then each of them answers with status 404
+
+  @SCREEN-14
+  Rule: The footer of every page says that the agency is fictional
+
+    Scenario Outline: The footer of <page> on the <site> site says in <language> that the agency is fictional
+      When a visitor opens "<page>" on the <site> site
+      Then the page is in <language>
+      And the footer says "<notice>"
+
+      Examples:
+        | site    | language  | page                       | notice                                                      |
+        | Sweden  | Swedish   | the Swedish home page      | Kvistbo, bostäderna, människorna och priserna är påhittade  |
+        | Sweden  | English   | the list of homes          | Kvistbo, its homes, people and prices are fictional         |
+        | Finland | Finnish   | the flat in Oksakatu       | Kvistbo, sen kohteet, ihmiset ja hinnat ovat kuvitteellisia |
+        | Finland | Swedish   | the article on energy      | Kvistbo, bostäderna, människorna och priserna är påhittade  |
+        | Finland | English   | the hitas page in English  | Kvistbo, its homes, people and prices are fictional         |
+        | Norway  | Norwegian | the Norwegian home page    | Kvistbo, boligene, menneskene og prisene er oppdiktet       |
+        | Norway  | Swedish   | a not-found page in Norway | Kvistbo, bostäderna, människorna och priserna är påhittade  |
 
   @SCREEN-12
-  Rule: Every unknown path shows the not-found page, with status 404, in the language of its prefix, and leads on
+  Rule: An unknown address shows the not-found page in the language of its prefix, with status 404 and links that lead on
 
-    Scenario Outline: "<address>" in <site>
+    Scenario Outline: The unknown address <address> on the <site> site shows the not-found page in <language>
       When a visitor opens "<address>" on the <site> site
       Then the status is 404
       And they see the page "<heading>" in <language>
@@ -113,40 +188,38 @@ Feature: Reading articles and pages
         | Sweden  | Swedish   | /no/such/deep/path    | Sidan finns inte  |
         | Finland | Finnish   | /fi/ei-ole/           | Sivua ei löydy    |
         | Finland | English   | /en/not-there/at-all/ | Page not found    |
-        | Finland | Swedish   | /engelska/            | Sidan finns inte  |
         | Norway  | Norwegian | /nb/finnes-ikke/      | Siden finnes ikke |
         | Norway  | Swedish   | /finns-inte/          | Sidan finns inte  |
 
-    Scenario Outline: Nothing else is asked for that is not there: "<address>" in <site>
+      Examples: Addresses that only begin like the prefix of a language
+        | site    | language | address    | heading          |
+        | Finland | Swedish  | /engelska/ | Sidan finns inte |
+
+    Scenario Outline: The not-found page at <address> on the <site> site requests nothing that is missing
       When a visitor opens "<address>" on the <site> site
       Then the status is 404
       And the page is interactive
-      And nothing but the page itself was asked for in vain
+      And no request but that for the page itself has failed
 
       Examples:
-        | site    | address                |
-        | Sweden  | /finns-inte/?sida=2    |
-        | Finland | /en/not-there/at-all   |
+        | site    | address              |
+        | Sweden  | /finns-inte/?sida=2  |
+        | Finland | /en/not-there/at-all |
 
     @no-javascript
-    Scenario: Without JavaScript too
+    Scenario: Without JavaScript, an unknown Finnish address shows the not-found page in Finnish
       When a visitor opens "/fi/ei-ole/" on the Finland site
       Then the status is 404
       And they see the page "Sivua ei löydy" in Finnish
 
-    Scenario Outline: On to <what>
+    Scenario Outline: The not-found page at <address> on the <site> site leads on to <page>
       Given a visitor is at "<address>" on the <site> site
       When they follow "<link>" in the text
-      Then they are at "<there>"
+      Then they are at "<destination>"
 
       Examples:
-        | what          | site    | address       | link         | there                     |
-        | the home page | Finland | /fi/ei-ole/   | Etusivulle   | /fi/                      |
-        | all homes     | Sweden  | /finns-inte/  | Se bostäderna | /bostader/               |
-        | an area       | Finland | /fi/ei-ole/   | Kallio       | /fi/toimialueet/kallio/   |
-        | an area       | Sweden  | /en/not-there/ | Södermalm   | /en/areas/sodermalm/      |
-
-    Scenario: A link to nowhere ends there too
-      Given a visitor is at "/" on the Sweden site
-      When the site takes them to "/finns-inte/"
-      Then they see the page "Sidan finns inte" in Swedish
+        | site    | address        | page          | link          | destination             |
+        | Finland | /fi/ei-ole/    | the home page | Etusivulle    | /fi/                    |
+        | Sweden  | /finns-inte/   | all homes     | Se bostäderna | /bostader/              |
+        | Finland | /fi/ei-ole/    | an area       | Kallio        | /fi/toimialueet/kallio/ |
+        | Sweden  | /en/not-there/ | an area       | Södermalm     | /en/areas/sodermalm/    |

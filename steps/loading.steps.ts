@@ -59,6 +59,11 @@ Then(
   },
 )
 
+Then("the move has loaded this data and no other:", async function (this: SiteWorld, paths: DataTable) {
+  await networkQuiet(this)
+  assert.deepEqual(this.network.dataSince("the last move").sort(), this.addresses.all(paths.raw()).sort())
+})
+
 Then("the browser has loaded the page {int} time(s)", async function (this: SiteWorld, count: number) {
   await expect.poll(() => this.network.documents.length).toBe(count)
   await hydrated(this)

@@ -68,7 +68,7 @@ Then("the status is {int}", function (this: SiteWorld, status: number) {
   assert.equal(this.answer.status(), status)
 })
 
-Then("nothing but the page itself was asked for in vain", async function (this: SiteWorld) {
+Then("no request but that for the page itself has failed", async function (this: SiteWorld) {
   await networkQuiet(this)
   assert.deepEqual(await this.network.failed(), [{ type: "document", url: this.page.url() }])
 })

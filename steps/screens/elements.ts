@@ -31,7 +31,6 @@ const finders: Readonly<Record<string, Finder>> = {
   "charts in the section": (page, name) => new SitePage(page).section(name).getByRole("figure"),
   fact: (page, name) => new SitePage(page).values(name),
   content: (page, name) => new SitePage(page).content(name),
-  "dated fact": (page, name) => page.getByRole("main").getByRole("term").getByText(name, { exact: true }),
   text: (page, name, of) => new SitePage(page).text(name, of),
   picture: (page, name) => page.getByRole("main").getByRole("img", { name, exact: true }),
   table: (page, name) => new SitePage(page).table(name),

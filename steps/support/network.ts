@@ -34,6 +34,13 @@ export class Network {
     return this.requests.slice(this.#requestsAt.get(moment) ?? 0)
   }
 
+  /** Returns the paths of the data requested since a moment. */
+  dataSince(moment: Moment): string[] {
+    return this.since(moment)
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.endsWith(".json"))
+  }
+
   /** Returns GET requests for a path or a whole address, in which * matches any text without a slash. */
   requestsFor(path: string, requests: readonly Request[] = this.requests): Request[] {
     const pattern = pathPattern(path)

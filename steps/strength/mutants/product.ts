@@ -151,8 +151,25 @@ export const product: readonly Mutant[] = [
     rule: "PRODUCT-6",
     change: "The renovations of a building are missing without scripts",
     site: "se",
-    delivery: [{ in: at("/objekt/kvistgatan-12/"), replace: /<li>Fönsterrenovering 2028<\/li>/, with: "" }],
-    scenarios: "to the end",
+    delivery: [{ in: at("/en/property/kvistgatan-12/"), replace: /<li>Window refurbishment, 2028<\/li>/, with: "" }],
+    scenarios: "can be read",
+  },
+  {
+    rule: "PRODUCT-6",
+    change: "The text of the privacy page is hidden without scripts",
+    site: "se",
+    delivery: [{ in: at("/en/privacy/"), replace: "<article", with: "<article hidden" }],
+    scenarios: "can be read",
+  },
+  {
+    rule: "PRODUCT-6",
+    change: "Moving on loads the data of the home page too",
+    site: "se",
+    source: {
+      file: "gatsby-browser.tsx",
+      replace: "  leavePage()\n  hideMissingChunks()",
+      with: '  leavePage()\n  void fetch("/page-data/index/page-data.json")\n  hideMissingChunks()',
+    },
   },
   {
     rule: "PRODUCT-6",
@@ -171,6 +188,16 @@ export const product: readonly Mutant[] = [
       file: "src/templates/property.tsx",
       replace: "export default pageOf(Property)",
       with: "const Bare = (props: { pageContext: { page: PropertyPage } }) => <main>{Property({ page: props.pageContext.page })}</main>\nexport default Bare",
+    },
+  },
+  {
+    rule: "PRODUCT-7",
+    change: "The hitas page loses its layout",
+    site: "fi",
+    source: {
+      file: "src/templates/hitas.tsx",
+      replace: "export default pageOf(Hitas)",
+      with: "const Bare = (props: { pageContext: { page: HitasPage } }) => <main>{Hitas({ page: props.pageContext.page })}</main>\nexport default Bare",
     },
   },
   {

@@ -213,13 +213,25 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-7",
     change: "Articles do not name their author",
     site: "fi",
-    delivery: [says("Mikael Sandås", "Kvistbo", page("/fi/blog/hitas-lyhyesti/"))],
+    delivery: [says("Mikael Sandås", "Kvistbo", page("/en/blog/hitas-in-brief/"))],
   },
   {
     rule: "SCREEN-8",
     change: "The limit price has no date",
     site: "fi",
     delivery: [says("Rajaneliöhinta 1.11.2022 alkaen", "Rajaneliöhinta")],
+  },
+  {
+    rule: "SCREEN-8",
+    change: "The dated limit price is not that of the example",
+    site: "fi",
+    delivery: [says(/4(\s)733(\s€\/m², viimeisin)/, "4$1833$2")],
+  },
+  {
+    rule: "SCREEN-8",
+    change: "The number of homes has no date",
+    site: "fi",
+    delivery: [says("Under control at the end of 2021", "Under control")],
   },
   {
     rule: "SCREEN-8",
@@ -233,6 +245,24 @@ export const screens: readonly Mutant[] = [
     change: "The privacy page does not mention how long data is stored",
     site: "fi",
     delivery: [says("12 kuukautta", "tarvittavan ajan")],
+  },
+  {
+    rule: "SCREEN-9",
+    change: "The privacy page does not mention why contact requests are stored",
+    site: "fi",
+    delivery: [says("Pyyntöön vastaaminen", "Liiketoiminta")],
+  },
+  {
+    rule: "SCREEN-9",
+    change: "The privacy page does not mention the legal basis",
+    site: "se",
+    delivery: [says("our legitimate interest in answering", "our interest in answering")],
+  },
+  {
+    rule: "SCREEN-9",
+    change: "Contact requests are stored for 24 months in Sweden",
+    site: "se",
+    delivery: [says("12 månader från att du skickade", "24 månader från att du skickade")],
   },
   {
     rule: "SCREEN-9",
@@ -259,16 +289,22 @@ export const screens: readonly Mutant[] = [
     delivery: [{ moved: "/om-kvistbo", to: "/sidor/om-kvistbo" }],
   },
   {
-    rule: "SCREEN-11",
+    rule: "SCREEN-13",
     change: "An article answers at the root too",
     site: "se",
     delivery: [{ in: at("/sa-kanner-du-igen-en-falsk-annons/"), leadsTo: "/blogg/sa-kanner-du-igen-en-falsk-annons/" }],
   },
   {
-    rule: "SCREEN-11",
+    rule: "SCREEN-14",
     change: "The footer does not mention that the agency is fictional",
     site: "fi",
     delivery: [says("Kvistbo, its homes, people and prices are fictional", "Kvistbo, homes in Finland")],
+  },
+  {
+    rule: "SCREEN-14",
+    change: "The Swedish footer does not mention that the agency is fictional",
+    site: "se",
+    delivery: [says("Kvistbo, bostäderna, människorna och priserna är påhittade", "Kvistbo, bostäder i Sverige")],
   },
   {
     rule: "SCREEN-12",
@@ -280,7 +316,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-12",
     change: "The not-found page links to no area",
     site: "fi",
-    scenarios: "On to an area",
+    scenarios: "leads on to an area",
     source: {
       file: "src/site/frame/substitute-pages.ts",
       replace: 'kind === "notFound" ? areaLinks(edition) : null',
@@ -298,13 +334,13 @@ export const screens: readonly Mutant[] = [
     change: "The host answers every unknown path with the Swedish not-found page",
     site: "fi",
     delivery: [{ in: at("/fi/ei-ole/"), answers: "/ei-ole/" }],
-    scenarios: "Without JavaScript too",
+    scenarios: "Without JavaScript, an unknown",
   },
   {
     rule: "SCREEN-12",
     change: "The browser requests page data for an address without a page",
     site: "se",
-    scenarios: "Nothing else is asked for",
+    scenarios: "requests nothing",
     delivery: [{ in: scripts, replace: '"/404.html"===', with: '"/405.html"===' }],
   },
 ]
