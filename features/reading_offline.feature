@@ -1,13 +1,36 @@
 Feature: Reading offline
 
-  Homes are looked at in the metro, in lifts and in cellars, on phones whose network comes and goes. A page that
-  the visitor has been on stays readable; any other says what is wrong, and opens as soon as it can.
+  Homes are looked at in the metro, in lifts and in cellars, on phones whose network comes and goes. A page that the visitor
+  has opened stays readable there. Any other page says that there is no network, and opens as soon as there is one.
+
+  Background:
+    Given these addresses:
+      | name                    | address                                   |
+      | the home page           | /                                         |
+      | the English home page   | /en/                                      |
+      | the Finnish home page   | /fi/                                      |
+      | the Norwegian home page | /nb/                                      |
+      | the list of homes       | /en/apartments/                           |
+      | the homes with two rooms | /en/apartments/?rooms=2                  |
+      | the list in Finnish     | /fi/asunnot/                              |
+      | the areas page          | /en/areas/                                |
+      | an address in the areas | /en/areas/?page=2                         |
+      | the areas in Finnish    | /fi/toimialueet/                          |
+      | the flat in Kvistgatan  | /en/property/kvistgatan-12/               |
+      | the flat in Oksakatu    | /fi/kohde/oksakatu-3-a-5/                 |
+      | the hitas page          | /fi/hitas/                                |
+      | the blog                | /blogg/                                   |
+      | the offline page        | /en/offline.html                          |
+      | the feed of Södermalm   | /api/homes-feed?language=en&place=sodermalm |
+      | the feed of Solna       | /api/homes-feed?language=en&place=solna   |
+      | every picture           | /media/*                                  |
+      | the service worker      | /sw.js                                    |
 
   @WORKER-1
   Rule: The service worker is registered only over a secure connection or on localhost
 
     @service-worker
-    Scenario Outline: The <site> site at <origin> registers it
+    Scenario Outline: The <site> site registers its service worker at <origin>
       When a visitor opens the <site> site, served at "<origin>"
       Then a service worker is registered
 
@@ -19,7 +42,7 @@ Feature: Reading offline
         | Sweden  | https://kvistbo.test |
 
     @service-worker
-    Scenario Outline: The <site> site at <origin> does not
+    Scenario Outline: The <site> site registers no service worker at <origin>, and the console says why
       When a visitor opens the <site> site, served at "<origin>"
       Then the browser logs 1 problem with "Service workers can only be used over HTTPS, or on localhost"
       And no service worker is registered
@@ -32,242 +55,156 @@ Feature: Reading offline
         | Norway  | http://127.0.0.1    |
 
   @OFFLINE-1
-  Rule: A page that the visitor has been on can be read without a network, with the pictures that they saw
+  Rule: A page that the visitor has opened can be read offline, with the pictures that they saw
 
     @service-worker
-    Scenario Outline: The first page of a visit, and one that was reached by a link, in <site>
-      Given a visitor is at "<first>" on the <site> site
-      And the page is saved for reading offline
-      When they follow "<link>" in the navigation
-      Then they see the page "<heading>" in <language>
-      And the page is saved for reading offline
-      When the visitor goes offline
-      And they reload the page
-      Then they see the page "<heading>" in <language>
-      And they see the pictures that they saw there
-      When they follow "<back>" in the navigation
-      Then they see the page "<first heading>" in <language>
-      And they are at "<first>"
-      And the browser has made 0 full page loads
-      When they reload the page
-      Then they see the page "<first heading>" in <language>
-      And they see the pictures that they saw there
+    Scenario Outline: The first page of a visit can be read offline on the <site> site
+      When a visitor opens "<address>" on the <site> site
+      Then the page "<heading>" can be read offline in <language>
+      And they see the same pictures as before
 
       Examples:
-        | site    | first        | link    | heading       | back     | first heading      | language |
-        | Sweden  | /bostader/   | Områden | Våra områden  | Bostäder | Bostäder till salu | Swedish  |
-        | Finland | /fi/asunnot/ | Alueet  | Toimialueemme | Asunnot  | Myytävät asunnot   | Finnish  |
+        | site    | address             | heading          | language |
+        | Sweden  | the list of homes   | Homes for sale   | English  |
+        | Finland | the list in Finnish | Myytävät asunnot | Finnish  |
 
     @service-worker
-    Scenario: The home page in both languages, in Norway
-      Given a visitor is at "/" on the Norway site
-      And the page is saved for reading offline
-      And they change the language to Norwegian
-      And they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
-      And the page is saved for reading offline
-      When the visitor goes offline
-      And they reload the page
-      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
-      When they change the language to Swedish
-      Then they see the page "Kvistbo har inga bostäder i Norge än" in Swedish
+    Scenario Outline: A page that a link leads to can be read offline on the <site> site
+      Given a visitor is at "<address>" on the <site> site
+      When they follow "<link>" in the navigation
+      Then the page "<heading>" can be read offline in <language>
+      And they see the same pictures as before
+
+      Examples:
+        | site    | address             | link      | heading       | language |
+        | Sweden  | the list of homes   | Our areas | Our areas     | English  |
+        | Finland | the list in Finnish | Alueet    | Toimialueemme | Finnish  |
 
     @service-worker
-    Scenario: On a network that connects but never answers
-      Given a visitor is at "/omraden/" on the Sweden site
+    Scenario Outline: A link leads back offline to the first page of a visit to the <site> site
+      Given a visitor is at "<first>" on the <site> site
       And the page is saved for reading offline
-      When the network connects but never answers
-      And they try to open "/omraden/"
-      Then they see the page "Våra områden" in Swedish
+      And they have gone on to "<second>"
+      And the page is saved for reading offline
+      And the visitor goes offline
+      When they follow a link to "<first>"
+      Then they see the page "<heading>" in <language>
+      And they are at "<first>"
+      And the browser has made 0 full page loads
+
+      Examples:
+        | site    | first               | second                  | heading                              | language |
+        | Finland | the list in Finnish | the areas in Finnish    | Myytävät asunnot                     | Finnish  |
+        | Norway  | the home page       | the Norwegian home page | Kvistbo har inga bostäder i Norge än | Swedish  |
+
+    @service-worker
+    Scenario: A page opens on a network that connects but never answers
+      Given a visitor is at "the areas page" on the Sweden site
+      And the page is saved for reading offline
+      And the network connects but never answers
+      When they try to open "the areas page"
+      Then they see the page "Our areas" in English
       And the site was asked in vain
 
     @service-worker
-    Scenario: At its address with a query too
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: A saved page opens offline with any search in its address
+      Given a visitor is at "the list of homes" on the Sweden site
       And the page is saved for reading offline
-      When the visitor goes offline
-      And they try to open "/bostader/?rum=2"
-      Then they see the page "Bostäder till salu" in Swedish
+      And the visitor goes offline
+      When they try to open "the homes with two rooms"
+      Then they see the page "Homes for sale" in English
 
   @OFFLINE-2
-  Rule: Without a network, a page that the visitor has not been on is answered by the offline page, at its own address and in its language
+  Rule: A page that the visitor has not opened before shows the offline page, at its own address and in its language
 
     @service-worker
-    Scenario Outline: "<address>" in <site>
+    Scenario Outline: "<address>" shows "<heading>" offline to a visitor of the <site> site
       Given a visitor is at "<first>" on the <site> site
       And the page is saved for reading offline
-      When the visitor goes offline
-      And they try to open "<address>"
+      And the visitor goes offline
+      When they try to open "<address>"
       Then they see the page "<heading>" in <language>
       And they are at "<address>"
       And the page has a main part but no header, navigation or footer
       And search engines are asked not to list the page
 
       Examples:
-        | site    | first | address                     | heading           | language  |
-        | Sweden  | /     | /omraden/                   | Du är offline     | Swedish   |
-        | Sweden  | /     | /en/property/kvistgatan-12/ | You are offline   | English   |
-        | Finland | /fi/  | /fi/kohde/oksakatu-3-a-5/   | Ei verkkoyhteyttä | Finnish   |
-        | Norway  | /     | /nb/                        | Du er uten nett   | Norwegian |
+        | site    | first                 | address                 | heading           | language  |
+        | Sweden  | the home page         | the blog                | Du är offline     | Swedish   |
+        | Sweden  | the home page         | the flat in Kvistgatan  | You are offline   | English   |
+        | Finland | the Finnish home page | the flat in Oksakatu    | Ei verkkoyhteyttä | Finnish   |
+        | Norway  | the home page         | the Norwegian home page | Du er uten nett   | Norwegian |
 
     @service-worker
-    Scenario: A page that a link leads to
-      Given a visitor is at "/" on the Sweden site
+    Scenario: A link to a page that the visitor has not opened leads offline to the offline page
+      Given a visitor is at "the English home page" on the Sweden site
       And the page is saved for reading offline
-      When the visitor goes offline
-      And they follow "Områden" in the navigation
-      Then they see the page "Du är offline" in Swedish
-      And they are at "/omraden/"
+      And the visitor goes offline
+      When they follow a link to "the areas page"
+      Then they see the page "You are offline" in English
+      And they are at "the areas page"
 
   @OFFLINE-3
-  Rule: The offline page opens the visitor's page by itself when the network is back
+  Rule: The offline page opens the page that the visitor asked for once the network is back
 
     @service-worker
-    Scenario: The browser says that it is back
-      Given a visitor is at "/" on the Sweden site
-      And the page is saved for reading offline
-      And the clock stops now
-      When the visitor goes offline
-      And the browser has no network
-      And they try to open "/omraden/?sida=2"
-      Then assistive technology is told "Väntar på nätet …"
-      When the visitor is online again
-      And the browser has its network again
-      Then they see the page "Våra områden" in Swedish
-      And they are at "/omraden/?sida=2"
+    Scenario: The page opens when the browser notices the network
+      Given a visitor at "the English home page" on the Sweden site goes offline, and the clock stops
+      And the browser notices that it has no network
+      And they try to open "an address in the areas"
+      And assistive technology is told "Waiting for the network …"
+      And the visitor is online again
+      When the browser notices that it has a network
+      Then they see the page "Our areas" in English
+      And they are at "an address in the areas"
 
     @service-worker
-    Scenario: Nobody says that it is back
-      Given a visitor is at "/" on the Norway site
-      And the page is saved for reading offline
-      And the clock stops now
-      When the visitor goes offline
-      And they try to open "/nb/"
-      Then the page asks for "/nb/" in vain after "2, 4, 8, 16, 30, 30" seconds
-      When the visitor is online again
-      And 30 seconds pass
+    Scenario: The offline page tries again by itself, with longer and longer pauses
+      Given a visitor at "the home page" on the Norway site goes offline, and the clock stops
+      When they try to open "the Norwegian home page"
+      Then the page asks for "the Norwegian home page" in vain after "2, 4, 8, 16, 30, 30" seconds
+
+    @service-worker
+    Scenario: The page opens at the next try if the browser does not notice the network
+      Given a visitor at "the home page" on the Norway site goes offline, and the clock stops
+      And they try to open "the Norwegian home page"
+      And the visitor is online again
+      When 2 seconds pass
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
 
     @service-worker
-    Scenario: The visitor tries again
-      Given a visitor is at "/fi/" on the Finland site
-      And the page is saved for reading offline
-      And the clock stops now
-      When the visitor goes offline
-      And they try to open "/fi/hitas/"
-      And they follow "Yritä uudelleen" in the text
+    Scenario: Trying again shows the offline page while there is no network
+      Given a visitor at "the Finnish home page" on the Finland site goes offline, and the clock stops
+      And they try to open "the hitas page"
+      When they follow "Yritä uudelleen" in the text
       Then they see the page "Ei verkkoyhteyttä" in Finnish
-      When the visitor is online again
-      And they follow "Yritä uudelleen" in the text
-      Then they are at "/fi/hitas/"
-      And they see the page "Hitas: Helsingin hintasäännelty omistusasunto" in Finnish
 
-    Scenario: At its own address it waits for nothing
+    @service-worker
+    Scenario: Trying again opens the page when there is a network
+      Given a visitor at "the Finnish home page" on the Finland site goes offline, and the clock stops
+      And they try to open "the hitas page"
+      And the visitor is online again
+      When they follow "Yritä uudelleen" in the text
+      Then they see the page "Hitas: Helsingin hintasäännelty omistusasunto" in Finnish
+      And they are at "the hitas page"
+
+    @service-worker
+    Scenario: The offline page waits for nothing at its own address
       Given the clock stops now
-      When a visitor opens "/en/offline.html" on the Sweden site
-      And 120 seconds pass
+      And a visitor opens "the offline page" on the Sweden site
+      When 120 seconds pass
       Then they see the page "You are offline" in English
       And the browser has loaded the page 1 time
       And assistive technology is told ""
 
   @OFFLINE-4
-  Rule: After a new deployment the next page is the new one, with a network and without
+  Rule: After a deployment the visitor's next page is the new version, online and offline
 
     @service-worker
-    Scenario: A deployment with new scripts and a new service worker
-      Given a visitor is at "/bostader/" on the Sweden site
-      And the page is saved for reading offline
-      And a visitor opens "/" on the Sweden site
-      And the page is saved for reading offline
-      When the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
-      And they follow "Bostäder" in the navigation
-      Then they see the page "Nya hem" in Swedish
-      And the page is saved for reading offline
-      And the offline page of the new deployment is kept, which says "Ingen kontakt"
-      When the visitor goes offline
-      And they reload the page
-      Then they see the page "Nya hem" in Swedish
-      When they try to open "/blogg/"
-      Then they see the page "Ingen kontakt" in Swedish
-
-    @service-worker
-    Scenario: A deployment with new words only
-      Given a visitor is at "/fi/asunnot/" on the Finland site
-      And the page is saved for reading offline
-      And a visitor opens "/fi/" on the Finland site
-      And the page is saved for reading offline
-      When the site is deployed with new words and says "Uudet kodit" where it said "Myytävät asunnot"
-      And they follow "Asunnot" in the navigation
-      Then they see the page "Uudet kodit" in Finnish
-      And the page is saved for reading offline
-      When the visitor goes offline
-      And they reload the page
-      Then they see the page "Uudet kodit" in Finnish
-
-  @OFFLINE-5
-  Rule: The service worker can be taken away from every visitor, and leaves only what is not its own
-
-    @service-worker
-    Scenario Outline: From a visitor of <site>
-      Given a visitor is at "<address>" on the <site> site
-      And the page is saved for reading offline
-      And something of the visitor's own is stored there too
-      When the site is deployed with the worker that removes it
-      And they reload the page
-      Then no service worker is registered
-      And only what is the visitor's own is still there
-      And the browser has made 0 full page loads
-      When they reload the page
-      Then they see the page "<heading>" in <language>
-      When the visitor goes offline
-      Then the address does not answer
-
-      Examples:
-        | site   | address   | heading                                | language  |
-        | Sweden | /omraden/ | Våra områden                           | Swedish   |
-        | Norway | /nb/      | Kvistbo har ingen boliger i Norge ennå | Norwegian |
-
-  @OFFLINE-6
-  Rule: Reading offline costs the visitor's network little
-
-    @service-worker
-    Scenario: The service worker is fetched after the page has loaded, and fetches ahead only what says that there is no network
-      Given the answer to "/media/*" is delayed
-      When a visitor begins to use "/" on the Sweden site
-      Then the page is still loading, and no service worker has been asked for
-      When the delayed answer arrives
-      Then a service worker is registered
-      And the service worker has fetched ahead "/en/offline.html, /offline.html, /offline.js" and nothing else
-      And the file "/sw.js" has these headers:
-        | cache-control | no-cache |
-
-    @service-worker
-    Scenario: A page that was reached by a link is fetched once more, to be kept
-      Given a visitor is at "/bostader/" on the Sweden site
-      And the page is saved for reading offline
-      When they follow "Områden" in the navigation
-      Then they see the page "Våra områden" in Swedish
-      And the page is saved for reading offline
-      And the service worker asked for "/omraden/" 1 time
-
-    @service-worker
-    Scenario: With data saver on, it is not
-      Given a visitor's browser has its data saver on
-      And a visitor is at "/" on the Sweden site
-      And a service worker controls the page
-      When they follow "Områden" in the navigation
-      Then they see the page "Våra områden" in Swedish
-      And the service worker asked for "/omraden/" 0 times
-
-  @OFFLINE-7
-  Rule: What depends on the whole address is not answered with what was kept of another
-
-    @service-worker
-    Scenario: The feed of another search
-      Given a visitor is at "/bostader/" on the Sweden site
-      And the page is saved for reading offline
-      And a visitor opens "/api/homes-feed?language=sv&place=sodermalm" on the Sweden site, where scripts do not start
-      And the status is 200
-      When the visitor goes offline
-      And they try to open "/api/homes-feed?language=sv&place=solna"
-      Then they see the page "Du är offline" in Swedish
-      And they are at "/api/homes-feed?language=sv&place=solna"
+    Scenario Outline: The next page is the new one after a deployment with new <parts>
+      Given a visitor has saved "<page>" and "<home page>" on the <site> site for reading offline
+      And the site is deployed with new <parts> and says "<new heading>" instead of "<heading>"
+      When they follow a link to "<page>"
+      Then they see the page "<new heading>" in <language>
+      And the page "<new heading>" can be read offline in <language>
+    E

@@ -43,10 +43,10 @@ Then("the browser asked for each of these:", async function (this: SiteWorld, pa
 
 Then("the browser asked for each of these once:", async function (this: SiteWorld, paths: DataTable) {
   await networkQuiet(this)
-  const counts = paths.raw().map(([path = ""]) => [path, this.network.requestsFor(path).length])
+  const counts = this.addresses.all(paths.raw()).map((path) => [path, this.network.requestsFor(path).length])
   assert.deepEqual(
     counts,
-    paths.raw().map(([path]) => [path, 1]),
+    counts.map(([path]) => [path, 1]),
   )
 })
 

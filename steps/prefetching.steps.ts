@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
-import { Given, Then, When } from "@cucumber/cucumber"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { Links } from "./screens/links.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import { expect } from "./support/expect.ts"
+import { growthOf, passBatches } from "./support/prefetch-batches.ts"
 import type { SiteName } from "./support/sites.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -47,21 +48,54 @@ Given("links to {int} or more other pages are in view", async function (this: Si
   assert.ok(pages.length >= count, `links to ${pages.length} other pages are in view`)
 })
 
-Given("the links to homes name a template that is gone", async function (this: SiteWorld) {
+Given("the links to homes name a script that is gone", async function (this: SiteWorld) {
   await this.on(Links).nameMissingTemplate()
 })
 
-Given("priorities of requests are noted", async function (this: SiteWorld) {
+Given("priorities of requests are recorded", async function (this: SiteWorld) {
   await this.priorities.record()
 })
+
+// Time
+
+When("{int} batch(es) of pages is/are due", async function (this: SiteWorld, count: number) {
+  await passBatches(this, count)
+})
+
+When("{int} minute(s) pass(es)", async function (this: SiteWorld, minutes: number) {
+  await this.pass(minutes * 60_000)
+})
+
+// Links
 
 When("the visitor {approach} {string}", async function (this: SiteWorld, approach: string, name: string) {
   await this.prefetching.approach(approach, this.on(Links).first(name))
   await networkQuiet(this)
 })
 
-When("the site has been deployed anew", async function (this: SiteWorld) {
+When("a new version of the site is deployed", async function (this: SiteWorld) {
   await this.prefetching.announceDeployment()
+})
+
+// Prefetched pages
+
+Then(
+  "{int}, then {int} and then {int} pages have been prefetched",
+  async function (this: SiteWorld, ...totals: [number, number, number]) {
+    assert.deepEqual(this.prefetching.totals, totals)
+    assert.deepEqual(await this.prefetching.statuses(), Array(totals[2]).fill(200))
+  },
+)
+
+Then(
+  "{int}, then {int} and then {int} pages have been requested ahead",
+  function (this: SiteWorld, ...totals: [number, number, number]) {
+    assert.deepEqual(this.prefetching.totals, totals)
+  },
+)
+
+Then("the number of prefetched pages grows like this:", async function (this: SiteWorld, growth: DataTable) {
+  assert.deepEqual(await growthOf(this, growth.hashes()), growth.hashes())
 })
 
 Then("{int} page(s) has/have been requested ahead", async function (this: SiteWorld, count: number) {

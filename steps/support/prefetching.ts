@@ -9,6 +9,8 @@ const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.
 /** Prefetched files of other pages. */
 export class Prefetching {
   readonly #visitor: Visitor
+  /** Number of pages that had been requested after each batch. */
+  readonly totals: number[] = []
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor

@@ -307,7 +307,7 @@ export const loading: readonly Mutant[] = [
   inApp("PREFETCH-9", "Prefetches have high priority", /priority:"low"/, 'priority:"high"'),
   inApp("PREFETCH-9", "Every batch requests app data", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
   inApp("PREFETCH-9", "The browser prefetches an error page instead of a missing page", /ahead:!0/, "ahead:!1", {
-    scenarios: "Pages that are gone",
+    scenarios: "in place of pages",
   }),
   inApp("PREFETCH-8", "The prefetch of code waits for the data", /[\w$]+\.dataset\.chunk/, "void 0", { site: "se" }),
   layout("NAV-7", "Back renders the list again", /\.entry===[\w$]+/, "$&+1"),

@@ -1,0 +1,269 @@
+Feature: Prefetching pages
+
+  Most visitors go on to a page whose link they can already see. Such pages are fetched before they are asked for, so that the
+  next page opens at once: a few at a time, after everything else, and never at the cost of a visitor with little data.
+
+  Background:
+    Given these addresses:
+      | name                           | address                                                  |
+      | the Swedish home page          | /                                                        |
+      | the English home page          | /en/                                                     |
+      | the Norwegian home page        | /nb/                                                     |
+      | the list of homes              | /en/apartments/                                          |
+      | the list in Finnish            | /fi/asunnot/                                             |
+      | Kvarnsadelvägen 15             | /en/property/kvarnsadelvagen-15/                         |
+      | Kaarnakatu 4 C 33              | /fi/kohde/kaarnakatu-4-c-33/                             |
+      | the data of Kvarnsadelvägen 15 | /page-data/en/property/kvarnsadelvagen-15/page-data.json |
+      | the data of Kaarnakatu 4 C 33  | /page-data/fi/kohde/kaarnakatu-4-c-33/page-data.json     |
+      | the data of every home         | /page-data/en/property/*/page-data.json                  |
+      | the about page's data          | /page-data/en/about-kvistbo/page-data.json               |
+      | the data of the Norwegian page | /page-data/nb/page-data.json                             |
+      | the data of its header         | /slice-data/header-nb.json                               |
+      | the data of its footer         | /slice-data/footer-nb.json                               |
+      | the data of the not-found page | /page-data/404.html/page-data.json                       |
+      | the script of a home           | /component---src-templates-property-tsx-*.js             |
+      | the styles of a home           | /*.css                                                   |
+      | the data of the deployment     | /page-data/app-data.json                                 |
+
+  @PREFETCH-1
+  Rule: Pages are prefetched in batches of four
+
+    Scenario Outline: Each batch prefetches four pages that "<list>" of <site> links to
+      Given the clock is stopped
+      And a visitor is in the middle of "<list>" on the <site> site
+      And links to 13 or more other pages are in view
+      When 3 batches of pages are due
+      Then 4, then 8 and then 12 pages have been prefetched
+
+      Examples:
+        | site    | list                |
+        | Sweden  | the list of homes   |
+        | Finland | the list in Finnish |
+
+    Scenario: Norway's home page prefetches the only other page of its site
+      Given the clock is stopped
+      And a visitor with a tall window is at "the Swedish home page" on the Norway site
+      And links to 1 or more other pages are in view
+      When 1 batch of pages is due
+      Then 1 page has been prefetched
+
+    Scenario: A page whose link is out of view is not prefetched
+      Given the clock is stopped
+      And a visitor with a small screen is at "the English home page" on the Sweden site
+      When 1 batch of pages is due
+      Then the browser did not ask for "the about page's data"
+
+    Scenario: A page is prefetched once the visitor scrolls to its link
+      Given the clock is stopped
+      And a visitor with a small screen is at "the English home page" on the Sweden site
+      When the visitor scrolls to "About Kvistbo" in the footer
+      And 2 batches of pages are due
+      Then the browser asked for "the about page's data"
+
+  @PREFETCH-2
+  Rule: One batch is prefetched every three seconds
+
+    Scenario: Each batch waits for its third second
+      Given the clock is stopped
+      When a visitor is in the middle of "the list of homes" on the Sweden site
+      Then the number of prefetched pages grows like this:
+        | milliseconds | pages |
+        | 2999         | 0     |
+        | 3099         | 4     |
+        | 5998         | 4     |
+        | 6198         | 8     |
+
+  @PREFETCH-3
+  Rule: Nothing is prefetched on slow 2g connections
+
+    Scenario Outline: A visitor on a <kind> connection has <pages> pages prefetched
+      Given the clock is stopped
+      And a visitor's browser reports a "<kind>" connection
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 1 batch of pages is due
+      Then <pages> pages have been prefetched
+
+      Examples: Slow connections
+        | kind    | pages |
+        | slow-2g | 0     |
+        | 2g      | 0     |
+
+      Examples: Fast connections
+        | kind | pages |
+        | 3g   | 4     |
+        | 4g   | 4     |
+
+  @PREFETCH-4
+  Rule: Nothing is prefetched in data-saver mode
+
+    Scenario Outline: A visitor whose data saver is <state> has <pages> pages prefetched
+      Given the clock is stopped
+      And a visitor's browser has its data saver <state>
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 1 batch of pages is due
+      Then <pages> pages have been prefetched
+
+      Examples:
+        | state | pages |
+        | on    | 0     |
+        | off   | 4     |
+
+  @PREFETCH-5
+  Rule: Nothing is prefetched for bots
+
+    Scenario Outline: <visitor> has <pages> pages prefetched
+      Given the clock is stopped
+      And a visitor's browser calls itself "<agent>"
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 1 batch of pages is due
+      Then <pages> pages have been prefetched
+
+      Examples: Bots, by each word that gives them away
+        | visitor             | agent                                                                    | pages |
+        | Google's bot        | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) | 0     |
+        | A Nordic crawler    | Nordic-Crawler/1.0                                                       | 0     |
+        | Baidu's spider      | Mozilla/5.0 (compatible; Baiduspider/2.0)                                | 0     |
+        | The library archive | Heritrix crawling for a library                                          | 0     |
+
+      Examples: People
+        | visitor                 | agent                                                                       | pages |
+        | A person with an iPhone | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 | 4     |
+
+  @PREFETCH-6
+  Rule: A page that cannot be prefetched does not hold up the others
+
+    Scenario Outline: Twelve pages are requested although <file> answers <fault>
+      Given the clock is stopped
+      And "<file>" answers <fault>
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 3 batches of pages are due
+      Then 4, then 8 and then 12 pages have been requested ahead
+
+      Examples:
+        | file                   | fault   |
+        | the data of every home | 404     |
+        | the data of every home | nothing |
+        | the script of a home   | 404     |
+
+  @PREFETCH-7
+  Rule: A prefetched page opens at once: its data, code, styles, header and footer were fetched before, and only once
+
+    Scenario: Norway's other page opens at once with its own header and footer
+      Given the clock is stopped
+      And a visitor with a tall window is at "the Swedish home page" on the Norway site
+      When 1 batch of pages is due
+      And they follow a link to "the Norwegian home page"
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the page's data, code and styles had been prefetched
+      And the browser asked for each of these once:
+        | the data of the Norwegian page |
+        | the data of its header         |
+        | the data of its footer         |
+
+    Scenario Outline: <home> opens at once from the list on the <site> site
+      Given the clock is stopped
+      And a visitor with a small screen is at "<list>" on the <site> site
+      When the visitor scrolls to "<name>" in the text
+      And 2 batches of pages are due
+      And they follow a link to "<home>"
+      Then they see the page "<name>" in <language>
+      And the page's data, code and styles had been prefetched
+      And the browser asked for "the data of <home>" 1 time
+
+      Examples:
+        | site    | list                | home               | name                                                    | language |
+        | Sweden  | the list of homes   | Kvarnsadelvägen 15 | Three rooms from 1939 with a navy kitchen and a balcony | English  |
+        | Finland | the list in Finnish | Kaarnakatu 4 C 33  | Kuudennen kerroksen yksiö, keittiössä oma ikkuna        | Finnish  |
+
+    Scenario: A page that was prefetched five minutes ago is checked for a newer version before it opens
+      Given the clock is stopped
+      And a visitor with a tall window is at "the Swedish home page" on the Norway site
+      And 1 batch of pages is due
+      And 5 minutes pass
+      And a new version of the site is deployed
+      When they follow a link to "the Norwegian home page"
+      Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
+      And the browser has made 1 full page load
+
+  @PREFETCH-8
+  Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page at once
+
+    Scenario Outline: A home opens at once when the visitor <approach> its link
+      Given the clock is stopped
+      And a visitor with a small screen is at "the list of homes" on the Sweden site
+      When the visitor <approach> "Three rooms from 1939 with a navy kitchen and a balcony"
+      And they follow a link to "Kvarnsadelvägen 15"
+      Then they see the page "Three rooms from 1939 with a navy kitchen and a balcony" in English
+      And the page's data, code and styles had been prefetched
+      And the browser asked for each of these once:
+        | the data of Kvarnsadelvägen 15 |
+        | the script of a home           |
+        | the styles of a home           |
+
+      Examples:
+        | approach         |
+        | points at        |
+        | puts a finger on |
+
+    Scenario: A home in Finland opens at once when the visitor reaches its link with the keyboard
+      Given the clock is stopped
+      And a visitor with a small screen is at "the list in Finnish" on the Finland site
+      When the visitor goes with the keyboard to "Kuudennen kerroksen yksiö, keittiössä oma ikkuna"
+      And they follow a link to "Kaarnakatu 4 C 33"
+      Then they see the page "Kuudennen kerroksen yksiö, keittiössä oma ikkuna" in Finnish
+      And the page's data, code and styles had been prefetched
+      And the browser asked for each of these once:
+        | the data of Kaarnakatu 4 C 33 |
+        | the script of a home          |
+        | the styles of a home          |
+
+    Scenario: With data saver on, keyboard focus alone prefetches nothing
+      Given a visitor is at "the list of homes" on the Sweden site, with prefetching off
+      When the visitor goes with the keyboard to "Three rooms from 1939 with a navy kitchen and a balcony"
+      Then the browser did not ask for "the data of Kvarnsadelvägen 15"
+
+    Scenario: With data saver on, touching a link prefetches its page
+      Given a visitor is at "the list of homes" on the Sweden site, with prefetching off
+      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
+
+    Scenario: The script and styles of a home are requested together with its data, not after it
+      Given the clock is stopped
+      And the answer to "the data of Kvarnsadelvägen 15" is delayed
+      And a visitor with a small screen is at "the list of homes" on the Sweden site
+      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      Then the browser asked for each of these once:
+        | the data of Kvarnsadelvägen 15 |
+        | the script of a home           |
+        | the styles of a home           |
+
+    Scenario: A home opens at once although a deployment has replaced the script that its link names
+      Given the clock is stopped
+      And a visitor with a small screen is at "the list of homes" on the Sweden site
+      And the links to homes name a script that is gone
+      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      And they follow a link to "Kvarnsadelvägen 15"
+      Then they see the page "Three rooms from 1939 with a navy kitchen and a balcony" in English
+      And the browser asked for "the data of Kvarnsadelvägen 15" 1 time
+      And the page's data, code and styles had been prefetched
+      And no error has been thrown
+
+  @PREFETCH-9
+  Rule: Prefetching comes after everything else, and requests nothing twice
+
+    Scenario: Two batches have low priority, and ask for the deployment only once
+      Given the clock is stopped
+      And priorities of requests are recorded
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 2 batches of pages are due
+      Then 8 pages have been prefetched
+      And everything prefetched was requested at low priority
+      And the browser asked for "the data of the deployment" 1 time
+
+    Scenario: Nothing is requested in place of pages that are gone
+      Given the clock is stopped
+      And "the data of every home" answers 404
+      And a visitor is in the middle of "the list of homes" on the Sweden site
+      When 1 batch of pages is due
+      Then 4 pages have been requested ahead
+      And the browser did not ask for "the data of the not-found page"
