@@ -1,130 +1,137 @@
 Feature: Reading numbers
 
-  A price that is read wrongly is worse than none. Numbers look the same in every language of
-  the sites, and no home is shown cheaper or larger than it is by a stroke of rounding.
+  A price that is read wrongly is worse than none. Numbers look the same in every language of the sites, and no home
+  looks cheaper or larger than it is because a number was rounded.
+
+  Background:
+    Given these addresses:
+      | name                              | address                             |
+      | the flat in Kvistgatan            | /en/property/kvistgatan-12/         |
+      | the flat in Kvistgatan in Swedish | /objekt/kvistgatan-12/              |
+      | the house in Björkvägen           | /en/property/bjorkvagen-7/          |
+      | the flat in Almanacksgatan        | /en/property/almanacksgatan-18/     |
+      | the flat in Pilträdsgatan         | /en/property/piltradsgatan-11/      |
+      | the flat in Öresundsgatan         | /en/property/oresundsgatan-8/       |
+      | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/        |
+      | the flat in Oksakatu in Finnish   | /fi/kohde/oksakatu-3-a-5/           |
+      | the house in Majavakuja           | /en/property/majavakuja-6/          |
+      | the Norwegian home page           | /nb/                                |
+      | the article on fake adverts       | /en/blog/how-to-spot-a-fake-advert/ |
+      | the page about Kvistbo            | /en/about-kvistbo/                  |
 
   @FORMAT-1
   Rule: Numbers follow the Finnish locale in every language
 
-    Scenario Outline: In <language>
-      When a visitor opens "<address>" on the <site> site
-      Then the page states "<number>", where ⍽ is a no-break space
+    Scenario Outline: A number on the <site> site is written the Finnish way in <language>: <number>
+      When a visitor opens "<page>" on the <site> site
+      Then the page is in <language>
+      And the page states "<number>", where ⍽ is a no-break space
 
       Examples:
-        | site    | language  | address                      | number     |
-        | Sweden  | Swedish   | /objekt/kvistgatan-12/       | 3⍽456,50   |
-        | Sweden  | English   | /en/property/kvistgatan-12/  | 3⍽456,50   |
-        | Sweden  | English   | /en/property/bjorkvagen-7/   | 12⍽495⍽000 |
-        | Finland | Finnish   | /fi/kohde/oksakatu-3-a-5/    | 229⍽025    |
-        | Finland | English   | /en/property/oksakatu-3-a-5/ | 229⍽025    |
-        | Norway  | Norwegian | /nb/                         | 49⍽900     |
+        | site    | language  | page                              | number     |
+        | Sweden  | Swedish   | the flat in Kvistgatan in Swedish | 3⍽456,50   |
+        | Sweden  | English   | the flat in Kvistgatan            | 3⍽456,50   |
+        | Sweden  | English   | the house in Björkvägen           | 12⍽495⍽000 |
+        | Finland | Finnish   | the flat in Oksakatu in Finnish   | 229⍽025    |
+        | Finland | English   | the flat in Oksakatu              | 229⍽025    |
+        | Norway  | Norwegian | the Norwegian home page           | 49⍽900     |
 
   @FORMAT-2
-  Rule: Numbers have two fraction digits unless something else is asked for, and whole amounts of money have none
+  Rule: Numbers have two decimals by default, and whole amounts of money have none
 
-    Scenario: A monthly cost has two
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+    Scenario Outline: The <fact> of <home> has decimals only if it needs them: <amount>
+      When a visitor opens "<home>" on the <site> site
       Then the page states:
-        | Vesimaksu | 24,50 €/hlö/kk |
+        | <fact> | <amount> |
 
-    Scenario: A whole fee has none
-      When a visitor opens "/nb/" on the Norway site
-      Then the page says "fast pris per salg: 49 900 kr"
+      Examples: An amount with cents has two decimals
+        | site    | home                 | fact         | amount               |
+        | Finland | the flat in Oksakatu | Water charge | 24,50 €/person/month |
 
-    Scenario: A whole monthly fee has none
-      When a visitor opens "/objekt/almanacksgatan-18/" on the Sweden site
-      Then the page states:
-        | Avgift | 4 171 kr/mån |
+      Examples: A whole amount has none
+        | site    | home                       | fact            | amount         |
+        | Sweden  | the flat in Almanacksgatan | Monthly fee     | 4 171 kr/month |
+        | Finland | the flat in Oksakatu       | Debt-free price | 229 025 €      |
 
-    Scenario: An advert's price is asked for without
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then the page states:
-        | Velaton hinta | 229 025 € |
+    Scenario: A whole fee in a sentence has no decimals
+      When a visitor opens "the Norwegian home page" on the Norway site
+      Then the page says "fast pris per salg: 49 900 kr."
 
   @FORMAT-3
-  Rule: Values are rounded half away from zero on their decimal digits, or cut where rounding is off
+  Rule: Numbers are rounded by their decimal digits, halves away from zero, and living areas are cut instead
 
-    Scenario: 250,25 € for 50 m² is 5,005 € per m², and rounds up
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+    Scenario Outline: A value of <exact> is rounded by its decimal digits to <shown>
+      When a visitor opens "<home>" on the <site> site
       Then the page states:
-        | Hoitovastike neliöltä | 5,01 €/m²/kk |
+        | <fact> | <shown> |
 
-    Scenario: 229 025 € for 50 m² is 4 580,5 € per m², and rounds up
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then the page states:
-        | Neliöhinta | 4 581 €/m² |
+      Examples: Exact halves
+        | site    | home                 | fact                      | exact   | shown           |
+        | Finland | the flat in Oksakatu | Maintenance charge per m² | 5,005   | 5,01 €/m²/month |
+        | Finland | the flat in Oksakatu | Price per m²              | 4 580,5 | 4 581 €/m²      |
 
-    Scenario Outline: <price> kr for <area> m² is <exact> kr per m², and rounds <way>
-      When a visitor opens "<address>" on the Sweden site
+      Examples: Other values
+        | site   | home                    | fact         | exact     | shown        |
+        | Sweden | the house in Björkvägen | Price per m² | 74 820,36 | 74 820 kr/m² |
+        | Sweden | the flat in Kvistgatan  | Price per m² | 87 178,58 | 87 179 kr/m² |
+
+    Scenario: A price that has fallen by exactly 6,25 % is rounded away from zero, to −6,3 %
+      When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
+      Then the page says "from 7 200 000 kr: −450 000 kr (−6,3 %)"
+
+    Scenario Outline: A living area of <exact> m² is cut to <shown>, and never looks larger than it is
+      When a visitor opens "<home>" on the <site> site
       Then the page states:
-        | Pris per m² | <shown> |
+        | Living area | <shown> |
 
       Examples:
-        | address                | price      | area  | exact     | way  | shown        |
-        | /objekt/bjorkvagen-7/  | 12 495 000 | 167   | 74 820,36 | down | 74 820 kr/m² |
-        | /objekt/kvistgatan-12/ | 4 950 000  | 56,78 | 87 178,58 | up   | 87 179 kr/m² |
-
-    Scenario Outline: A living area is cut: <exact> m² is never shown as more
-      When a visitor opens "<address>" on the <site> site
-      Then the page states:
-        | <label> | <shown> |
-
-      Examples:
-        | site    | address                 | exact  | label          | shown    |
-        | Sweden  | /objekt/kvistgatan-12/  | 56,78  | Boarea         | 56,7 m²  |
-        | Finland | /fi/kohde/majavakuja-6/ | 132,59 | Asuinpinta-ala | 132,5 m² |
+        | site    | home                    | exact  | shown    |
+        | Sweden  | the flat in Kvistgatan  | 56,78  | 56,7 m²  |
+        | Finland | the house in Majavakuja | 132,59 | 132,5 m² |
 
   @FORMAT-4
   Rule: The currency's symbol follows the amount after one ordinary space
 
-    Scenario Outline: <currency>
-      When a visitor opens "<address>" on the <site> site
-      Then the page states "<amount>", where ⍽ is a no-break space
+    Scenario Outline: A price in <currency> ends with its symbol in <language>: <amount>
+      When a visitor opens "<page>" on the <site> site
+      Then the page is in <language>
+      And the page states "<amount>", where ⍽ is a no-break space
 
       Examples:
-        | currency | site    | address                      | amount       |
-        | SEK      | Sweden  | /objekt/kvistgatan-12/       | 4⍽950⍽000 kr |
-        | SEK      | Sweden  | /en/property/kvistgatan-12/  | 4⍽950⍽000 kr |
-        | EUR      | Finland | /fi/kohde/oksakatu-3-a-5/    | 229⍽025 €    |
-        | EUR      | Finland | /en/property/oksakatu-3-a-5/ | 229⍽025 €    |
-        | NOK      | Norway  | /nb/                         | 49⍽900 kr    |
+        | currency | site    | language  | page                              | amount       |
+        | SEK      | Sweden  | Swedish   | the flat in Kvistgatan in Swedish | 4⍽950⍽000 kr |
+        | SEK      | Sweden  | English   | the flat in Kvistgatan            | 4⍽950⍽000 kr |
+        | EUR      | Finland | Finnish   | the flat in Oksakatu in Finnish   | 229⍽025 €    |
+        | EUR      | Finland | English   | the flat in Oksakatu              | 229⍽025 €    |
+        | NOK      | Norway  | Norwegian | the Norwegian home page           | 49⍽900 kr    |
 
   @FORMAT-5
   Rule: A currency without a symbol of its own is shown by its code
 
-    Scenario: A parking space that is let in Danish kroner
-      When a visitor opens "/en/property/oresundsgatan-8/" on the Sweden site
+    Scenario: A parking space in Copenhagen has its price in DKK
+      When a visitor opens "the flat in Öresundsgatan" on the Sweden site
       Then the page states:
         | Parking space in Copenhagen (optional) | 950,50 DKK/month |
 
   @FORMAT-6
   Rule: Links to the site's own production origin become paths; every other address stays as it is
 
-    Scenario: An article links to the site by its full address
-      When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
-      Then the link "våra bostäder" leads to "/bostader/"
-      And the link "Solna" leads to "/omraden/?via=blogg#solna"
+    Scenario: A link to the Swedish site by its full address becomes a path, with its query and its place in the page
+      When a visitor opens "the article on fake adverts" on the Sweden site
+      Then the link "our homes" leads to "/en/apartments/"
+      And the link "Solna" leads to "/en/areas/?via=blog#solna"
 
-    Scenario Outline: <why>
-      When a visitor opens "/blogg/sa-kanner-du-igen-en-falsk-annons/" on the Sweden site
-      Then the link "<link>" leads to "<address>"
+    Scenario: A link to the Finnish site by its full address becomes a path in Finland
+      When a visitor opens "the page about Kvistbo" on the Finland site
+      Then the link "www.kvistbo-fi.example/en/apartments" leads to "/en/apartments/"
 
-      Examples:
-        | why                                | link                               | address                                                          |
-        | Our host at another port           | www.kvistbo.example:8443           | https://www.kvistbo.example:8443/bostader/                       |
-        | Our host without encryption        | http://www.kvistbo.example         | http://www.kvistbo.example/                                      |
-        | Our own site in another market     | Kvistbo i Finland                  | https://www.kvistbo-fi.example/                                  |
+    Scenario: A link to another port, without encryption or to another market keeps its full address
+      When a visitor opens "the article on fake adverts" on the Sweden site
+      Then the link "www.kvistbo.example:8443" leads to "https://www.kvistbo.example:8443/en/apartments/"
+      And the link "http://www.kvistbo.example" leads to "http://www.kvistbo.example/en/"
+      And the link "Kvistbo in Finland" leads to "https://www.kvistbo-fi.example/"
 
-    Scenario Outline: The false address "<address>" is shown, and cannot be followed
-      When a visitor opens "<article>" on the Sweden site
-      Then "<address>" is on the page, and is no link
-
-      Examples:
-        | article                                           | address                            |
-        | /blogg/sa-kanner-du-igen-en-falsk-annons/         | www.kvistbo.example.nyahem.example |
-        | /blogg/sa-kanner-du-igen-en-falsk-annons/         | www.kvistbo.example@nyahem.example |
-        | /en/blog/how-to-spot-a-fake-advert/               | www.kvistbo.example@nyahem.example |
-
-    Scenario: The other market's site has its own origin
-      When a visitor opens "/fi/tietoa-kvistbosta/" on the Finland site
-      Then the link "www.kvistbo-fi.example/fi/asunnot" leads to "/fi/asunnot/"
+    Scenario: A false address that begins like the site's own is shown, and cannot be followed
+      When a visitor opens "the article on fake adverts" on the Sweden site
+      Then "www.kvistbo.example.nyahem.example" is on the page, and is no link
+      And "www.kvistbo.example@nyahem.example" is on the page, and is no link

@@ -1,121 +1,162 @@
 Feature: Reading the blog
 
-  An article is worth as much as the reader's trust in it. So it says who wrote it and when, and a
-  reader who came for one answer finds the next without searching.
+  An article is worth as much as the reader's trust in it. So it says who wrote it and when, and a reader who came for one
+  answer finds the next without searching.
+
+  Background:
+    Given these addresses:
+      | name                             | address                                            |
+      | the blog                         | /en/blog/                                          |
+      | the article on fees              | /en/blog/what-the-monthly-fee-contains/            |
+      | the article on fees in Swedish   | /blogg/vad-avgiften-innehaller/                    |
+      | the article on areas             | /en/blog/comparing-areas-by-figures/               |
+      | the article on viewings          | /en/blog/november-viewing-checklist/               |
+      | the article on energy            | /en/blog/energy-class-in-a-finnish-advert/         |
+      | the article on energy in Finnish | /fi/blog/energialuokka-asuntoilmoituksessa/        |
+      | the article on neighbourhoods    | /en/blog/comparing-neighbourhoods-by-figures/      |
+      | the newest article               | /en/blog/hitas-in-brief/                           |
+      | the oldest article               | /en/blog/debt-free-price-selling-price-debt-share/ |
+      | the topic of companies           | /en/blog/topic/housing-companies/                  |
+      | the topic of associations        | /en/blog/topic/housing-associations/               |
+      | the topic of hitas               | /en/blog/topic/hitas/                              |
 
   @BLOG-1
-  Rule: An article says who wrote it, when, and how long it takes to read, to search engines too
+  Rule: An article says how long it takes to read, and tells readers and search engines who wrote it and when
 
-    Scenario Outline: "<address>" in <site>
-      When a visitor opens "<address>" on the <site> site
+    Scenario Outline: The beginning of <article> on the <site> site names its author, its date and its length
+      When a visitor opens "<article>" on the <site> site
       Then the beginning of the article says:
-        | <author>    |
-        | <published> |
-        | <reading>   |
-      And the section "<heading>" says "<presentation>"
-      And the page's structured data hold:
-        | @type         | BlogPosting |
-        | author.name   | <name>      |
-        | datePublished | <day>       |
-        | dateModified  | <changed>   |
+        | <author>       |
+        | <date>         |
+        | <reading time> |
 
       Examples:
-        | site    | address                                     | author                                 | published          | reading              | heading          | presentation              | name             | day        | changed    |
-        | Sweden  | /blogg/vad-avgiften-innehaller/             | Tuva Rimstedt, Registrerad             | 8 oktober 2026     | 2 minuters läsning   | Om skribenten    | läser årsredovisningar åt | Tuva Rimstedt    | 2026-10-08 | 2026-10-08 |
-        | Sweden  | /en/blog/comparing-areas-by-figures/        | Selma Granvik, Registered              | 19 August 2026     | 2-minute read        | About the author | one figure with a source  | Selma Granvik    | 2026-08-19 | 2026-11-16 |
-        | Finland | /fi/blog/energialuokka-asuntoilmoituksessa/ | Petri Honkasalmi, Kiinteistönvälittäjä | 15. syyskuuta 2026 | Lukuaika 2 minuuttia | Kirjoittaja      | Entinen rakentaja         | Petri Honkasalmi | 2026-09-15 | 2026-09-15 |
+        | site    | article                          | author                                 | date               | reading time         |
+        | Sweden  | the article on fees in Swedish   | Tuva Rimstedt, Registrerad             | 8 oktober 2026     | 2 minuters läsning   |
+        | Sweden  | the article on areas             | Selma Granvik, Registered              | 19 August 2026     | 2-minute read        |
+        | Finland | the article on energy in Finnish | Petri Honkasalmi, Kiinteistönvälittäjä | 15. syyskuuta 2026 | Lukuaika 2 minuuttia |
 
-    Scenario: An article that has changed says when
-      When a visitor opens "/blogg/jamfora-omraden-med-siffror/" on the Sweden site
-      Then the beginning of the article says:
-        | 19 augusti 2026             |
-        | Uppdaterad 16 november 2026 |
-        | 2 minuters läsning          |
+    Scenario Outline: The end of <article> on the <site> site presents its author
+      When a visitor opens "<article>" on the <site> site
+      Then the section "<heading>" says "<presentation>"
 
-    Scenario: One that has not says nothing of it
-      When a visitor opens "/blogg/vad-avgiften-innehaller/" on the Sweden site
-      Then the beginning of the article does not say "Uppdaterad"
+      Examples:
+        | site    | article                          | heading          | presentation              |
+        | Sweden  | the article on fees in Swedish   | Om skribenten    | läser årsredovisningar åt |
+        | Sweden  | the article on areas             | About the author | one figure with a source  |
+        | Finland | the article on energy in Finnish | Kirjoittaja      | Entinen rakentaja         |
+
+    Scenario: An article that has changed shows the date of the change, to search engines too
+      When a visitor opens "the article on areas" on the Sweden site
+      Then the beginning of the article says "Updated 16 November 2026"
+      And the page's structured data hold:
+        | @type         | BlogPosting   |
+        | author.name   | Selma Granvik |
+        | datePublished | 2026-08-19    |
+        | dateModified  | 2026-11-16    |
+
+    Scenario: An article that has not changed shows only the date when it was published
+      When a visitor opens "the article on fees" on the Sweden site
+      Then the beginning of the article does not say "Updated"
+      And the page's structured data hold:
+        | @type         | BlogPosting   |
+        | author.name   | Tuva Rimstedt |
+        | datePublished | 2026-10-08    |
+        | dateModified  | 2026-10-08    |
 
   @BLOG-2
-  Rule: The articles about a topic are on a page of their own, at an address in each language
+  Rule: The articles about a topic share a page, at an address in each language
 
-    Scenario: From an article to its topic
-      Given a visitor is at "/blogg/vad-avgiften-innehaller/" on the Sweden site
-      When they click the topic "Bostadsrätt"
-      Then they are at "/blogg/amne/bostadsratt/"
-      And they see the page "Artiklar om bostadsrätt" in Swedish
+    Scenario: The topic of an article leads to all articles about it
+      Given a visitor is at "the article on fees" on the Sweden site
+      When they click the topic "Housing associations"
+      Then they are at "the topic of associations"
+      And they see the page "Articles about housing associations" in English
       And the names of the articles are, in this order:
-        | Vad månadsavgiften egentligen innehåller |
-        | Så läser du föreningens årsredovisning   |
+        | What the monthly fee really contains              |
+        | How to read a housing association’s annual report |
 
-    Scenario Outline: The same topic in <language>
-      Given a visitor is at "/fi/blog/aihe/taloyhtio/" on the Finland site
+    Scenario Outline: The page of a topic has an address in <language>
+      Given a visitor is at "the topic of companies" on the Finland site
       When they change the language to <language>
       Then they are at "<address>"
       And they see the page "<heading>" in <language>
       And the current topic reads "<topic>"
 
       Examples:
-        | language | address                           | heading                          | topic             |
-        | Swedish  | /blog/amne/bostadsbolag/          | Artiklar om bostadsbolag         | Bostadsbolag      |
-        | English  | /en/blog/topic/housing-companies/ | Articles about housing companies | Housing companies |
+        | language | address                  | heading                    | topic        |
+        | Swedish  | /blog/amne/bostadsbolag/ | Artiklar om bostadsbolag   | Bostadsbolag |
+        | Finnish  | /fi/blog/aihe/taloyhtio/ | Kirjoituksia taloyhtiöistä | Taloyhtiö    |
 
-    Scenario: From a topic back to all articles
-      Given a visitor is at "/en/blog/topic/hitas/" on the Finland site
+    Scenario: The page of a topic leads back to all articles
+      Given a visitor is at "the topic of hitas" on the Finland site
       When they click the topic "All topics"
-      Then they are at "/en/blog/"
+      Then they are at "the blog"
 
-    Scenario: A topic has no address in another language's words
-      When a visitor opens "/en/blog/topic/bostadsratt/" on the Sweden site
-      Then the status is 404
+    Scenario: A topic is not found at another language's word for it
+      When a visitor tries these addresses:
+        | site   | address                           |
+        | Sweden | /en/blog/topic/bostadsratt/       |
+        | Sweden | /blogg/amne/housing-associations/ |
+      Then each of them answers with status 404
 
   @BLOG-3
-  Rule: An article of five parts or more begins with a list of them that leads to each
+  Rule: An article of five parts or more begins with a list that leads to each part
 
-    Scenario: To the third part
-      Given a visitor is at "/blogg/checklista-for-novembervisning/" on the Sweden site
-      Then the parts in the list "I artikeln" are, in this order:
-        | Före visningen                  |
-        | I rummen                        |
-        | Kök och badrum                  |
-        | Utanför lägenheten              |
-        | Om det är en villa eller ett radhus |
-        | Kom tillbaka                    |
-      When they follow "Kök och badrum" in the text
-      Then they are at "/blogg/checklista-for-novembervisning/#kok-och-badrum"
-      And the part "Kök och badrum" stands at the top of the window
+    Scenario: An article of six parts lists them in their order
+      When a visitor opens "the article on viewings" on the Sweden site
+      Then the parts in the list "In this article" are, in this order:
+        | Before you go        |
+        | In the rooms         |
+        | Kitchen and bathroom |
+        | Outside the flat     |
+        | If it is a house     |
+        | Come back            |
 
-    Scenario: An article of four parts has none
-      When a visitor opens "/blogg/jamfora-omraden-med-siffror/" on the Sweden site
-      Then the list "I artikeln" is not shown
+    Scenario: A part in the list leads to its heading
+      Given a visitor is at "the article on viewings" on the Sweden site
+      When they follow "Kitchen and bathroom" in the text
+      Then they are at "/en/blog/november-viewing-checklist/#kitchen-and-bathroom"
+      And the part "Kitchen and bathroom" is at the top of the window
+
+    Scenario: An article of four parts has no list of them
+      When a visitor opens "the article on areas" on the Sweden site
+      Then the list "In this article" is not shown
 
   @BLOG-4
-  Rule: An article leads to those before and after it, and first to those about the same topics
+  Rule: An article leads to the previous and the next one, and recommends those about the same topics first
 
-    Scenario: In the middle
-      Given a visitor is at "/fi/blog/energialuokka-asuntoilmoituksessa/" on the Finland site
-      Then the previous article says "Oma tontti, vuokratontti vai valinnainen vuokratontti?"
-      And the section "Lue myös" shows, in this order:
-        | Taloyhtiön paperit ennen tarjousta                   |
-        | Velaton hinta, myyntihinta ja velkaosuus: mitä ostaja maksaa |
-        | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen |
+    Scenario: An article recommends those about the same topics before newer ones
+      When a visitor opens "the article on energy" on the Finland site
+      Then the section "Read next" shows, in this order:
+        | The housing company’s papers: what to read before an offer              |
+        | Debt-free price, selling price and debt share: what a buyer really pays |
+        | Hitas in brief: what still applies after 2023                           |
+
+    Scenario: An article leads to the older one and to the newer one
+      Given a visitor is at "the article on energy" on the Finland site
+      And the previous article says "Own plot, leased plot or optional leased plot?"
       When they click the next article
-      Then they are at "/fi/blog/asuinalueiden-vertailu-luvuin/"
+      Then they are at "the article on neighbourhoods"
 
-    Scenario: At either end
-      When a visitor opens "/fi/blog/hitas-lyhyesti/" on the Finland site
-      Then the next article is not shown
-      When a visitor opens "/fi/blog/velaton-hinta-myyntihinta-velkaosuus/" on the Finland site
-      Then the previous article is not shown
+    Scenario: The newest article leads to no newer one
+      When a visitor opens "the newest article" on the Finland site
+      Then the previous article is shown
+      And the next article is not shown
+
+    Scenario: The oldest article leads to no older one
+      When a visitor opens "the oldest article" on the Finland site
+      Then the next article is shown
+      And the previous article is not shown
 
   @BLOG-5
-  Rule: The feed of each language is Atom as RFC 4287 asks for it, and pages name it
+  Rule: The blog has an Atom feed in each language, and its pages name the feed
 
-    Scenario Outline: "<feed>" in <site>
+    Scenario Outline: The blog in <language> on the <site> site names its feed, which any feed reader can follow
       When a visitor opens "<blog>" on the <site> site
       Then the page names "<feed>" as its feed
-      And the feed is well-formed Atom in <language>, at "<origin><feed>", that changed last on "<changed>"
-      And each of its 6 entries has its own address as its id, an author, dates, a summary and a text with whole addresses
+      And the feed is well-formed Atom in <language>, at "<origin><feed>", last changed on "<changed>"
+      And each of its 6 entries has an id, an author, dates, a summary and a text whose links are full addresses
 
       Examples:
         | site    | language | blog      | feed         | origin                         | changed    |

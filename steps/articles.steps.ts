@@ -9,7 +9,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const articles = (world: SiteWorld) => world.on(Articles)
 
-Then("the part {string} stands at the top of the window", async function (this: SiteWorld, heading: string) {
+Then("the part {string} is at the top of the window", async function (this: SiteWorld, heading: string) {
   await expect(articles(this).part(heading)).toBeInViewport()
   await expect.poll(() => topOf(articles(this).part(heading))).toBeLessThan(100)
 })
@@ -19,7 +19,7 @@ Then("the page names {string} as its feed", async function (this: SiteWorld, add
 })
 
 Then(
-  "the feed is well-formed Atom in {language}, at {string}, that changed last on {string}",
+  "the feed is well-formed Atom in {language}, at {string}, last changed on {string}",
   async function (this: SiteWorld, language: Language, address: string, changed: string) {
     await this.feedReader.ask(this.site, new URL(address).pathname)
     const { feed } = this.feedReader
@@ -29,7 +29,7 @@ Then(
 )
 
 Then(
-  "each of its {int} entries has its own address as its id, an author, dates, a summary and a text with whole addresses",
+  "each of its {int} entries has an id, an author, dates, a summary and a text whose links are full addresses",
   function (this: SiteWorld, count: number) {
     assert.equal(this.feedReader.feed.entries.length, count)
     assertComplete(this.feedReader.feed.entries)

@@ -109,7 +109,10 @@ export const articles: readonly Mutant[] = [
     rule: "BLOG-3",
     change: "Links to a heading lead nowhere",
     site: "se",
-    delivery: [says('id="kok-och-badrum"', 'id="kok"'), says('id=\\"kok-och-badrum\\"', 'id=\\"kok\\"')],
+    delivery: [
+      says('id="kitchen-and-bathroom"', 'id="kitchen"'),
+      says('id=\\"kitchen-and-bathroom\\"', 'id=\\"kitchen\\"'),
+    ],
   },
   {
     rule: "BLOG-4",

@@ -9,7 +9,7 @@ const format = (rule: string, site: MarketName, change: string, replace: string,
   source: { file: "src/domain/format.ts", replace, with: text },
 })
 
-const article = page("/blogg/sa-kanner-du-igen-en-falsk-annons/")
+const article = page("/en/blog/how-to-spot-a-fake-advert/")
 
 /** Replaces source, because the build formats the numbers. */
 export const formats: readonly Mutant[] = [
@@ -30,6 +30,7 @@ export const formats: readonly Mutant[] = [
     delivery: [says("229\u00a0025 €", "229\u00a0025,00 €")],
   },
   format("FORMAT-3", "fi", "Halves are rounded to even", '"halfExpand"', '"halfEven"'),
+  format("FORMAT-3", "se", "Negative halves are rounded up", '"halfExpand"', '"halfCeil"'),
   format("FORMAT-3", "fi", "Rounding starts from binary fractions", "String(value)", "value.toFixed(digits)"),
   format("FORMAT-3", "se", "Values are cut instead of rounded", 'round ? "halfExpand" : "trunc"', '"trunc"'),
   format("FORMAT-3", "se", "Areas are rounded instead of cut", 'round ? "halfExpand" : "trunc"', '"halfExpand"'),
@@ -51,13 +52,13 @@ export const formats: readonly Mutant[] = [
     rule: "FORMAT-6",
     change: "Links to the site's own origin are absolute",
     site: "fi",
-    delivery: [says(/(href=\\?")(\/fi\/asunnot\/\\?">www\.)/, "$1https://www.kvistbo-fi.example$2")],
+    delivery: [says(/(href=\\?")(\/en\/apartments\/\\?">www\.)/, "$1https://www.kvistbo-fi.example$2")],
   },
   {
     rule: "FORMAT-6",
     change: "A link loses its query and fragment",
     site: "se",
-    delivery: [says("/omraden/?via=blogg#solna", "/omraden/", article)],
+    delivery: [says("/en/areas/?via=blog#solna", "/en/areas/", article)],
   },
   {
     rule: "FORMAT-6",
