@@ -295,6 +295,16 @@ Feature: Loading a page
         | Finland | /fi/        | /fi/blog/  | Osaa sivusta ei voitu ladata.          | Blogi                                  | Finnish   |
         | Norway  | /nb/ei-her/ | /nb/       | En del av siden kunne ikke lastes inn. | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
+    Scenario: A picture that still cannot open after the reload says so, and the page stays
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And "the script of large pictures" answers 404
+      And they press the button "Show picture 3 of 6 full size"
+      And the browser has made 1 full page load
+      And the page is interactive
+      When they press the button "Show picture 3 of 6 full size"
+      Then they see the error "Part of the page could not be loaded."
+      And they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+
     Scenario: The first page says that a part is missing when its script gives no answer
       Given "the areas page's script" answers nothing
       When a visitor opens "/en/areas/#sodermalm" on the Sweden site, where scripts do not start

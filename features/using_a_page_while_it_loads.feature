@@ -118,7 +118,7 @@ Feature: Using a page while it loads
       Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
       And they press the button "Show all 6 pictures"
       When its scripts arrive
-      Then all 6 pictures are there at once
+      Then they see all 6 pictures at once
 
     Scenario: A filter that is chosen while the page loads searches the homes
       Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived

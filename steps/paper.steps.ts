@@ -10,7 +10,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const paper = (world: SiteWorld) => world.on(Paper)
 
-When("they ask for paper by {string}", async function (this: SiteWorld, name: string) {
+When("they print the page with {string}", async function (this: SiteWorld, name: string) {
   await paper(this).printBy(this.on(PropertyScreen).button(name))
 })
 
@@ -31,7 +31,7 @@ Then("the paper {shows} the {element}", async function (this: SiteWorld, shows: 
   await expectVisible(element(this.page), shows)
 })
 
-Then("the logo on the paper begins where the text does", async function (this: SiteWorld) {
+Then("the logo on the paper is flush with the text", async function (this: SiteWorld) {
   assert.deepEqual(await leftEdgesOf(paper(this).logo), await leftEdgesOf(this.screen.heading))
 })
 

@@ -4,7 +4,7 @@ import type { Element } from "./screens/elements.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
 import { expectVisible } from "./support/expectations.ts"
-import { describedBy } from "./support/structured-data.ts"
+import { describedBy, homeBySearchEngines } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const home = (world: SiteWorld) => world.on(PropertyScreen)
@@ -12,7 +12,7 @@ const home = (world: SiteWorld) => world.on(PropertyScreen)
 const statusesOf = ({ page, origin }: SiteWorld, files: readonly string[]) =>
   Promise.all(files.map(async (file) => (await page.request.get(origin + file)).status()))
 
-Then("each of the {int} pictures leads to its file", async function (this: SiteWorld, count: number) {
+Then("each of the {int} pictures links to its file", async function (this: SiteWorld, count: number) {
   const files = await home(this).pictureFiles()
   assert.deepEqual(
     files.map((file) => /^\/media\/.+-1200\.jpg$/.test(file)),
@@ -21,7 +21,7 @@ Then("each of the {int} pictures leads to its file", async function (this: SiteW
   assert.deepEqual(await statusesOf(this, files), Array(count).fill(200))
 })
 
-Then("nothing is offered that needs scripts", async function (this: SiteWorld) {
+Then("the page has no button that needs scripts", async function (this: SiteWorld) {
   assert.deepEqual(await home(this).buttonsThatNeedScripts(), [])
 })
 
@@ -34,20 +34,29 @@ Then("the top of the page states, in this order:", async function (this: SiteWor
   await expect.poll(() => home(this).glanceFacts()).toEqual(facts.raw())
 })
 
+Then("below the top the page states, in this order:", async function (this: SiteWorld, facts: DataTable) {
+  const terms = facts.raw().map(([term = ""]) => term)
+  await expect.poll(() => home(this).factsBelowTop(terms)).toEqual(facts.raw())
+})
+
 Then("the home is labelled {string}", async function (this: SiteWorld, label: string) {
   await expect(home(this).label(label)).toBeVisible()
 })
 
 Then(
-  "the {element} {says} that it is {string}",
-  async function (this: SiteWorld, element: Element, says: boolean, label: string) {
+  "the {element} {is} marked {string}",
+  async function (this: SiteWorld, element: Element, is: boolean, label: string) {
     await expect(element(this.page)).toBeVisible()
-    await expectVisible(element(this.page).getByText(label, { exact: true }), says)
+    await expectVisible(element(this.page).getByText(label, { exact: true }), is)
   },
 )
 
 Then("the page's structured data hold:", async function (this: SiteWorld, fields: DataTable) {
   assert.deepEqual(await describedBy(this.page, fields.rowsHash()), fields.rowsHash())
+})
+
+Then("search engines read of the home:", async function (this: SiteWorld, facts: DataTable) {
+  assert.deepEqual(await homeBySearchEngines(this.page), facts.rowsHash())
 })
 
 Then("they read the meaning {string}", async function (this: SiteWorld, meaning: string) {

@@ -7,7 +7,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const sharing = (world: SiteWorld) => world.on(Sharing)
 
-Then("this was shared with {string}:", async function (this: SiteWorld, url: string, lines: DataTable) {
+Then("they share {string} with this text:", async function (this: SiteWorld, url: string, lines: DataTable) {
   await expect.poll(async () => (await sharing(this).shared())?.url).toBe(url)
   assertIncludes((await sharing(this).shared())?.text ?? "", lines.raw().flat())
 })
@@ -16,13 +16,13 @@ Then("{string} has been copied", async function (this: SiteWorld, address: strin
   await expect.poll(() => sharing(this).copied()).toBe(new URL(address, this.origin).href)
 })
 
-Then("the mail of {string} says:", async function (this: SiteWorld, name: string, lines: DataTable) {
+Then("the link {string} begins a message that says:", async function (this: SiteWorld, name: string, lines: DataTable) {
   const mail = await sharing(this).mail(this.screen.main.getByRole("link", { name, exact: true }))
   assertIncludes(mail, ["mailto:", ...lines.raw().flat()])
 })
 
 Then(
-  "its preview shows a picture, {string} and {string}",
+  "the preview of its link shows a picture, {string} and {string}",
   async function (this: SiteWorld, title: string, price: string) {
     const preview = await sharing(this).preview()
     assert.ok(preview.title.startsWith(title), preview.title)

@@ -29,7 +29,7 @@ When(
 )
 
 Then(
-  "they see picture {string} with its caption, the next one being there already",
+  "they see {string} with its caption, and the next picture has loaded",
   async function (this: SiteWorld, number: string) {
     await expectPictureAndNeighbour(viewer(this), number)
   },
@@ -39,11 +39,11 @@ Then("the keys lead them through the pictures:", async function (this: SiteWorld
   await expectPictures(viewer(this), this.page.keyboard, keys.raw())
 })
 
-Then("all {int} pictures are there at once", async function (this: SiteWorld, count: number) {
+Then("they see all {int} pictures at once", async function (this: SiteWorld, count: number) {
   await expectOverview(viewer(this), count)
 })
 
-Then("Tab stays within what is open, and the page behind stays where it is", async function (this: SiteWorld) {
+Then("Tab stays within the dialog, and the page behind does not scroll", async function (this: SiteWorld) {
   expect(await viewer(this).stopsOutside(8)).toEqual([])
   expect(await viewer(this).scrollBehind()).toBe(0)
 })

@@ -70,6 +70,15 @@ export class PropertyScreen {
     return terms.map((term, index) => [asRead(term), asRead(values[index] ?? "")])
   }
 
+  /** Returns the values of these terms below the top, in the order of the page. */
+  async factsBelowTop(terms: readonly string[]): Promise<string[][]> {
+    const rows = this.#main.locator("dl > div:not(article *, section[aria-label] *)")
+    const facts = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll("dt, dd")].map((cell) => (cell as HTMLElement).innerText)),
+    )
+    return facts.map((texts) => texts.map(asRead)).filter(([term = ""]) => terms.includes(term))
+  }
+
   /** Returns the buttons that do nothing without scripts: a browser opens popovers and submits forms without them. */
   buttonsThatNeedScripts(): Promise<string[]> {
     return this.#main.getByRole("button").evaluateAll((buttons) =>

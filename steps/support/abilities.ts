@@ -4,7 +4,7 @@ export const abilities = {
     navigator.share = async (data) => void Object.assign(window, { shared: data })
     navigator.canShare = () => true
   },
-  "lets nothing be copied": () => {
+  "does not allow copying": () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"))
   },
   "has no room left to store anything": () => {

@@ -66,6 +66,23 @@ export const describedBy = async (
   return Object.fromEntries(Object.keys(fields).map((path) => [path, valuesAt(item, path.split(".")).join(", ")]))
 }
 
+/** Words for a home's status by their names in schema.org. */
+const statuses: Readonly<Record<string, string>> = { InStock: "for sale", SoldOut: "sold", Reserved: "reserved" }
+
+/** Returns what the structured data say of the page's home, by the words of features. */
+export const homeBySearchEngines = async (page: Page): Promise<Record<string, string>> => {
+  const item = (await structuredDataOf(page)).find((item) => item["@type"] === "RealEstateListing")
+  const valueAt = (path: string) => valuesAt(item, path.split(".")).join(", ")
+  const availability = valueAt("offers.availability").replace("https://schema.org/", "")
+  return {
+    kind: valueAt("mainEntity.@type"),
+    "living area": valueAt("mainEntity.floorSize.value"),
+    "energy class": valueAt("mainEntity.additionalProperty.0.value"),
+    price: valueAt("offers.price"),
+    status: statuses[availability] ?? availability,
+  }
+}
+
 /** Returns the events of the page that begin at a moment. */
 export const eventsFrom = async (
   page: Page,

@@ -6,15 +6,15 @@ const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
 const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
-  inPictures("HOME-1", "The End key does nothing", /,End:/, ",Ende:", { scenarios: "By keyboard, in Swedish" }),
+  inPictures("HOME-9", "The End key does nothing", /,End:/, ",Ende:", { scenarios: "arrow keys" }),
   inPictures("HOME-1", "The gallery does not prefetch the pictures beside the current one", /<=1&&/, "<=0&&", {
-    scenarios: "By keyboard, in Swedish",
+    scenarios: "Visa bild",
   }),
   {
-    rule: "HOME-1",
+    rule: "HOME-10",
     change: '"All pictures" opens one picture',
     site: "se",
-    scenarios: "All at once, in Swedish",
+    scenarios: "Visa alla",
     source: {
       file: "src/components/home/Gallery/Gallery.tsx",
       replace: 'onClick={open("all")}',
@@ -26,7 +26,9 @@ export const property: readonly Mutant[] = [
     change: "Without JavaScript, pictures lead nowhere",
     site: "se",
     scenarios: "Without JavaScript",
-    delivery: [{ in: /\/objekt\/kvistgatan-12\/$/, replace: /href="\/media\/[^"]*-1200\.jpg"/, with: 'href="#"' }],
+    delivery: [
+      { in: /\/en\/property\/kvistgatan-12\/$/, replace: /href="\/media\/[^"]*-1200\.jpg"/, with: 'href="#"' },
+    ],
   },
   {
     rule: "HOME-2",
@@ -58,29 +60,39 @@ export const property: readonly Mutant[] = [
       with: "element?.show()",
     },
   },
-  inPlan("HOME-3", "The key 0 does nothing", ",0:", ",9:", { scenarios: "By buttons and keys" }),
+  inPlan("HOME-3", "The key 0 does nothing", ",0:", ",9:", { scenarios: "Keys zoom" }),
   {
     rule: "HOME-3",
     change: "Plans are labelled in Swedish in every language",
     site: "fi",
-    scenarios: "The plan in Finnish",
+    scenarios: "in Finnish",
     delivery: [says("makuuhuone", "sovrum", page("/fi/kohde/oksakatu-3-a-14/"))],
   },
   {
     rule: "HOME-3",
     change: "A home without a plan has no message",
     site: "se",
-    delivery: [says("Planritningen är inte klar än.", "")],
+    delivery: [says("The floor plan is not ready yet.", "")],
   },
   {
     rule: "HOME-4",
     change: "The price lacks the share of the plot",
     site: "fi",
-    delivery: without("Tontin lunastusosuus"),
+    delivery: without("Plot redemption share"),
   },
-  { rule: "HOME-4", change: "A home without a lift does not mention it", site: "se", delivery: without("Hiss") },
+  { rule: "HOME-11", change: "A home without a lift does not mention it", site: "se", delivery: without("Lift") },
   {
-    rule: "HOME-4",
+    rule: "HOME-11",
+    change: "The facts of a Swedish home begin with its tenure",
+    site: "se",
+    source: {
+      file: "src/site/homes/fact-tables.ts",
+      replace: '  "fact.type": common.type,\n  "fact.tenure": common.tenure,\n  "fact.rooms"',
+      with: '  "fact.tenure": common.tenure,\n  "fact.type": common.type,\n  "fact.rooms"',
+    },
+  },
+  {
+    rule: "HOME-12",
     change: "The structured data has no energy class",
     site: "fi",
     delivery: [says(/\{"@type":"PropertyValue"[^}]*\}/, "{}")],
@@ -114,30 +126,30 @@ export const property: readonly Mutant[] = [
     rule: "HOME-6",
     change: "A sold home does not show its asking price",
     site: "se",
-    delivery: [says(/ Utgångspriset var [^.]*\./, "")],
+    delivery: [says(/ The asking price was [^.]*\./, "")],
   },
   {
     rule: "HOME-6",
     change: "A sold home has no label",
     site: "fi",
-    delivery: [says("<span>Myyty</span>", ""), says('"status":"Myyty"', '"status":null')],
+    delivery: [says("<span>Sold</span>", ""), says('"status":"Sold"', '"status":null')],
   },
   {
     rule: "HOME-7",
     change: "The shared text does not name the agent",
     site: "fi",
-    scenarios: "By what the device",
-    delivery: [says(/ Välittäjä Aino Lehtovirta, [^."]*\./, "")],
+    scenarios: "own means",
+    delivery: [says(/ Agent Aino Lehtovirta, [^."]*\./, "")],
   },
   {
     rule: "HOME-7",
     change: "The copied address is in another language",
     site: "se",
-    scenarios: "By copying",
+    scenarios: "copies the address",
     delivery: [
       says(
-        '"url":"https://www.kvistbo.example/objekt/kvistgatan-12/"',
         '"url":"https://www.kvistbo.example/en/property/kvistgatan-12/"',
+        '"url":"https://www.kvistbo.example/objekt/kvistgatan-12/"',
       ),
     ],
   },
@@ -159,14 +171,14 @@ export const property: readonly Mutant[] = [
     rule: "HOME-8",
     change: "The printed page has an empty place for the consent question",
     site: "se",
-    scenarios: "While the question",
+    scenarios: "cookie question",
     delivery: [{ in: /\.css$/, replace: "body{padding-bottom:0!important}", with: "" }],
   },
   {
     rule: "HOME-8",
     change: "The printed page does not show the viewings",
     site: "se",
-    scenarios: "When the home",
+    scenarios: "when the home is shown",
     delivery: [{ in: /\/$/, replace: /:not\((\.[\w-]+),\[aria-labelledby=viewings\]\)/, with: ":not($1)" }],
   },
   {
