@@ -7,7 +7,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 const example = (world: SiteWorld) => world.on(HitasExample)
 
-Then("the highest of the three is {string}", async function (this: SiteWorld, names: string) {
+Then("the highest of the three prices is {string}", async function (this: SiteWorld, names: string) {
   await expect.poll(() => example(this).highest()).toBe(names)
 })
 

@@ -23,9 +23,10 @@ export class HitasExample {
     return this.result.filter({ hasText: named("hitasPrice", ":") }).getByRole("strong")
   }
 
-  /** Returns the terms with the mark for the highest price, which is not part of their text. */
+  /** Returns the terms with the mark for the highest price, without that mark. */
   async highest(): Promise<string> {
     const terms = this.#example.getByRole("term").filter({ has: this.#example.page().getByRole("strong") })
-    return (await terms.allInnerTexts()).map((text) => asRead(text).split(" ")[0]).join(", ")
+    const names = await terms.evaluateAll((all) => all.map((term) => term.firstChild?.textContent ?? ""))
+    return names.map(asRead).join(", ")
   }
 }
