@@ -5,26 +5,27 @@ Feature: Reading offline
 
   Background:
     Given these addresses:
-      | name                    | address                                   |
-      | the home page           | /                                         |
-      | the English home page   | /en/                                      |
-      | the Finnish home page   | /fi/                                      |
-      | the Norwegian home page | /nb/                                      |
-      | the list of homes       | /en/apartments/                           |
-      | the homes with two rooms | /en/apartments/?rooms=2                  |
-      | the list in Finnish     | /fi/asunnot/                              |
-      | the areas page          | /en/areas/                                |
-      | an address in the areas | /en/areas/?page=2                         |
-      | the areas in Finnish    | /fi/toimialueet/                          |
-      | the flat in Kvistgatan  | /en/property/kvistgatan-12/               |
-      | the flat in Oksakatu    | /fi/kohde/oksakatu-3-a-5/                 |
-      | the hitas page          | /fi/hitas/                                |
-      | the blog                | /blogg/                                   |
-      | the offline page        | /en/offline.html                          |
-      | the feed of Södermalm   | /api/homes-feed?language=en&place=sodermalm |
-      | the feed of Solna       | /api/homes-feed?language=en&place=solna   |
-      | every picture           | /media/*                                  |
-      | the service worker      | /sw.js                                    |
+      | name                     | address                                     |
+      | the home page            | /                                           |
+      | the English home page    | /en/                                        |
+      | the Finnish home page    | /fi/                                        |
+      | the Norwegian home page  | /nb/                                        |
+      | the list of homes        | /en/apartments/                             |
+      | the homes with two rooms | /en/apartments/?rooms=2                     |
+      | the list in Swedish      | /bostader/                                  |
+      | the list in Finnish      | /fi/asunnot/                                |
+      | the areas page           | /en/areas/                                  |
+      | an address in the areas  | /en/areas/?page=2                           |
+      | the areas in Finnish     | /fi/toimialueet/                            |
+      | the flat in Kvistgatan   | /en/property/kvistgatan-12/                 |
+      | the flat in Oksakatu     | /fi/kohde/oksakatu-3-a-5/                   |
+      | the hitas page           | /fi/hitas/                                  |
+      | the blog                 | /blogg/                                     |
+      | the offline page         | /en/offline.html                            |
+      | the feed of Södermalm    | /api/homes-feed?language=en&place=sodermalm |
+      | the feed of Solna        | /api/homes-feed?language=en&place=solna     |
+      | every picture            | /media/*                                    |
+      | the service worker       | /sw.js                                      |
 
   @WORKER-1
   Rule: The service worker is registered only over a secure connection or on localhost
@@ -79,6 +80,12 @@ Feature: Reading offline
         | site    | address             | link      | heading       | language |
         | Sweden  | the list of homes   | Our areas | Our areas     | English  |
         | Finland | the list in Finnish | Alueet    | Toimialueemme | Finnish  |
+
+    @service-worker
+    Scenario: Norway's home page can be read offline in the other language too
+      Given a visitor is at "the home page" on the Norway site
+      When they change the language to Norwegian
+      Then the page "Kvistbo har ingen boliger i Norge ennå" can be read offline in Norwegian
 
     @service-worker
     Scenario Outline: A link leads back offline to the first page of a visit to the <site> site
@@ -150,11 +157,10 @@ Feature: Reading offline
     @service-worker
     Scenario: The page opens when the browser notices the network
       Given a visitor at "the English home page" on the Sweden site goes offline, and the clock stops
-      And the browser notices that it has no network
+      And the browser has no network
       And they try to open "an address in the areas"
-      And assistive technology is told "Waiting for the network …"
       And the visitor is online again
-      When the browser notices that it has a network
+      When the browser has its network again
       Then they see the page "Our areas" in English
       And they are at "an address in the areas"
 
@@ -162,7 +168,8 @@ Feature: Reading offline
     Scenario: The offline page tries again by itself, with longer and longer pauses
       Given a visitor at "the home page" on the Norway site goes offline, and the clock stops
       When they try to open "the Norwegian home page"
-      Then the page asks for "the Norwegian home page" in vain after "2, 4, 8, 16, 30, 30" seconds
+      Then assistive technology is told "Søker etter nett …"
+      And the page asks for "the Norwegian home page" in vain after "2, 4, 8, 16, 30, 30" seconds
 
     @service-worker
     Scenario: The page opens at the next try if the browser does not notice the network
@@ -180,7 +187,7 @@ Feature: Reading offline
       Then they see the page "Ei verkkoyhteyttä" in Finnish
 
     @service-worker
-    Scenario: Trying again opens the page when there is a network
+    Scenario: Trying again opens the page once there is a network
       Given a visitor at "the Finnish home page" on the Finland site goes offline, and the clock stops
       And they try to open "the hitas page"
       And the visitor is online again
@@ -201,10 +208,102 @@ Feature: Reading offline
   Rule: After a deployment the visitor's next page is the new version, online and offline
 
     @service-worker
-    Scenario Outline: The next page is the new one after a deployment with new <parts>
-      Given a visitor has saved "<page>" and "<home page>" on the <site> site for reading offline
-      And the site is deployed with new <parts> and says "<new heading>" instead of "<heading>"
-      When they follow a link to "<page>"
-      Then they see the page "<new heading>" in <language>
-      And the page "<new heading>" can be read offline in <language>
-    E
+    Scenario: New scripts bring the new page, and a new offline page
+      Given a visitor has "the list in Swedish" and "the home page" of the Sweden site saved for reading offline
+      And the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
+      When they follow a link to "the list in Swedish"
+      Then they see the page "Nya hem" in Swedish
+      And the page "Nya hem" can be read offline in Swedish
+      And "the blog" shows "Ingen kontakt" offline in Swedish
+
+    @service-worker
+    Scenario: New words bring the new page
+      Given a visitor has "the list in Finnish" and "the Finnish home page" of the Finland site saved for reading offline
+      And the site is deployed with new words and says "Uudet kodit" where it said "Myytävät asunnot"
+      When they follow a link to "the list in Finnish"
+      Then they see the page "Uudet kodit" in Finnish
+      And the page "Uudet kodit" can be read offline in Finnish
+
+  @OFFLINE-5
+  Rule: The agency can remove the service worker from every visitor's browser, and it leaves nothing of its own behind
+
+    @service-worker
+    Scenario Outline: A removed service worker leaves only the visitor's own data on the <site> site
+      Given a visitor is at "<address>" on the <site> site
+      And the page is saved for reading offline
+      And the visitor has stored something of their own
+      And the site is deployed with the worker that removes it
+      When they reload the page
+      Then no service worker is registered
+      And only the visitor's own data is stored
+      And the browser has made 0 full page loads
+
+      Examples:
+        | site   | address                 |
+        | Sweden | the areas page          |
+        | Norway | the Norwegian home page |
+
+    @service-worker
+    Scenario: After the removal, pages come from the network and cannot be read offline
+      Given a visitor is at "the areas page" on the Sweden site
+      And the page is saved for reading offline
+      And the site is deployed with the worker that removes it
+      And they reload the page
+      And no service worker is registered
+      When they reload the page
+      Then they see the page "Our areas" in English
+      And the page cannot be read offline
+
+  @OFFLINE-6
+  Rule: Saving pages for reading offline uses little of the visitor's data
+
+    @service-worker
+    Scenario: The service worker is not requested while the page still loads
+      Given the answer to "every picture" is delayed
+      When a visitor begins to use "the home page" on the Sweden site
+      Then the page is still loading, and no service worker has been requested
+
+    @service-worker
+    Scenario: The service worker is registered after the page has loaded, and precaches the offline page alone
+      When a visitor opens "the home page" on the Sweden site
+      Then a service worker is registered
+      And the service worker has precached these files, and requested no other page:
+        | /en/offline.html |
+        | /offline.html    |
+        | /offline.js      |
+
+    Scenario: Browsers always ask for the newest service worker
+      When a visitor opens "the home page" on the Sweden site
+      Then the file "the service worker" has these headers:
+        | cache-control | no-cache |
+
+    @service-worker
+    Scenario: A page that a link leads to is requested once more, to be saved
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the page is saved for reading offline
+      When they follow "Our areas" in the navigation
+      Then they see the page "Our areas" in English
+      And the page is saved for reading offline
+      And the service worker asked for "the areas page" 1 time
+
+    @service-worker
+    Scenario: With data saver on, a page that a link leads to is not saved
+      Given a visitor's browser has its data saver on
+      And a visitor is at "the English home page" on the Sweden site
+      And a service worker controls the page
+      When they follow "Our areas" in the navigation
+      Then they see the page "Our areas" in English
+      And the service worker asked for "the areas page" 0 times
+
+  @OFFLINE-7
+  Rule: The feed of one search is never shown offline for another search
+
+    @service-worker
+    Scenario: The offline page is shown instead of the feed of another search
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the page is saved for reading offline
+      And a visitor opens "the feed of Södermalm" on the Sweden site, where scripts do not start
+      And the visitor goes offline
+      When they try to open "the feed of Solna"
+      Then they see the page "Du är offline" in Swedish
+      And they are at "the feed of Solna"

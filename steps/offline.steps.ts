@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { Given, Then, When } from "@cucumber/cucumber"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import type { Language } from "../src/spec/languages.ts"
 import { deployNew, deployRemoval } from "./support/deployments.ts"
 import { expect, expectTimeoutMs } from "./support/expect.ts"
 import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
@@ -31,9 +32,36 @@ Then("the page is saved for reading offline", async function (this: SiteWorld) {
   await this.offline.cached()
 })
 
-Then("they see the pictures that they saw there", async function (this: SiteWorld) {
+Given(
+  "a visitor has {address} and {address} of the {site} site saved for reading offline",
+  async function (this: SiteWorld, first: string, second: string, site: SiteName) {
+    await this.open(site, first)
+    await this.offline.cached()
+    await this.open(site, second)
+    await this.offline.cached()
+  },
+)
+
+Then(
+  "the page {string} can be read offline in {language}",
+  async function (this: SiteWorld, heading: string, language: Language) {
+    await expect(this.screen.heading).toHaveText(heading)
+    await this.offline.cached()
+    await this.offline.loseNetwork()
+    await reload(this)
+    await expect(this.screen.heading).toHaveText(heading)
+    await expect(this.screen.document).toHaveAttribute("lang", language)
+  },
+)
+
+Then("the page cannot be read offline", async function (this: SiteWorld) {
+  await this.offline.loseNetwork()
+  await assert.rejects(this.page.reload(), /net::ERR_CONNECTION_/)
+})
+
+Then("they see the same pictures as before", async function (this: SiteWorld) {
   const { viewedPictures } = this.offline
-  assert.ok(viewedPictures.length > 0, "they saw no picture there")
+  assert.ok(viewedPictures.length > 0, "they saw no picture before")
   await expect.poll(() => this.offline.pictures()).toEqual(expect.arrayContaining([...viewedPictures]))
 })
 
@@ -71,15 +99,21 @@ When("they try to open {address}", async function (this: SiteWorld, path: string
   await tryToOpen(this, path)
 })
 
-Then("the address does not answer", async function (this: SiteWorld) {
-  await assert.rejects(this.page.reload(), /net::ERR_CONNECTION_/)
-})
-
 // The offline page
 
 Given("the clock stops now", async function (this: SiteWorld) {
   await this.clock.stop(Date.now())
 })
+
+Given(
+  "a visitor at {address} on the {site} site goes offline, and the clock stops",
+  async function (this: SiteWorld, path: string, site: SiteName) {
+    await this.open(site, path)
+    await this.offline.cached()
+    await this.clock.stop(Date.now())
+    await this.offline.loseNetwork()
+  },
+)
 
 When("{int} seconds pass", async function (this: SiteWorld, seconds: number) {
   await this.clock.run(seconds * 1000)
@@ -107,9 +141,12 @@ When(
 )
 
 Then(
-  "the offline page of the new deployment is kept, which says {string}",
-  async function (this: SiteWorld, words: string) {
-    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * expectTimeoutMs }).toContain(words)
+  "{address} shows {string} offline in {language}",
+  async function (this: SiteWorld, path: string, heading: string, language: Language) {
+    await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * expectTimeoutMs }).toContain(heading)
+    await tryToOpen(this, path)
+    await expect(this.screen.heading).toHaveText(heading)
+    await expect(this.screen.document).toHaveAttribute("lang", language)
   },
 )
 
@@ -117,7 +154,7 @@ When("the site is deployed with the worker that removes it", async function (thi
   await deployRemoval(this)
 })
 
-Given("something of the visitor's own is stored there too", async function (this: SiteWorld) {
+Given("the visitor has stored something of their own", async function (this: SiteWorld) {
   await storeOwn(this)
 })
 
@@ -126,7 +163,7 @@ Then("no service worker is registered", async function (this: SiteWorld) {
   await expect.poll(() => registrations(this), { timeout: 3 * expectTimeoutMs }).toEqual([])
 })
 
-Then("only what is the visitor's own is still there", async function (this: SiteWorld) {
+Then("only the visitor's own data is stored", async function (this: SiteWorld) {
   await expect.poll(() => stored(this)).toEqual({ caches: ["own"], databases: [], own: "kept" })
 })
 
@@ -139,20 +176,21 @@ When(
   },
 )
 
-Then("the page is still loading, and no service worker has been asked for", async function (this: SiteWorld) {
+Then("the page is still loading, and no service worker has been requested", async function (this: SiteWorld) {
   assert.ok(this.network.faults.delayedCount > 0, "the page has no picture to wait for")
   await networkQuiet(this)
   assert.equal(await this.screen.isLoaded(), false)
   assert.deepEqual(this.hosting.statusesOf("/sw.js"), [])
 })
 
-Then("the service worker has fetched ahead {string} and nothing else", async function (this: SiteWorld, files: string) {
-  assert.equal(await this.offline.precached(), files)
-  assert.equal(
-    this.offline.requestedPages,
-    ["/", ...files.split(", ").filter((file) => file.endsWith(".html"))].join(", "),
-  )
-})
+Then(
+  "the service worker has precached these files, and requested no other page:",
+  async function (this: SiteWorld, table: DataTable) {
+    const files = table.raw().flat()
+    assert.deepEqual(await this.offline.precached(), files)
+    assert.deepEqual(this.offline.requestedPages, ["/", ...files.filter((file) => file.endsWith(".html"))])
+  },
+)
 
 Then(
   "the service worker asked for {address} {int} time(s)",

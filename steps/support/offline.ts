@@ -110,18 +110,18 @@ export class Offline {
   }
 
   /** Returns the files that the worker has precached. */
-  async precached(): Promise<string> {
+  async precached(): Promise<string[]> {
     await this.cached()
     const files = await this.#visitor.page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"))
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
     })
-    return files.sort().join(", ")
+    return files.sort()
   }
 
   /** Requested pages. */
-  get requestedPages(): string {
+  get requestedPages(): string[] {
     const paths = this.#visitor.hosting.requestedPaths.map((path) => path.replace(/\?.*/, ""))
-    return [...new Set(paths.filter((path) => /(\/|\.html)$/.test(path)))].sort().join(", ")
+    return [...new Set(paths.filter((path) => /(\/|\.html)$/.test(path)))].sort()
   }
 }

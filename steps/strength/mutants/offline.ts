@@ -32,7 +32,7 @@ export const offline: readonly Mutant[] = [
     "A page with another query is cached again",
     /(cacheKeyWillBeUsed:async ([\w$]+)=>\2\.request\.url)\.replace\([^)]*\)(\},\{handlerDidError)/,
     "$1$3",
-    { scenarios: "with a query" },
+    { scenarios: "with any search in its address" },
   ),
   {
     rule: "OFFLINE-2",
@@ -52,35 +52,35 @@ export const offline: readonly Mutant[] = [
     'addEventListener("online", ask)',
     "",
     {
-      scenarios: "The browser says",
+      scenarios: "notices the network",
     },
   ),
   inOfflinePage("OFFLINE-3", "The offline page tries only once", /catch \{\s*askLater\(\)/, "catch {", {
     site: "no",
-    scenarios: "Nobody says",
+    scenarios: "tries again by itself",
   }),
   inOfflinePage("OFFLINE-3", "The offline page never lengthens its pauses", "pause * 2", "pause", {
     site: "no",
-    scenarios: "Nobody says",
+    scenarios: "tries again by itself",
   }),
   inOfflinePage("OFFLINE-3", "The offline page lengthens its pauses to a minute", "30_000", "60_000", {
     site: "no",
-    scenarios: "Nobody says",
+    scenarios: "tries again by itself",
   }),
   inOfflinePage(
     "OFFLINE-3",
     "The offline page reloads itself at its own address",
     '!location.pathname.endsWith("/offline.html")',
     "true",
-    { scenarios: "At its own address" },
+    { scenarios: "waits for nothing" },
   ),
   inOfflinePage("OFFLINE-3", "The offline page opens the front page", "location.reload()", 'location.assign("/")', {
-    scenarios: "The browser says",
+    scenarios: "notices the network",
   }),
   inWorker("OFFLINE-4", "The worker never refreshes a cached page", ...cacheFirst("kvistbo-pages")),
   inWorker("OFFLINE-4", "The worker never refreshes cached data", ...cacheFirst("kvistbo-data"), {
     site: "fi",
-    scenarios: "new words only",
+    scenarios: "New words",
   }),
   inWorker("OFFLINE-4", "A new worker waits until the visitor has left", "self.skipWaiting(),", ""),
   inRemoval("OFFLINE-5", "A removed worker leaves its caches", "await caches.delete(name)", "{}"),
@@ -100,7 +100,7 @@ export const offline: readonly Mutant[] = [
     "The worker is registered before the page has loaded",
     /"complete"===document\.readyState(\?[\w$]+\(\):addEventListener\("load")/,
     "!0$1",
-    { scenarios: "after the page has loaded" },
+    { scenarios: "while the page still loads" },
   ),
   inApp(
     "OFFLINE-6",
@@ -108,7 +108,7 @@ export const offline: readonly Mutant[] = [
     /(if\(![\w$]+\|\|)null!=([\w$]+)&&\2\.saveData\|\|/,
     "$1",
     {
-      scenarios: "data saver",
+      scenarios: "data saver on",
     },
   ),
   inWorker(
@@ -122,7 +122,7 @@ export const offline: readonly Mutant[] = [
     rule: "OFFLINE-6",
     change: "The browser may cache the worker for a day",
     site: "se",
-    scenarios: "after the page has loaded",
+    scenarios: "newest service worker",
     delivery: [{ in: at("/sw.js"), header: "cache-control", with: "public, max-age=86400" }],
   },
   inWorker("OFFLINE-7", "The worker caches feeds", '.startsWith("/api/")', '.startsWith("/none/")'),
