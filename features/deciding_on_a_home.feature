@@ -1,41 +1,89 @@
 Feature: Deciding on a home
 
-  Between liking a home and going to see it stand a few questions: when can it be seen, who shows it, what
-  would it cost a month, what else is there, and what state is the house in. The page answers them.
+  Between liking a home and going to see it there are a few questions: when can it be seen, who shows it, what would it
+  cost a month, what else is there, and what state is the building in. The page of the home answers them.
+
+  Background:
+    Given these addresses:
+      | name                          | address                              |
+      | the flat in Kvistgatan        | /en/property/kvistgatan-12/          |
+      | the same flat in Swedish      | /objekt/kvistgatan-12/               |
+      | the house in Björkvägen       | /en/property/bjorkvagen-7/           |
+      | the same house in Swedish     | /objekt/bjorkvagen-7/                |
+      | the one-room flat in Swedish  | /objekt/sextantgatan-10/             |
+      | the house in Havskattsvägen   | /en/property/havskattsvagen-11/      |
+      | the house in Sjömärkesvägen   | /en/property/sjomarkesvagen-22/      |
+      | the flat by the Sound         | /en/property/oresundsgatan-8/        |
+      | the new flat in Båtdragsgatan | /en/property/batdragsgatan-3/        |
+      | the sold flat                 | /en/property/vindspelsgatan-6/       |
+      | the flat in Oksakatu          | /en/property/oksakatu-3-a-5/         |
+      | the larger flat in Oksakatu   | /en/property/oksakatu-3-a-14/        |
+      | the house in Majavakuja       | /en/property/majavakuja-6/           |
+      | the hitas flat                | /en/property/trossikelankatu-9-c-41/ |
+      | the contact form below        | #contact                             |
+      | the cards of other homes      | /homes/*/*.json                      |
 
   @VISIT-1
-  Rule: A viewing can be put into a calendar until it begins; one that is over is not offered, and the page says how to book
+  Rule: A viewing can be added to a calendar until it begins
 
-    Scenario Outline: The first of three viewings <when>
+    Scenario Outline: The first of three viewings says "<first>" when it <begins>
       Given it is "<time>"
-      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the viewings are, in this order:
-        | måndag 23 november, 17:30–18:00  | <first>                |
-        | tisdag 24 november, 17:00–17:40  | Lägg till i kalendern  |
-        | tisdag 1 december, 17:30–18:00   | Lägg till i kalendern  |
+        | Monday 23 November, 17:30–18:00  | <first>         |
+        | Tuesday 24 November, 17:00–17:40 | Add to calendar |
+        | Tuesday 1 December, 17:30–18:00  | Add to calendar |
 
-      Examples:
-        | when                     | time                      | first                 |
-        | has not begun            | 2026-11-23T17:29:59+01:00 | Lägg till i kalendern |
-        | has just begun           | 2026-11-23T17:30:00+01:00 | Pågår nu              |
-        | is about to end          | 2026-11-23T17:59:59+01:00 | Pågår nu              |
-        | is over                  | 2026-11-23T18:00:00+01:00 | Har redan varit       |
+      Examples: The last second before it begins, and the first after
+        | begins            | time                             | first           |
+        | is about to begin | 23 November 2026, 17:29:59 GMT+1 | Add to calendar |
+        | has just begun    | 23 November 2026, 17:30:00 GMT+1 | On now          |
 
-    Scenario: A viewing begins and ends while the page is open
-      Given the clock is stopped at "2026-11-24T18:14:00+01:00"
-      And a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+    Scenario: A viewing begins while the page is open
+      Given the clock is stopped at "24 November 2026, 18:14 GMT+1"
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site
       When 60 seconds pass
-      Then the viewing "tisdag 24 november, 18:15–19:15" says "Pågår nu"
-      When 3600 seconds pass
-      Then the viewing "tisdag 24 november, 18:15–19:15" says "Har redan varit"
-      And the viewing "onsdag 2 december, 17:30–18:00" says "Lägg till i kalendern"
+      Then the viewing "Tuesday 24 November, 18:15–19:15" says "On now"
 
-    Scenario Outline: No viewing is left, in <language>
-      Given it is "2027-01-15T12:00:00Z"
+    @no-javascript
+    Scenario: Without JavaScript, every viewing can be added to a calendar
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the viewings are, in this order:
+        | Tuesday 24 November, 18:15–19:15  | Add to calendar |
+        | Wednesday 2 December, 17:30–18:00 | Add to calendar |
+
+  @VISIT-9
+  Rule: A viewing that is over says so and is not offered
+
+    Scenario Outline: The first viewing says "<first>" when it is <near> its end
+      Given it is "<time>"
+      When a visitor opens "the house in Björkvägen" on the Sweden site
+      Then the viewings are, in this order:
+        | Monday 23 November, 17:30–18:00  | <first>         |
+        | Tuesday 24 November, 17:00–17:40 | Add to calendar |
+        | Tuesday 1 December, 17:30–18:00  | Add to calendar |
+
+      Examples: The last second before it ends, and the first after
+        | near        | time                             | first        |
+        | just before | 23 November 2026, 17:59:59 GMT+1 | On now       |
+        | at          | 23 November 2026, 18:00:00 GMT+1 | Already held |
+
+    Scenario: A viewing ends while the page is open
+      Given the clock is stopped at "24 November 2026, 19:14 GMT+1"
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site
+      When 60 seconds pass
+      Then the viewing "Tuesday 24 November, 18:15–19:15" says "Already held"
+      And the viewing "Wednesday 2 December, 17:30–18:00" says "Add to calendar"
+
+  @VISIT-10
+  Rule: A home with no viewing left says so, and how to book a private one unless it is sold
+
+    Scenario Outline: A home with no viewing left says so in <language>, with a link to book a private one
+      Given it is "15 January 2027, 12:00 GMT+1"
       When a visitor opens "<address>" on the <site> site
       Then the viewings are not shown
       And the page says "<none>"
-      And the link "<book>" leads to "#contact"
+      And the link "<book>" leads to "the contact form below"
 
       Examples:
         | language | site    | address                       | none                                 | book                   |
@@ -43,368 +91,459 @@ Feature: Deciding on a home
         | Finnish  | Finland | /fi/kohde/oksakatu-3-a-14/    | Esittelyä ei ole juuri nyt sovittu.  | Varaa yksityisesittely |
         | English  | Finland | /en/property/oksakatu-3-a-14/ | No viewing is planned at the moment. | Book a private viewing |
 
-    Scenario: A home that is sold is not shown any more
-      When a visitor opens "/en/property/vindspelsgatan-6/" on the Sweden site
+    Scenario: A sold home is no longer shown, and has no link to book a viewing
+      When a visitor opens "the sold flat" on the Sweden site
       Then the page says "The home has been sold and is no longer shown."
       And the viewings are not shown
       And the link "Book a private viewing" is not shown
 
-    @no-javascript
-    Scenario: Without JavaScript
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the viewings are, in this order:
-        | tisdag 24 november, 18:15–19:15 | Lägg till i kalendern |
-        | onsdag 2 december, 17:30–18:00  | Lägg till i kalendern |
-
   @VISIT-2
   Rule: The calendar entry of a viewing is right in every time zone and speaks the language of the page
 
-    Scenario Outline: A viewing in <site>, in <language>
-      Given a visitor is at "<page>" on the <site> site
-      Then the calendar entry of "<viewing>" is a file with one event:
-        | name        | <name>     |
-        | begins      | <begins>   |
-        | ends        | <ends>     |
-        | place       | <place>    |
-        | coordinates | <where>    |
-        | address     | <address>  |
-        | identity    | <identity> |
-        | stamp       | <stamp>    |
-      And the calendar entry of "<viewing>" describes it: "<says>"
-      And the page tells search engines of the event "<name>" from "<begins>" to "<ends>"
+    Scenario: A viewing in Sweden has a calendar entry with its time in UTC, its place and its agent
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the calendar entry of "Tuesday 24 November, 18:15–19:15" is a file with one event:
+        | name         | Viewing: Kvistgatan 12                                 |
+        | begins       | 2026-11-24T17:15:00Z                                   |
+        | ends         | 2026-11-24T18:15:00Z                                   |
+        | place        | Kvistgatan 12, 118 20 Stockholm                        |
+        | coordinates  | 59.313;18.048                                          |
+        | address      | https://www.kvistbo.example/en/property/kvistgatan-12/ |
+        | id           | kvistgatan-12-20261124T171500Z@www.kvistbo.example     |
+        | last changed | 2026-10-03T00:00:00Z                                   |
+      And the calendar entry of "Tuesday 24 November, 18:15–19:15" describes it: "Agent: Tuva Rimstedt"
+
+    Scenario: A viewing in Finland has a calendar entry in Finnish
+      When a visitor opens "/fi/kohde/oksakatu-3-a-14/" on the Finland site
+      Then the calendar entry of "sunnuntai 29. marraskuuta klo 12.00–12.45" is a file with one event:
+        | name         | Esittely: Oksakatu 3 A 14                                |
+        | begins       | 2026-11-29T10:00:00Z                                     |
+        | ends         | 2026-11-29T10:45:00Z                                     |
+        | place        | Oksakatu 3 A 14, 00530 Helsinki                          |
+        | coordinates  | 60.183;24.9527                                           |
+        | address      | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-14/ |
+        | id           | oksakatu-3-a-14-20261129T100000Z@www.kvistbo-fi.example  |
+        | last changed | 2026-11-18T00:00:00Z                                     |
+      And the calendar entry of "sunnuntai 29. marraskuuta klo 12.00–12.45" describes it: "Välittäjä: Mikael Sandås"
+
+    Scenario: The Swedish calendar entry of a viewing in Finland names the city in Swedish
+      When a visitor opens "/objekt/oksakatu-3-a-14/" on the Finland site
+      Then the calendar entry of "söndag 29 november, 12:00–12:45" is a file with one event:
+        | name         | Visning: Oksakatu 3 A 14                                |
+        | begins       | 2026-11-29T10:00:00Z                                    |
+        | ends         | 2026-11-29T10:45:00Z                                    |
+        | place        | Oksakatu 3 A 14, 00530 Helsingfors                      |
+        | coordinates  | 60.183;24.9527                                          |
+        | address      | https://www.kvistbo-fi.example/objekt/oksakatu-3-a-14/  |
+        | id           | oksakatu-3-a-14-20261129T100000Z@www.kvistbo-fi.example |
+        | last changed | 2026-11-18T00:00:00Z                                    |
+      And the calendar entry of "söndag 29 november, 12:00–12:45" describes it: "Trea med balkong mot en lummig gård"
+
+    Scenario Outline: Search engines read of the event "<name>" and its times
+      When a visitor opens "<address>" on the <site> site
+      Then the page tells search engines of the event "<name>" from "<begins>" to "<ends>"
 
       Examples:
-        | language | site    | page                       | viewing                                   | name                      | begins               | ends                 | place                              | where          | address                                                  | identity                                                | stamp                | says                                |
-        | Swedish  | Sweden  | /objekt/kvistgatan-12/     | tisdag 24 november, 18:15–19:15           | Visning: Kvistgatan 12    | 2026-11-24T17:15:00Z | 2026-11-24T18:15:00Z | Kvistgatan 12, 118 20 Stockholm    | 59.313;18.048  | https://www.kvistbo.example/objekt/kvistgatan-12/        | kvistgatan-12-20261124T171500Z@www.kvistbo.example      | 2026-10-03T00:00:00Z | Mäklare: Tuva Rimstedt              |
-        | Finnish  | Finland | /fi/kohde/oksakatu-3-a-14/ | sunnuntai 29. marraskuuta klo 12.00–12.45 | Esittely: Oksakatu 3 A 14 | 2026-11-29T10:00:00Z | 2026-11-29T10:45:00Z | Oksakatu 3 A 14, 00530 Helsinki    | 60.183;24.9527 | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-14/ | oksakatu-3-a-14-20261129T100000Z@www.kvistbo-fi.example | 2026-11-18T00:00:00Z | Välittäjä: Mikael Sandås            |
-        | Swedish  | Finland | /objekt/oksakatu-3-a-14/   | söndag 29 november, 12:00–12:45           | Visning: Oksakatu 3 A 14  | 2026-11-29T10:00:00Z | 2026-11-29T10:45:00Z | Oksakatu 3 A 14, 00530 Helsingfors | 60.183;24.9527 | https://www.kvistbo-fi.example/objekt/oksakatu-3-a-14/   | oksakatu-3-a-14-20261129T100000Z@www.kvistbo-fi.example | 2026-11-18T00:00:00Z | Trea med balkong mot en lummig gård |
+        | site    | address                     | name                      | begins               | ends                 |
+        | Sweden  | /en/property/kvistgatan-12/ | Viewing: Kvistgatan 12    | 2026-11-24T17:15:00Z | 2026-11-24T18:15:00Z |
+        | Finland | /fi/kohde/oksakatu-3-a-14/  | Esittely: Oksakatu 3 A 14 | 2026-11-29T10:00:00Z | 2026-11-29T10:45:00Z |
 
   @VISIT-3
-  Rule: The page names the broker of the home, and calls and messages to them are one click away
+  Rule: The page names the agent of the home, and a call or a message to them is one click away
 
-    Scenario Outline: The broker of a home in <site>
-      When a visitor opens "<page>" on the <site> site
-      Then the section "<heading>" says "<name>"
-      And the link "<number>" leads to "<call>"
-      And the link "<mail>" begins a message to "<mail>" about "<subject>"
+    Scenario: A click calls or writes to the agent of a home in Sweden
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "The agent" says "Tuva Rimstedt"
+      And the link "070-174 06 06" leads to "tel:+46701740606"
+      And the link "tuva.rimstedt@kvistbo.example" begins a message about "Question about Kvistgatan 12, Södermalm, Stockholm"
 
-      Examples:
-        | site    | page                          | heading   | name          | number | call | mail | subject |
-        | Sweden  | /objekt/kvistgatan-12/        | Mäklaren  | Tuva Rimstedt | 070-174 06 06 | tel:+46701740606 | tuva.rimstedt@kvistbo.example | Fråga om Kvistgatan 12, Södermalm, Stockholm |
-        | Finland | /fi/kohde/oksakatu-3-a-14/    | Välittäjä | Mikael Sandås | 09 000 0002 | tel:+35890000002 | mikael.sandas@kvistbo-fi.example | Kysymys kohteesta Oksakatu 3 A 14, Kallio, Helsinki |
+    Scenario: A click calls or writes to the agent of a home in Finland
+      When a visitor opens "the larger flat in Oksakatu" on the Finland site
+      Then the section "The agent" says "Mikael Sandås"
+      And the link "09 000 0002" leads to "tel:+35890000002"
+      And the link "mikael.sandas@kvistbo-fi.example" begins a message about "Question about Oksakatu 3 A 14, Kallio, Helsinki"
 
   @VISIT-4
-  Rule: Every home that can be bought says in whole euros or kronor what it would cost a month and what is needed to buy it, taxes included, by a dated example whose parts add up and whose assumptions are told
+  Rule: Every home that can be bought has an example of its monthly cost, whose parts add up to whole kronor or euros
 
     @no-javascript
-    Scenario: A flat in Sweden: interest and amortisation of the loan, the fee to its öre, and a twelfth of the running cost
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the monthly cost "Månadskostnad" adds up:
-        | Ränta, första månaden | 12 272 kr        |
-        | Amortering            | 7 013 kr         |
-        | Avgift                | 3 456,50 kr      |
-        | Driftkostnad          | 520 kr           |
-        | Per månad             | 23 262 kr/mån    |
-      And the section "Månadskostnad" states:
-        | Kontantinsats    | 15 %         |
-        | Ränta            | 3,5 %        |
-        | Amortering per år | 2 %         |
-        | Lån              | 4 207 500 kr |
-        | Behövs vid köpet | 742 500 kr   |
-      And the section "Månadskostnad" says "Ett räkneexempel från november 2026, inget erbjudande. Skattelättnader är inte medräknade."
-      And the controls in the section "Månadskostnad" are not shown
-
-    Scenario: A flat in Finland: from the selling price, since the share of the company's loan is paid in the charge
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then the monthly cost "Kuukausikustannus" adds up:
-        | Korko, ensimmäinen kuukausi    | 506 €         |
-        | Lyhennys, ensimmäinen kuukausi | 362 €         |
-        | Hoitovastike                   | 250,25 €      |
-        | Pääomavastike                  | 162,50 €      |
-        | Vesimaksu                      | 49 €          |
-        | Sähkö ja kotivakuutus          | 50 €          |
-        | Kuukaudessa                    | 1 380 €/kk    |
-      And the contents lead to "Kuukausikustannus"
-      And the section "Kuukausikustannus" states:
-        | Laina | 173 421 € |
-      And the section "Kuukausikustannus" says "samaa lainaa ei lasketa kahdesti"
-
-    Scenario: A house in Finland: what its advert says that it costs is counted once, and a year's cost in twelve parts
-      When a visitor opens "/en/property/majavakuja-6/" on the Finland site
+    Scenario: A flat in Sweden costs interest, repayment, the fee and a twelfth of the yearly running cost
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the monthly cost "Monthly cost" adds up:
-        | Interest, first month         | 1 609 €          |
-        | Repayment, first month        | 1 153 €          |
-        | Property tax                  | 52 €             |
-        | Water and sewerage            | 68 €             |
-        | Electricity, heating included | 115 €            |
-        | Per month                     | 2 997 €/month    |
+        | Interest, first month | 12 272 kr       |
+        | Repayment             | 7 013 kr        |
+        | Monthly fee           | 3 456,50 kr     |
+        | Running cost          | 520 kr          |
+        | Per month             | 23 262 kr/month |
+      And the controls in the section "Monthly cost" are not shown
 
-    Scenario: A cost in another currency, which not everybody pays, stands apart from the sum
-      When a visitor opens "/objekt/oresundsgatan-8/" on the Sweden site
-      Then the section "Månadskostnad" says "Tillkommer, och ingår inte i summan"
-      And the section "Månadskostnad" states:
-        | Garageplats i Köpenhamn (tillval) | 950,50 DKK/mån |
+    Scenario: The loan for a flat in Finland pays the selling price, because the charge pays the debt share
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month          | 506 €         |
+        | Repayment, first month         | 362 €         |
+        | Maintenance charge             | 250,25 €      |
+        | Financing charge               | 162,50 €      |
+        | Water charge                   | 49 €          |
+        | Electricity and home insurance | 50 €          |
+        | Per month                      | 1 380 €/month |
+      And the section "Monthly cost" says "the same loan is not counted twice"
+      And the contents lead to "Monthly cost"
 
-    Scenario: A house in Sweden: the property fee at the year's ceiling, and what the law adds to the price
-      When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
-      Then the monthly cost "Månadskostnad" adds up:
-        | Ränta, första månaden | 22 189 kr     |
-        | Amortering            | 12 679 kr     |
-        | Driftkostnad          | 4 133 kr      |
-        | Fastighetsavgift      | 869 kr        |
-        | Per månad             | 39 870 kr/mån |
-      And the section "Månadskostnad" states:
-        | Lån              | 7 607 500 kr |
-        | Lagfart          | 135 075 kr   |
-        | Nya pantbrev     | 52 515 kr    |
-        | Behövs vid köpet | 1 530 090 kr |
-      And the page states:
-        | Pantbrev | 5 på sammanlagt 5 000 000 kr |
+    Scenario: Each cost in the advert of a house in Finland counts once, a yearly one as a twelfth
+      When a visitor opens "the house in Majavakuja" on the Finland site
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month         | 1 609 €       |
+        | Repayment, first month        | 1 153 €       |
+        | Property tax                  | 52 €          |
+        | Water and sewerage            | 68 €          |
+        | Electricity, heating included | 115 €         |
+        | Per month                     | 2 997 €/month |
 
-    Scenario: A house in Sweden whose deeds nearly cover the loan, taxed in whole thousands
-      When a visitor opens "/en/property/sjomarkesvagen-22/" on the Sweden site
+    Scenario: A house in Sweden costs the municipal property fee, up to the ceiling of the year
+      When a visitor opens "the house in Havskattsvägen" on the Sweden site
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month  | 22 189 kr       |
+        | Repayment              | 12 679 kr       |
+        | Running cost           | 4 133 kr        |
+        | Municipal property fee | 869 kr          |
+        | Per month              | 39 870 kr/month |
+
+    Scenario: A sold home has no monthly cost
+      When a visitor opens "the sold flat" on the Sweden site
+      Then the section "Monthly cost" is not shown
+
+  @VISIT-11
+  Rule: The example states what the buyer needs to pay at once, taxes included
+
+    Scenario: A flat in Sweden needs its down payment alone
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the section "Monthly cost" states:
-        | Loan               | 10 965 000 kr |
-        | Title registration | 194 325 kr    |
-        | New mortgage deeds | 67 675 kr     |
-        | Needed when buying | 2 197 000 kr  |
+        | Down payment       | 15 %         |
+        | Loan               | 4 207 500 kr |
+        | Needed when buying | 742 500 kr   |
 
-    Scenario: A house built in 2014 pays no property fee, and the page says why
-      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
-      Then the section "Månadskostnad" says "Småhus som är byggda 2012 eller senare är befriade från kommunal fastighetsavgift i 15 år, så här räknas ingen."
-      And the section "Månadskostnad" does not say "Fastighetsavgift"
+    Scenario Outline: A house in Sweden also needs its title registration, and new deeds beyond the <existing>
+      When a visitor opens "<house>" on the Sweden site
+      Then the section "Monthly cost" states:
+        | Loan               | <loan>         |
+        | Title registration | <registration> |
+        | New mortgage deeds | <deeds>        |
+        | Needed when buying | <needed>       |
+      And the page states:
+        | Mortgage deeds | <existing> |
 
-    Scenario Outline: Transfer tax in Finland, on <what>
-      When a visitor opens "<address>" on the Finland site
-      Then the section "<section>" states:
-        | <tax>    | <amount> |
-        | <needed> | <sum>    |
+      Examples: Deeds for two thirds of the loan, and for nearly all, whose tax counts whole thousands
+        | house                       | existing                 | loan          | registration | deeds     | needed       |
+        | the house in Havskattsvägen | 5 totalling 5 000 000 kr | 7 607 500 kr  | 135 075 kr   | 52 515 kr | 1 530 090 kr |
+        | the house in Sjömärkesvägen | 5 totalling 7 600 000 kr | 10 965 000 kr | 194 325 kr   | 67 675 kr | 2 197 000 kr |
+
+    Scenario Outline: The transfer tax in Finland is a share of <what>
+      When a visitor opens "<home>" on the Finland site
+      Then the section "Monthly cost" states:
+        | Loan               | <loan>   |
+        | Transfer tax       | <tax>    |
+        | Needed when buying | <needed> |
 
       Examples:
-        | what                                      | address                      | section           | tax              | amount   | needed                | sum      |
-        | the debt-free price of shares             | /fi/kohde/oksakatu-3-a-5/    | Kuukausikustannus | Varainsiirtovero | 3 435 €  | Ostettaessa tarvitaan | 34 039 € |
-        | the price of a house                      | /en/property/majavakuja-6/   | Monthly cost      | Transfer tax     | 19 470 € | Needed when buying    | 116 820 € |
+        | what                      | home                    | loan      | tax      | needed    |
+        | the debt-free share price | the flat in Oksakatu    | 173 421 € | 3 435 €  | 34 039 €  |
+        | the price of a house      | the house in Majavakuja | 551 650 € | 19 470 € | 116 820 € |
 
-    Scenario: A home that is sold has no monthly cost
-      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
-      Then the section "Månadskostnad" is not shown
+  @VISIT-12
+  Rule: The example is dated, and says what it assumes and what it leaves out
+
+    Scenario: The example states its date, its interest rate and its repayment
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "Monthly cost" states:
+        | Down payment       | 15 %  |
+        | Interest rate      | 3,5 % |
+        | Repayment per year | 2 %   |
+      And the section "Monthly cost" says "An example from November 2026, not an offer. Tax relief is left out."
+
+    Scenario: The example of a house from 2014 says why no property fee is counted
+      When a visitor opens "the house in Björkvägen" on the Sweden site
+      Then the section "Monthly cost" says "Houses built in 2012 or later are exempt from the municipal property fee"
+      And the section "Monthly cost" does not say "Municipal property fee"
+
+  @VISIT-13
+  Rule: A cost that not every buyer pays is stated beside the sum, in its own currency
+
+    Scenario Outline: The sum does not include the optional "<cost>"
+      When a visitor opens "<home>" on the Sweden site
+      Then the section "Monthly cost" says "In addition, not included in the sum"
+      And the section "Monthly cost" says "<sum>"
+      And the section "Monthly cost" states:
+        | <cost> | <amount> |
+
+      Examples:
+        | home                          | cost                                   | amount           | sum             |
+        | the flat by the Sound         | Parking space in Copenhagen (optional) | 950,50 DKK/month | 20 713 kr/month |
+        | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
-  Rule: Visitors reckon the monthly cost with figures of their own, which stay on their device for every home until they reset them
+  Rule: Visitors can calculate with their own figures, which apply to every home on their device until they reset them
 
-    Scenario: Figures of the visitor's own, here and at the next home
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they press the button "Räkna med egna siffror"
-      And they write "4,5" in the field "Ränta"
-      Then the section "Månadskostnad" says "26 768 kr/mån"
-      When they write "20" in the field "Kontantinsats"
-      And they write "1" in the field "Amortering per år"
-      Then the monthly cost "Månadskostnad" adds up:
-        | Ränta, första månaden | 14 850 kr        |
-        | Amortering            | 3 300 kr         |
-        | Avgift                | 3 456,50 kr      |
-        | Driftkostnad          | 520 kr           |
-        | Per månad             | 22 127 kr/mån    |
+    Scenario: The monthly cost follows the visitor's own interest, down payment and repayment
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      When they write "4,5" in the field "Interest rate"
+      And they write "20" in the field "Down payment"
+      And they write "1" in the field "Repayment per year"
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month | 14 850 kr       |
+        | Repayment             | 3 300 kr        |
+        | Monthly fee           | 3 456,50 kr     |
+        | Running cost          | 520 kr          |
+        | Per month             | 22 127 kr/month |
       And the page meets WCAG 2.2 AA
-      When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
+
+    Scenario: The visitor's own figures apply to the next home too
+      Given a visitor is at "the same flat in Swedish" on the Sweden site
+      And they press the button "Räkna med egna siffror"
+      And they write "4,5" in the field "Ränta"
+      And they write "20" in the field "Kontantinsats"
+      And they write "1" in the field "Amortering per år"
+      When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the section "Monthly cost" states:
         | Down payment       | 20 %         |
         | Interest rate      | 4,5 %        |
         | Repayment per year | 1 %          |
         | Loan               | 9 996 000 kr |
-      When they press the button "Use your own figures"
+
+    Scenario: "Back to the example" resets the visitor's figures for good
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      And they write "4,5" in the field "Interest rate"
       And they press the button "Back to the example"
-      Then the section "Monthly cost" states:
-        | Interest rate | 3,5 % |
+      And the section "Monthly cost" says "23 262 kr/month"
       When they reload the page
       Then the section "Monthly cost" states:
         | Interest rate | 3,5 % |
 
-    Scenario: On a phone, what it comes to stays in view from the first figure to the last
+    Scenario: On a phone, the sum stays in view from the first field to the last
       Given their window is 320 pixels wide and 400 high
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they press the button "Räkna med egna siffror"
-      Then each field of the section "Månadskostnad" can be filled in with the sum in view
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Use your own figures"
+      Then each field of the section "Monthly cost" can be filled in with the sum in view
 
-    Scenario: Figures about one home stay with it
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they press the button "Räkna med egna siffror"
-      And they write "4 000 000 kr" in the field "Köpesumma"
-      And they write "75 000" in the field "Engångskostnader vid köpet"
-      Then the section "Månadskostnad" states:
-        | Lån              | 3 400 000 kr |
-        | Behövs vid köpet | 675 000 kr   |
-      And the section "Månadskostnad" does not say "Lagfart"
-      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
-      Then the section "Månadskostnad" states:
-        | Lån | 10 620 750 kr |
+    Scenario: The visitor's own price and one-off costs replace those of the home
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      When they write "4 000 000 kr" in the field "Purchase price"
+      And they write "75 000" in the field "One-off costs when buying"
+      Then the section "Monthly cost" states:
+        | Loan               | 3 400 000 kr |
+        | Needed when buying | 675 000 kr   |
+      And the section "Monthly cost" does not say "Title registration"
 
-    Scenario: A share of the company's loan that is paid off with the home is in the price and not in the charge
-      Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      When they press the button "Laske omilla luvuillasi"
-      And they choose "Maksan sen pois kaupan yhteydessä"
-      Then the monthly cost "Kuukausikustannus" adds up:
-        | Korko, ensimmäinen kuukausi    | 568 €         |
-        | Lyhennys, ensimmäinen kuukausi | 407 €         |
-        | Hoitovastike                   | 250,25 €      |
-        | Vesimaksu                      | 49 €          |
-        | Sähkö ja kotivakuutus          | 50 €          |
-        | Kuukaudessa                    | 1 324 €/kk    |
-      And the section "Kuukausikustannus" states:
-        | Varainsiirtovero | 3 435 € |
+    Scenario: The visitor's own price of one home does not apply to the next
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      And they write "4 000 000 kr" in the field "Purchase price"
+      And the section "Monthly cost" says "3 400 000 kr"
+      When a visitor opens "the house in Björkvägen" on the Sweden site
+      Then the section "Monthly cost" states:
+        | Loan | 10 620 750 kr |
 
-    Scenario Outline: "<typed>" as <field>: <sentence>
-      Given a visitor is at "<address>" on the <site> site
-      When they press the button "<change>"
-      And they write "<typed>" in the field "<field>"
+    Scenario: A debt share that the buyer pays off is in the price and not in the charge
+      Given a visitor is at "the flat in Oksakatu" on the Finland site
+      And they press the button "Use your own figures"
+      When they choose "I pay it off when buying"
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month          | 568 €         |
+        | Repayment, first month         | 407 €         |
+        | Maintenance charge             | 250,25 €      |
+        | Water charge                   | 49 €          |
+        | Electricity and home insurance | 50 €          |
+        | Per month                      | 1 324 €/month |
+      And the section "Monthly cost" states:
+        | Transfer tax | 3 435 € |
+
+    Scenario Outline: A device that stores figures <stored> calculates with an interest rate of <interest>
+      Given their device stores figures <stored>
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "Monthly cost" states:
+        | Interest rate | <interest> |
+
+      Examples:
+        | stored                     | interest |
+        | of an earlier visit at 6 % | 6 %      |
+        | that are not possible      | 3,5 %    |
+        | that cannot be read        | 3,5 %    |
+
+    Scenario: A browser that stores nothing still calculates, and says that the figures are not kept
+      Given their browser refuses local storage
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      When they write "4,5" in the field "Interest rate"
+      Then the section "Monthly cost" says "26 768 kr/month"
+      And the section "Monthly cost" says "Your figures could not be kept on this device."
+
+  @VISIT-15
+  Rule: A figure that is not possible is marked, with what to enter instead
+
+    Scenario Outline: "<typed>" as the visitor's own "<field>" is marked as wrong
+      Given a visitor is at "<home>" on the <site> site
+      And they press the button "Use your own figures"
+      When they write "<typed>" in the field "<field>"
       Then the field "<field>" is marked as wrong: "<sentence>"
 
       Examples:
-        | site    | address                      | change                  | field             | typed       | sentence                                                      |
-        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 100,1       | Skriv ett tal från 0 till 100, till exempel 4,5.              |
-        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Köpesumma         | 4.950       | Skriv ett belopp i siffror, till exempel 4 500 eller 4 500,50. |
-        | Finland | /fi/kohde/oksakatu-3-a-5/    | Laske omilla luvuillasi | Laina-aika, vuosia | 0          | Kirjoita vuosien määrä kokonaislukuna väliltä 1–60.           |
-        | Finland | /en/property/oksakatu-3-a-5/ | Use your own figures    | People            | 1,5         | Enter a whole number of people from 0 to 20.                  |
+        | site    | home                   | field            | typed | sentence                                               |
+        | Sweden  | the flat in Kvistgatan | Interest rate    | 100,1 | Enter a number from 0 to 100, such as 4,5.             |
+        | Sweden  | the flat in Kvistgatan | Purchase price   | 4.950 | Enter an amount in figures, such as 4 500 or 4 500,50. |
+        | Finland | the flat in Oksakatu   | Loan term, years | 0     | Enter a whole number of years from 1 to 60.            |
+        | Finland | the flat in Oksakatu   | People           | 1,5   | Enter a whole number of people from 0 to 20.           |
 
-    Scenario Outline: "<typed>" is taken as <field>
-      Given a visitor is at "<address>" on the <site> site
-      When they press the button "<change>"
-      And they write "<typed>" in the field "<field>"
+    Scenario Outline: "<typed>" as the visitor's own "<field>" is accepted
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they press the button "Use your own figures"
+      When they write "<typed>" in the field "<field>"
       Then the field "<field>" is not marked as wrong
 
       Examples:
-        | site    | address                      | change                  | field             | typed       |
-        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 100         |
-        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Ränta             | 4.5         |
-        | Sweden  | /objekt/kvistgatan-12/       | Räkna med egna siffror  | Köpesumma         | 4.950.000   |
-
-    Scenario Outline: A device with <state>
-      Given their device has kept '<kept>' as "cost-assumptions"
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the section "Månadskostnad" states:
-        | Ränta | <interest> |
-
-      Examples:
-        | state                          | kept                            | interest |
-        | figures of an earlier visit    | {"interest":6,"years":30}       | 6 %      |
-        | figures that nobody can have   | {"interest":600,"persons":"ja"} | 3,5 %    |
-        | something that is not ours     | [[1                             | 3,5 %    |
-
-    Scenario: A browser that stores nothing says so
-      Given their browser refuses local storage
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      When they press the button "Räkna med egna siffror"
-      And they write "4,5" in the field "Ränta"
-      Then the section "Månadskostnad" says "26 768 kr/mån"
-      And the section "Månadskostnad" says "Dina siffror kunde inte sparas på den här enheten."
+        | field          | typed     |
+        | Interest rate  | 100       |
+        | Interest rate  | 4.5       |
+        | Purchase price | 4.950.000 |
 
   @VISIT-6
   Rule: The page leads to the three homes for sale that are most like this one, and says how they were chosen
 
-    Scenario Outline: Homes like one in <site>
-      When a visitor opens "<address>" on the <site> site
-      Then the section "<heading>" says "<note>"
-      And the section "<heading>" shows, in this order:
-        | <first>  |
-        | <second> |
-        | <third>  |
+    Scenario: The flat in Kvistgatan has three similar homes for sale in Stockholm
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      And the section "Similar homes" shows, in this order:
+        | Two rooms with an open kitchen and west-facing balcony      |
+        | Two rooms by the quay, with a sauna and a view of the water |
+        | A small, well-planned two-room flat on the first floor      |
 
-      Examples:
-        | site    | address                   | heading                | note                                       | first | second | third |
-        | Sweden  | /objekt/kvistgatan-12/    | Liknande bostäder      | Närmast i pris, storlek och antal rum      | Tvåa med öppet kök och balkong i västerläge | Tvåa vid kajen med bastu och sjöutsikt | Liten, välplanerad tvåa en trappa upp |
-        | Finland | /fi/kohde/oksakatu-3-a-5/ | Samankaltaisia koteja | lähimpänä hinnaltaan, kooltaan ja huoneluvultaan | Uudiskohteen saunallinen kaksio, valmis syyskuussa 2027 | Ensimmäisen kerroksen kaksio nurmikon reunassa | Päätyasunto, jossa on ikkunoita kahteen suuntaan |
+    Scenario: The flat in Oksakatu has three similar homes for sale in and around Helsinki
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      And the section "Similar homes" shows, in this order:
+        | New-build one-bedroom flat with sauna, ready September 2027 |
+        | Ground-floor flat at the edge of the lawn                   |
+        | End flat with windows on two sides                          |
 
-    Scenario: From a home that is sold to others that are not
-      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
-      Then the section "Liknande bostäder" shows 3 homes
-      And none of the homes in the section "Liknande bostäder" says "Såld"
+    Scenario: A sold home leads to three homes that are not sold
+      When a visitor opens "the sold flat" on the Sweden site
+      Then the section "Similar homes" shows 3 homes
+      And none of the homes in the section "Similar homes" says "Sold"
 
   @VISIT-7
-  Rule: The page shows the homes that the visitor has viewed before on this device, the latest first, until they clear them
+  Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear them
 
-    Scenario: Homes viewed before, in the language of the page, without the one on the screen
-      Given a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
-      And they go on to "/objekt/bjorkvagen-7/"
-      And they go on to "/objekt/sextantgatan-10/"
-      When they go on to "/en/property/kvistgatan-12/"
-      And they scroll to the foot of the page
+    Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
+      Given a visitor is at "the same flat in Swedish" on the Sweden site
+      And they go on to "the same house in Swedish"
+      And they go on to "the one-room flat in Swedish"
+      And they go on to "the flat in Kvistgatan"
+      When they scroll to the foot of the page
       Then the section "Recently viewed" shows, in this order:
-        | Top-floor one-room flat in a functionalist block |
+        | Top-floor one-room flat in a functionalist block              |
         | Detached house at the edge of the woods, with sauna and study |
 
-    Scenario: Six at most
-      Given their device has kept '["almanacksgatan-18","angslupsgatan-29","ankarsmedsgatan-31","aspilsgatan-17","barometergatan-5","batdragsgatan-3","betesmarksvagen-33"]' as "recently-viewed"
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+    Scenario: Of seven viewed homes, the latest six are shown
+      Given the visitor has viewed these homes:
+        | Almanacksgatan 18  |
+        | Ängslupsgatan 29   |
+        | Ankarsmedsgatan 31 |
+        | Aspilsgatan 17     |
+        | Barometergatan 5   |
+        | Båtdragsgatan 3    |
+        | Betesmarksvägen 33 |
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
-      Then the section "Senast visade" shows 6 homes
+      Then the section "Recently viewed" shows 6 homes
 
-    Scenario: A home that is gone goes from the list without a word
-      Given their device has kept '["finns-inte","bjorkvagen-7"]' as "recently-viewed"
-      And "/homes/sv/finns-inte.json" answers 404
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+    Scenario: A viewed home that has left the site goes from the list without a message
+      Given the visitor has viewed these homes:
+        | Bortagatan 1 |
+        | Björkvägen 7 |
+      And a visitor opens "the flat in Kvistgatan" on the Sweden site, where "Bortagatan 1" is not a home
       When they scroll to the foot of the page
-      Then the section "Senast visade" shows 1 homes
-      And the device keeps '["kvistgatan-12","bjorkvagen-7"]' as "recently-viewed"
+      Then the section "Recently viewed" shows 1 homes
+      And their viewed homes are "Kvistgatan 12, Björkvägen 7"
 
-    Scenario: Cleared
-      Given their device has kept '["bjorkvagen-7"]' as "recently-viewed"
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+    Scenario: "Clear the list" removes the viewed homes from the page and from the device
+      Given the visitor has viewed these homes:
+        | Björkvägen 7 |
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And they scroll to the foot of the page
+      When they press the button "Clear the list"
+      Then the page says "The list has been cleared."
+      And the section "Recently viewed" is not shown
+      And their device keeps no viewed homes
+
+    Scenario: A visitor who has viewed this home alone sees no list
+      Given the visitor has viewed these homes:
+        | Kvistgatan 12 |
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
-      And they press the button "Rensa listan"
-      Then the page says "Listan är rensad."
-      And the section "Senast visade" is not shown
-      And the device keeps nothing as "recently-viewed"
+      Then the section "Recently viewed" is not shown
+      And the browser did not ask for "the cards of other homes"
 
-    Scenario Outline: A device with <state> shows no list
-      Given their device has kept '<kept>' as "recently-viewed"
-      And a visitor is at "/objekt/kvistgatan-12/" on the Sweden site
+    Scenario: A list of viewed homes that cannot be read is not shown
+      Given their device stores viewed homes that cannot be read
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
-      Then the section "Senast visade" is not shown
-      And no card of a home was asked for
+      Then the section "Recently viewed" is not shown
+      And the browser did not ask for "the cards of other homes"
 
-      Examples:
-        | state                      | kept              |
-        | this home alone            | ["kvistgatan-12"] |
-        | something that is not ours | {"../..": [       |
-
-    Scenario: Nothing is loaded for it before the visitor comes near
-      Given their device has kept '["bjorkvagen-7"]' as "recently-viewed"
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then no card of a home was asked for
+    Scenario: The viewed homes are not loaded before the visitor comes near the list
+      Given the visitor has viewed these homes:
+        | Björkvägen 7 |
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the browser did not ask for "the cards of other homes"
 
   @VISIT-8
-  Rule: What the housing company or association means for the buyer stands in plain sentences beside its facts and its repairs, and what it says of the building is not said of the home again
+  Rule: Plain sentences say what the housing company or association means for the buyer, beside its facts and repairs
 
-    Scenario: A leased plot in Finland, in each language by its own name
-      When a visitor opens "/en/property/trossikelankatu-9-c-41/" on the Finland site
+    Scenario: A company in Finland on a leased plot says who owns the plot and when the lease ends
+      When a visitor opens "the hitas flat" on the Finland site
       Then the section "The housing company" says "The lease of the plot ends in 2060."
       And the section "The housing company" says "Owner of the plot: City of Helsinki."
+
+    Scenario: The owner of a leased plot has its Swedish name on a page in Swedish
       When a visitor opens "/objekt/trossikelankatu-9-c-41/" on the Finland site
       Then the section "Bostadsbolaget" says "Tomten ägs av Helsingfors stad."
 
-    Scenario: A company with a plot of its own and a loan
-      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then the section "Taloyhtiö" says "Yhtiö omistaa tonttinsa, joten tontista ei makseta vuokraa."
-      And the section "Taloyhtiö" says "Yhtiöllä on lainaa 960 000 €, keskimäärin 20 870 € asuntoa kohti."
-      And the section "Taloyhtiö" says "Tämän asunnon osuus lainasta on 25 000 €, 500 €/m²."
-      And the section "Taloyhtiö" states:
-        | Rakennusvuosi | 1928        |
-        | Hissi         | Kyllä       |
-        | Lämmitys      | Kaukolämpö  |
-      And below the top the page states "Rakennusvuosi, Hissi, Lämmitys" once
-      And the section "Taloyhtiö" says "Linjasaneeraus 2016"
-      And the contents lead to "Taloyhtiö"
+    Scenario: A company in Finland says what its loans mean for this home
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the section "The housing company" says:
+        | The company owns its plot, so no ground rent is paid.             |
+        | The company has loans of 960 000 €, on average 20 870 € per home. |
+        | This home’s share of the loans is 25 000 €, 500 €/m².             |
+        | Pipe renovation 2016                                              |
+      And the contents lead to "The housing company"
 
-    Scenario: An association in Sweden
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the section "Bostadsrättsföreningen" says "Föreningen äger marken, så ingen tomträttsavgäld betalas."
-      And the section "Bostadsrättsföreningen" says "Fönsterrenovering 2028"
-      And the section "Bostadsrättsföreningen" states:
-        | Hiss | Ja |
-      And below the top the page states "Byggår, Hiss, Uppvärmning" once
-      And the contents lead to "Bostadsrättsföreningen"
+    Scenario: An association in Sweden says that no ground rent is paid, and which repairs it plans
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "The housing association" says:
+        | The association owns the land, so no ground rent is paid. |
+        | Window refurbishment, 2028                                |
+      And the contents lead to "The housing association"
 
-    Scenario: A house of one's own belongs to none
-      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
-      Then the section "Bostadsrättsföreningen" is not shown
-      And below the top the page states "Byggår, Uppvärmning" once
+  @VISIT-14
+  Rule: The facts of the building are stated once, with its company or association
+
+    Scenario: The facts of a building in Finland are stated with its company alone
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the section "The housing company" states:
+        | Year built | 1928             |
+        | Lift       | Yes              |
+        | Heating    | District heating |
+      And below the top the page states "Year built, Lift, Heating" once
+
+    Scenario: The facts of a building in Sweden are stated with its association alone
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "The housing association" states:
+        | Lift | Yes |
+      And below the top the page states "Year built, Lift, Heating" once
+
+    Scenario: A house without an association states its year and heating once, with its own facts
+      When a visitor opens "the house in Björkvägen" on the Sweden site
+      Then the section "The housing association" is not shown
+      And below the top the page states "Year built, Heating" once

@@ -18,7 +18,7 @@ Feature: Looking at a home
       | the flat at a lower price         | /en/property/klippspangsvagen-14/       |
       | the sold flat                     | /en/property/vindspelsgatan-6/          |
       | the reserved flat                 | /en/property/ankarsmedsgatan-31/        |
-      | a house with a long page          | /en/property/havskattsvagen-11/         |
+      | the house in Havskattsvägen       | /en/property/havskattsvagen-11/         |
       | the flat in Båtdragsgatan         | /en/property/batdragsgatan-3/           |
       | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/            |
       | the new flat in Tikkurila         | /en/property/vehnanjyvankatu-4-a-16/    |
@@ -28,7 +28,7 @@ Feature: Looking at a home
       | the sold Finnish flat             | /en/property/oksakatu-3-b-17/           |
       | the reserved Finnish flat         | /en/property/satulakivenkatu-9-b-11/    |
       | the Finnish flat coming soon      | /en/property/suokurpankaari-3-a-9/      |
-      | a Finnish flat with a long page   | /en/property/reimarikatu-8-b-41/        |
+      | the flat in Reimarikatu           | /en/property/reimarikatu-8-b-41/        |
 
   @HOME-1
   Rule: Every picture of a home opens as large as the window
@@ -453,9 +453,9 @@ Feature: Looking at a home
       And the paper does not show the content "<left out>"
 
       Examples:
-        | site    | home                            | left out      | url                                                            |
-        | Sweden  | a house with a long page        | Similar homes | https://www.kvistbo.example/en/property/havskattsvagen-11/     |
-        | Finland | a Finnish flat with a long page | On this page  | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/ |
+        | site    | home                        | left out      | url                                                            |
+        | Sweden  | the house in Havskattsvägen | Similar homes | https://www.kvistbo.example/en/property/havskattsvagen-11/     |
+        | Finland | the flat in Reimarikatu     | On this page  | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/ |
 
     Scenario Outline: The brochure in <site> states when the home is shown and what it costs a month
       Given it is "21 November 2026, 12:00 GMT+1"
@@ -469,9 +469,9 @@ Feature: Looking at a home
       And the logo on the paper is flush with the text
 
       Examples:
-        | site    | home                            | first                              | second                           | cost            |
-        | Sweden  | the house in Björkvägen         | Monday 23 November, 17:30–18:00    | Tuesday 24 November, 17:00–17:40 | 52 111 kr/month |
-        | Finland | a Finnish flat with a long page | Wednesday 25 November, 17:15–18:00 | Sunday 13 December, 13:00–13:45  | 3 083 €/month   |
+        | site    | home                    | first                              | second                           | cost            |
+        | Sweden  | the house in Björkvägen | Monday 23 November, 17:30–18:00    | Tuesday 24 November, 17:00–17:40 | 52 111 kr/month |
+        | Finland | the flat in Reimarikatu | Wednesday 25 November, 17:15–18:00 | Sunday 13 December, 13:00–13:45  | 3 083 €/month   |
 
     Scenario: The open cookie question takes no room on the paper
       Given a first-time visitor is at "the flat in Båtdragsgatan" on the Sweden site

@@ -1,8 +1,16 @@
-import assert from "node:assert/strict"
-import { Then, When } from "@cucumber/cucumber"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
-import { networkQuiet, painted } from "./support/waits.ts"
+import { idOf, idsOf } from "./support/favourites.ts"
+import { deviceValue, setDeviceValue } from "./support/local-storage.ts"
 import type { SiteWorld } from "./support/world.ts"
+
+Given("the visitor has viewed these homes:", async function (this: SiteWorld, streets: DataTable) {
+  await setDeviceValue(this, "recently-viewed", JSON.stringify(streets.raw().flat().map(idOf)))
+})
+
+Given("their device stores viewed homes that cannot be read", async function (this: SiteWorld) {
+  await setDeviceValue(this, "recently-viewed", '{"../..": [')
+})
 
 When("they go on to {address}", async function (this: SiteWorld, path: string) {
   await this.open(this.site, path)
@@ -17,8 +25,10 @@ Then(
   },
 )
 
-Then("no card of a home was asked for", async function (this: SiteWorld) {
-  await painted(this)
-  await networkQuiet(this)
-  assert.deepEqual(this.network.requestedAddresses("/homes/*/*.json"), [])
+Then("their viewed homes are {string}", async function (this: SiteWorld, streets: string) {
+  await expect.poll(() => deviceValue(this, "recently-viewed")).toBe(JSON.stringify(idsOf(streets)))
+})
+
+Then("their device keeps no viewed homes", async function (this: SiteWorld) {
+  await expect.poll(() => deviceValue(this, "recently-viewed")).toBeNull()
 })

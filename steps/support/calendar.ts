@@ -54,8 +54,8 @@ export const calendarEventOf = async (world: SiteWorld, viewing: string): Promis
       place: value("location"),
       coordinates: (value("geo") as readonly number[]).join(";"),
       address: value("url"),
-      identity: value("uid"),
-      stamp: moment(value("dtstamp")),
+      id: value("uid"),
+      "last changed": moment(value("dtstamp")),
     },
     description: String(value("description")),
   }

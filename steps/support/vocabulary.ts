@@ -11,6 +11,7 @@ import { choices, storedChoices } from "./consent-choices.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
+import { storedFigures } from "./monthly-cost.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
 import { services } from "./trackers.ts"
 import type { SiteWorld } from "./world.ts"
@@ -162,4 +163,5 @@ defineWords("fingers", fingerMovements)
 defineWords("closing", waysToClose)
 defineWords("choice", choices)
 defineWords("storedChoice", storedChoices)
+defineWords("storedFigures", storedFigures)
 defineWords("service", services)

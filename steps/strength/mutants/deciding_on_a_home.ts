@@ -8,7 +8,7 @@ const inOwnCost = changed(ownCost)
 
 export const decidingOnAHome: readonly Mutant[] = [
   {
-    rule: "VISIT-1",
+    rule: "VISIT-9",
     change: "Past viewings are still offered",
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
@@ -20,13 +20,13 @@ export const decidingOnAHome: readonly Mutant[] = [
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "now < begins ?", with: "now < ends ?" },
   },
   {
-    rule: "VISIT-1",
+    rule: "VISIT-9",
     change: "The page does not check the clock again",
     site: "se",
     source: { file: "src/browser/clock.ts", replace: "setTimeout(updateNow,", with: "setTimeout(() => {}," },
   },
   {
-    rule: "VISIT-1",
+    rule: "VISIT-10",
     change: "The page of a sold home still offers viewings",
     site: "se",
     source: { file: "src/site/homes/viewings.ts", replace: 'listing.status === "sold" || !broker', with: "!broker" },
@@ -66,15 +66,19 @@ export const decidingOnAHome: readonly Mutant[] = [
     change: "Messages to the broker do not name the home",
     site: "se",
     delivery: [
-      says(/(mailto:[^"?]*)\?subject=Fr%C3%A5ga[^"]*/, "$1", page("/objekt/kvistgatan-12/")),
-      says("Fråga om Kvistgatan 12, Södermalm, Stockholm", "", /page-data\/objekt\/kvistgatan-12\/page-data\.json$/),
+      says(/(mailto:[^"?]*)\?subject=Question[^"]*/, "$1", page("/en/property/kvistgatan-12/")),
+      says(
+        "Question about Kvistgatan 12, Södermalm, Stockholm",
+        "",
+        /page-data\/en\/property\/kvistgatan-12\/page-data\.json$/,
+      ),
     ],
   },
   {
     rule: "VISIT-3",
     change: "Calls reach the agency's exchange instead of the broker",
     site: "se",
-    delivery: [says("+46701740606", "+46701740605", page("/objekt/kvistgatan-12/"))],
+    delivery: [says("+46701740606", "+46701740605", page("/en/property/kvistgatan-12/"))],
   },
   {
     rule: "VISIT-4",
@@ -90,7 +94,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "A total is rounded wrongly",
     site: "se",
-    delivery: [says(/23\s262 kr\/mån/, "23 261 kr/mån", /kvistgatan-12/)],
+    delivery: [says(/23\s262 kr\/month/, "23 261 kr/month", /kvistgatan-12/)],
   },
   {
     rule: "VISIT-4",
@@ -99,7 +103,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     delivery: [says(/3\s456,50 kr(?=<\/td>|"\})/, "3 457 kr", /kvistgatan-12/)],
   },
   {
-    rule: "VISIT-4",
+    rule: "VISIT-12",
     change: "A property fee of 0 has no explanation",
     site: "se",
     source: { file: "src/site/homes/cost.ts", replace: '[text("monthly.taxNote")]', with: "[]" },
@@ -111,25 +115,25 @@ export const decidingOnAHome: readonly Mutant[] = [
     source: { file: "src/domain/purchase-taxes.ts", replace: "Math.min(fee.most, ", with: "Math.max(0, " },
   },
   {
-    rule: "VISIT-4",
+    rule: "VISIT-11",
     change: "New mortgage deeds cover the whole loan",
     site: "se",
     source: { file: "src/domain/purchase-taxes.ts", replace: "loan - deeds.existing", with: "loan" },
   },
   {
-    rule: "VISIT-4",
+    rule: "VISIT-11",
     change: "Transfer tax ignores the company's loan",
     site: "fi",
     source: { file: "src/domain/purchase-taxes.ts", replace: "price + addedDebt", with: "price" },
   },
   {
-    rule: "VISIT-4",
+    rule: "VISIT-12",
     change: "The example has no date",
     site: "se",
-    delivery: [says("Ett räkneexempel från november 2026", "Ett räkneexempel", /kvistgatan-12/)],
+    delivery: [says("An example from November 2026", "An example", /kvistgatan-12/)],
   },
   {
-    rule: "VISIT-4",
+    rule: "VISIT-13",
     change: "The sum contains an optional garage",
     site: "se",
     source: {
@@ -175,7 +179,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
     ],
   },
-  inOwnCost("VISIT-5", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
+  inOwnCost("VISIT-15", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
     rule: "VISIT-5",
     change: "The charge contains the share of a loan that is paid off",
@@ -271,7 +275,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     },
   },
   {
-    rule: "VISIT-8",
+    rule: "VISIT-14",
     change: "The home's facts repeat the association's facts about the building",
     site: "se",
     source: {
