@@ -16,8 +16,8 @@ Given(
   },
 )
 
-Given(
-  "a visitor is on the Sweden site with error reporting at its own origin, with a policy that lets it ask any host",
+When(
+  "a visitor is on the Sweden site with error reporting, at its own origin and free to contact any host",
   async function (this: SiteWorld) {
     await this.reporting.openAtOrigin("https://www.kvistbo.example")
     await this.reporting.started()
@@ -25,30 +25,34 @@ Given(
 )
 
 Given(
-  "the first script of the site fails with {string} and breaks the promise {string}",
+  "the site's first script fails with {string} and rejects a promise with {string}",
   async function (this: SiteWorld, text: string, promise: string) {
     await this.reporting.breakFirstScript(text, promise)
   },
 )
 
+Given("any sample of reports would leave this visitor out", async function (this: SiteWorld) {
+  await this.reporting.leaveOutOfSamples()
+})
+
 // What happens in the page
 
-When("{int} ms pass(es)", async function (this: SiteWorld, milliseconds: number) {
+When("the page rests for {int} milliseconds", async function (this: SiteWorld, milliseconds: number) {
   await this.reporting.pass(milliseconds)
 })
 
 When(
-  "{int} ms pass, and every {int} ms the page asks for something that is not answered",
-  async function (this: SiteWorld, milliseconds: number, interval: number) {
-    await this.reporting.passUnanswered(milliseconds, interval)
+  "the page makes a request every {int} milliseconds that is never answered",
+  function (this: SiteWorld, interval: number) {
+    this.reporting.requestEvery(interval)
   },
 )
 
-When("the page asks for something that is not answered", async function (this: SiteWorld) {
+When("the page makes a request and waits for the answer", async function (this: SiteWorld) {
   await this.reporting.service.requestInVain()
 })
 
-When("it is answered", async function (this: SiteWorld) {
+When("the answer to its request arrives", async function (this: SiteWorld) {
   await this.reporting.service.answer()
 })
 
@@ -62,7 +66,7 @@ When("a script of the page fails with {texts}", async function (this: SiteWorld,
   await this.on(PageScripts).fail(texts)
 })
 
-When("a script of the page breaks the promise {string}", async function (this: SiteWorld, text: string) {
+When("a script of the page rejects a promise with {string}", async function (this: SiteWorld, text: string) {
   this.console.expect(text)
   await this.on(PageScripts).rejectPromise(text)
 })
@@ -75,27 +79,28 @@ Given("the page has text fields that hold {texts}", async function (this: SiteWo
   await this.on(PageScripts).addFields(texts)
 })
 
-When("the text fields are taken away", async function (this: SiteWorld) {
+When("the text fields are removed", async function (this: SiteWorld) {
   await this.on(PageScripts).removeFields()
 })
 
 When(
-  "the page asks for {address} {int} times, without waiting for answers",
+  "the page requests {address} {int} times, without waiting for answers",
   async function (this: SiteWorld, path: string, times: number) {
     await this.on(PageScripts).fetchInVain(path, times)
     await reported(this)
   },
 )
 
-When("the page asks for these, and is answered:", async function (this: SiteWorld, addresses: DataTable) {
+When("the page makes these requests, and is answered:", async function (this: SiteWorld, addresses: DataTable) {
   await this.reporting.answerForTrackers()
   const statuses = await this.on(PageScripts).fetchAll(addresses.raw().flat())
   assert.deepEqual([...new Set(statuses)], [200])
 })
 
-Then("requests of the page for these carry trace headers or none:", async function (this: SiteWorld, rows: DataTable) {
-  const addresses = rows.raw().map(([address = ""]) => address)
-  assert.deepEqual(await this.on(PageScripts).traceHeadersOf(addresses), rows.raw())
+Then("requests from the page carry these headers:", async function (this: SiteWorld, table: DataTable) {
+  const rows = table.rows().map(([address = "", headers = ""]) => [address, headers])
+  const addresses = rows.map(([address = ""]) => address)
+  assert.deepEqual(await this.on(PageScripts).traceHeadersOf(addresses), rows)
 })
 
 Then("the request for {address} carried trace headers", async function (this: SiteWorld, path: string) {
@@ -103,23 +108,26 @@ Then("the request for {address} carried trace headers", async function (this: Si
   assert.match(headers?.["sentry-trace"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1$/)
 })
 
-When("the page shifts by 0.05 after {string} ms", async function (this: SiteWorld, times: string) {
-  await this.reporting.service.requestInVain()
-  await this.on(PageScripts).shiftLayoutAt(times.split(", ").map(Number))
-  await this.reporting.service.answer()
+When("everything on the page moves by a twentieth of the window", async function (this: SiteWorld) {
+  await this.reporting.duringLoad(() => this.on(PageScripts).shiftLayout())
 })
+
+When(
+  "the browser measures layout shifts of {float} at {string} milliseconds",
+  async function (this: SiteWorld, score: number, times: string) {
+    const shifts = times.split(", ").map((time) => ({ time: Number(time), score }))
+    await this.reporting.duringLoad(() => this.on(PageScripts).measureShifts(shifts))
+  },
+)
 
 // Reports
 
-Then(
-  "no service has been told of anything, and nothing has been downloaded to do so",
-  async function (this: SiteWorld) {
-    await idle(this)
-    assert.deepEqual(this.reporting.service.envelopes, [])
-    assert.deepEqual(this.reporting.downloads, [])
-    assert.deepEqual(this.network.requestsOutside(this.origin), [])
-  },
-)
+Then("no report has been sent, and no script for reports has been downloaded", async function (this: SiteWorld) {
+  await idle(this)
+  assert.deepEqual(this.reporting.service.envelopes, [])
+  assert.deepEqual(this.reporting.downloads, [])
+  assert.deepEqual(this.network.requestsOutside(this.origin), [])
+})
 
 Then("the error service has received {texts}", async function (this: SiteWorld, texts: readonly string[]) {
   await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
@@ -134,7 +142,7 @@ Then(
   },
 )
 
-Then("they are known to have been handled by nobody", function (this: SiteWorld) {
+Then("they are reported as unhandled", function (this: SiteWorld) {
   assert.deepEqual([...new Set(this.reporting.service.handled)], [false])
 })
 
@@ -145,22 +153,19 @@ Then(
   },
 )
 
-Then("it was told of {int} breadcrumbs at most", function (this: SiteWorld, limit: number) {
+Then("the report lists at most {int} breadcrumbs", function (this: SiteWorld, limit: number) {
   assert.ok(this.reporting.service.notes.length <= limit, `${this.reporting.service.notes.length} breadcrumbs`)
 })
 
-Then("it was told of the notes {texts}", function (this: SiteWorld, texts: readonly string[]) {
+Then("the report lists the notes {texts}", function (this: SiteWorld, texts: readonly string[]) {
   assert.deepEqual(this.reporting.service.notes.slice(-texts.length), texts)
 })
 
-Then(
-  "the only {word} that it was told of before the error is {string}",
-  function (this: SiteWorld, category: string, event: string) {
-    assert.deepEqual(this.reporting.service.eventsOf(category), [event])
-  },
-)
+Then("the report lists only the {word} {string}", function (this: SiteWorld, category: string, event: string) {
+  assert.deepEqual(this.reporting.service.eventsOf(category), [event])
+})
 
-Then("nothing that it was told of holds any of these:", async function (this: SiteWorld, texts: DataTable) {
+Then("no report holds any of these:", async function (this: SiteWorld, texts: DataTable) {
   await reported(this)
   const { everything } = this.reporting.service
   const found = texts
@@ -170,7 +175,7 @@ Then("nothing that it was told of holds any of these:", async function (this: Si
   assert.deepEqual(found, [])
 })
 
-Then("the service is asked not to note where it comes from", function (this: SiteWorld) {
+Then("every report asks the service not to store IP addresses", function (this: SiteWorld) {
   assert.deepEqual([...new Set(this.reporting.service.addressSettings)], ["never"])
 })
 
@@ -183,16 +188,23 @@ Then(
   },
 )
 
-Then("the error service has received no {transaction} yet", async function (this: SiteWorld, operation: string) {
-  await reported(this)
-  assert.equal(this.reporting.last(operation), undefined)
-})
+Then(
+  "the {transaction} {address} is reported after {int} ms, not sooner",
+  async function (this: SiteWorld, operation: string, path: string, milliseconds: number) {
+    const { reporting } = this
+    await reporting.pass(milliseconds - 1)
+    assert.equal(reporting.last(operation), undefined, "it was reported too soon")
+    await reporting.pass(1)
+    await expect.poll(() => reporting.last(operation)?.transaction).toBe(path)
+    assert.equal(reporting.remember(operation), 1)
+  },
+)
 
-Then("it ended by {string}", function (this: SiteWorld, reason: string) {
+Then("it ended because {reason}", function (this: SiteWorld, reason: string) {
   assert.equal(this.reporting.transaction.contexts.trace.data["sentry.idle_span_finish_reason"], reason)
 })
 
-Then("it was told at {string}", function (this: SiteWorld, address: string) {
+Then("every report was sent to {address}", function (this: SiteWorld, address: string) {
   assert.deepEqual([...new Set(this.reporting.service.addresses)], [address])
 })
 

@@ -2,10 +2,6 @@ import assert from "node:assert/strict"
 import type { Locator, Page } from "playwright"
 import { expect } from "../support/expect.ts"
 
-/** Tells the side of each limit of a layout shift cluster: 1 s after the previous shift, 5 s after the first. */
-const clustering = (times: readonly number[]) =>
-  times.map((time, place) => [time - (times[place - 1] ?? time) < 1000, time < 5000])
-
 /** Acts as scripts of the page that log, fail, fetch and move things. */
 export class PageScripts {
   readonly #page: Page
@@ -77,40 +73,42 @@ export class PageScripts {
     return rows
   }
 
-  /** Shifts the layout at each time (ms), and fails if the machine is too slow for the clusters that the times mean. */
-  async shiftLayoutAt(times: readonly number[]): Promise<void> {
-    const observed = await this.#shiftLayout(times)
-    const tooSlow = `the machine was too slow to make the shifts in time: the browser saw them after ${observed} ms`
-    assert.deepEqual(clustering(observed), clustering(times), tooSlow)
-  }
-
-  /**
-   * Shifts the layout by a twentieth of its width at each time (ms); it needs a running clock, because browsers measure
-   * shifts in real time.
-   * @returns the browser's time of each shift, relative to the first
-   */
-  #shiftLayout(times: readonly number[]): Promise<number[]> {
-    return this.#page.evaluate(async (moments) => {
+  /** Moves a sheet over the whole window by a twentieth of its width, and waits until the browser has measured that. */
+  async shiftLayout(): Promise<void> {
+    await this.#page.evaluate(async () => {
       const sheet = document.createElement("div")
       sheet.style.cssText = "position:fixed;left:0;top:0;width:100vw;height:100vh;background:#fff;z-index:9"
       document.body.append(sheet)
-      const paintTimes: number[] = []
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) paintTimes.push(entry.startTime)
+      const measured = new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: "layout-shift" })
       })
-      observer.observe({ type: "layout-shift" })
       const frame = () => new Promise(requestAnimationFrame)
       await frame()
       await frame()
-      const start = performance.now()
-      for (const [place, moment] of moments.entries()) {
-        while (performance.now() - start < moment) await frame()
-        sheet.style.top = place % 2 === 0 ? `${innerWidth / 20}px` : "0"
-        while (paintTimes.length <= place) await frame()
+      sheet.style.top = `${innerWidth / 20}px`
+      await measured
+    })
+  }
+
+  /** Reports layout shifts at exact times (ms) to the page's observers, which the browser could not time so exactly. */
+  async measureShifts(shifts: readonly { readonly time: number; readonly score: number }[]): Promise<void> {
+    const observers = await this.#page.evaluate((shifts) => {
+      const { shiftCallbacks } = window as unknown as {
+        readonly shiftCallbacks: ((list: { getEntries: () => unknown[] }) => void)[]
       }
-      observer.disconnect()
-      return paintTimes.map((time) => time - (paintTimes[0] ?? 0))
-    }, times)
+      const start = Math.ceil(performance.now())
+      const entries = shifts.map(({ time, score }) => ({
+        entryType: "layout-shift",
+        startTime: start + time,
+        duration: 0,
+        value: score,
+        hadRecentInput: false,
+        sources: [],
+      }))
+      for (const callback of shiftCallbacks) callback({ getEntries: () => [...entries] })
+      return shiftCallbacks.length
+    }, shifts)
+    assert.ok(observers > 0, "nothing on the page observes layout shifts")
   }
 
   /** Adds a text field and a text area to the page, and writes a text in each. */

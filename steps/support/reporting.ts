@@ -23,6 +23,25 @@ const hideActivity = () => {
   Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { get: () => entryTypes })
 }
 
+/** Collects the observers of layout shifts, so that scenarios can report shifts of exact times to them. */
+const collectShiftObservers = () => {
+  const callbacks: PerformanceObserverCallback[] = []
+  class Collecting extends PerformanceObserver {
+    readonly #callback: PerformanceObserverCallback
+
+    constructor(callback: PerformanceObserverCallback) {
+      super(callback)
+      this.#callback = callback
+    }
+
+    override observe(options: PerformanceObserverInit): void {
+      if (options.type === "layout-shift") callbacks.push(this.#callback)
+      super.observe(options)
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Collecting, shiftCallbacks: callbacks })
+}
+
 /** The deployment that reports errors, and the service that receives its reports. */
 export class Reporting {
   readonly #visitor: Visitor
@@ -30,6 +49,7 @@ export class Reporting {
   /** Whether the visitor uses the deployment that reports errors. */
   isOn = false
   #remembered: Transaction | undefined
+  #requests = { everyMs: Number.POSITIVE_INFINITY, inMs: Number.POSITIVE_INFINITY }
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
@@ -39,7 +59,22 @@ export class Reporting {
   /** Sends the visitor to the deployment that reports errors. */
   async begin(): Promise<void> {
     this.isOn = true
+    await this.#visitor.page.addInitScript(collectShiftObservers)
     await this.service.open()
+  }
+
+  /** Draws a random number that every sample rate below 1 leaves out. */
+  async leaveOutOfSamples(): Promise<void> {
+    await this.#visitor.page.addInitScript(() => {
+      Math.random = () => 0.999999
+    })
+  }
+
+  /** Does something while a pending request keeps the load's transaction open. */
+  async duringLoad(act: () => Promise<void>): Promise<void> {
+    await this.service.requestInVain()
+    await act()
+    await this.service.answer()
   }
 
   /** Waits until reporting has started, in a deployment that reports errors. */
@@ -75,19 +110,22 @@ export class Reporting {
     while (!(await page.evaluate(hasBegun))) await reported(this.#visitor)
   }
 
-  /** Advances the clock in steps of a second, so that pending responses arrive in between. */
-  async pass(milliseconds: number): Promise<void> {
-    for (let remainingMs = milliseconds; remainingMs > 0; remainingMs -= 1000) {
-      await this.#visitor.clock.run(Math.min(remainingMs, 1000))
-      await reported(this.#visitor)
-    }
+  /** From now on, the page makes a request without a response whenever this time has passed. */
+  requestEvery(milliseconds: number): void {
+    this.#requests = { everyMs: milliseconds, inMs: 0 }
   }
 
-  /** Advances the clock, and starts a request without a response at every interval. */
-  async passUnanswered(milliseconds: number, interval: number): Promise<void> {
-    for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += interval) {
-      await this.service.requestInVain()
-      await this.pass(Math.min(interval, milliseconds - elapsedMs))
+  /** Advances the clock in steps of at most a second, so that pending responses arrive in between. */
+  async pass(milliseconds: number): Promise<void> {
+    for (let remainingMs = milliseconds, stepMs = 0; remainingMs > 0; remainingMs -= stepMs) {
+      if (this.#requests.inMs === 0) {
+        await this.service.requestInVain()
+        this.#requests.inMs = this.#requests.everyMs
+      }
+      stepMs = Math.min(remainingMs, 1000, this.#requests.inMs)
+      this.#requests.inMs -= stepMs
+      await this.#visitor.clock.run(stepMs)
+      await reported(this.#visitor)
     }
   }
 

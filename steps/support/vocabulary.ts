@@ -155,6 +155,12 @@ const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
 
 /** Why a contact request is refused, by the status of the answer. */
 defineWords("refusal", { invalid: 400, foreign: 403, "a conflict": 409, "too long": 413 })
+/** Why a transaction has ended, by Sentry's reason. */
+defineWords("reason", {
+  "nothing happened": "idleTimeout",
+  "it took too long": "finalTimeout",
+  "an answer never came": "heartbeatFailed",
+})
 defineWords("cards", cards)
 defineWords("ability", abilities)
 defineWords("damagedFavourites", damagedFavourites)

@@ -10,9 +10,11 @@ export const errorReports: readonly Mutant[] = [
   inReporting("ERROR-1", "No page load is sampled", "tracesSampleRate:1,", "tracesSampleRate:0,"),
   inReporting("ERROR-1", "A page load is reported in separate spans", 'traceLifecycle:"static",', ""),
   inApp("ERROR-1", "The reporting scripts load on every deployment", /(content;)[\w$]+(\?\(0,)/, "$11$2", {
-    scenarios: "A deployment that names no service",
+    scenarios: "names no service",
   }),
-  inReporting("ERROR-2", "One error in ten is lost", "{dsn:t,sampleRate:1,", "{dsn:t,sampleRate:.9,"),
+  inReporting("ERROR-2", "One error in a hundred is lost", "{dsn:t,sampleRate:1,", "{dsn:t,sampleRate:.99,", {
+    scenarios: "any sample",
+  }),
   inReporting("ERROR-2", "A burst of errors overflows the queue", "transportOptions:{bufferSize:1e3},", ""),
   inReporting("ERROR-3", "The limit is 99 breadcrumbs", "maxBreadcrumbs:100,", "maxBreadcrumbs:99,"),
   inReporting("ERROR-3", "The limit is 101 breadcrumbs", "maxBreadcrumbs:100,", "maxBreadcrumbs:101,"),
@@ -56,24 +58,24 @@ export const errorReports: readonly Mutant[] = [
   ),
   inReporting("ERROR-8", "The page's own origin gets no tracing headers", ",/^\\//],integrations", "],integrations"),
   inReporting("ERROR-8", "Every origin gets tracing headers", ",/^\\//],integrations", ",/./],integrations"),
-  inReporting("ERROR-9", "Clusters of layout shifts end after 400 ms", ".startTime<1e3&&", ".startTime<400&&", {
-    scenarios: "0, 500, 2000",
+  inReporting("ERROR-9", "Clusters of layout shifts end after 980 ms", ".startTime<1e3&&", ".startTime<980&&", {
+    scenarios: "at 0, (999|1000) milliseconds",
   }),
-  inReporting("ERROR-9", "Clusters of layout shifts end after 1600 ms", ".startTime<1e3&&", ".startTime<1600&&", {
-    scenarios: "0, 500, 2000",
+  inReporting("ERROR-9", "Clusters of layout shifts end after 1020 ms", ".startTime<1e3&&", ".startTime<1020&&", {
+    scenarios: "at 0, (999|1000) milliseconds",
   }),
-  inReporting("ERROR-9", "Clusters of layout shifts last 4.5 seconds", ".startTime<5e3?", ".startTime<4500?", {
-    scenarios: "4650",
+  inReporting("ERROR-9", "Clusters of layout shifts last 4.9 seconds", ".startTime<5e3?", ".startTime<4900?", {
+    scenarios: "4500, (4999|5000) milliseconds",
   }),
-  inReporting("ERROR-9", "Clusters of layout shifts last 6 seconds", ".startTime<5e3?", ".startTime<6e3?", {
-    scenarios: "4650",
+  inReporting("ERROR-9", "Clusters of layout shifts last 5.1 seconds", ".startTime<5e3?", ".startTime<5100?", {
+    scenarios: "4500, (4999|5000) milliseconds",
   }),
   inReporting("REPORT-1", "Errors are reported with personal data", /,beforeSend:[\w$]+,/, ","),
   inReporting("REPORT-1", "Numbers with a month in them are reported", '"(?:0[1-9]|1[0-2])"', '"(?:77)"', {
-    scenarios: "A number of a person",
+    scenarios: "A report holds",
   }),
   inReporting(
-    "REPORT-1",
+    "REPORT-4",
     "Names of three letters are reported",
     /(\.trim\(\)\)\.filter\([\w$]+=>[\w$]+\.length>=)3/,
     "$14",
@@ -82,69 +84,66 @@ export const errorReports: readonly Mutant[] = [
     },
   ),
   inReporting(
-    "REPORT-1",
+    "REPORT-5",
     "Page loads are reported with personal data",
     /,beforeSendTransaction:[\w$]+(\},"gatsby")/,
     "$1",
   ),
   inReporting("REPORT-1", "The reporting service may store the visitor's address", "userInfo:!1,", "userInfo:!0,"),
-  inReporting("REPORT-1", "Text from text areas is reported", '"input, textarea"', '"input"'),
+  inReporting("REPORT-4", "Text from text areas is reported", '"input, textarea"', '"input"'),
   inReporting(
-    "REPORT-1",
+    "REPORT-4",
     "Text from removed fields is reported",
     'of["input","change"])document.',
     'of["kvist"])document.',
-    { scenarios: "A visitor who has left a form" },
+    { scenarios: "a form that is gone" },
   ),
   inReporting(
-    "REPORT-1",
+    "REPORT-5",
     "Addresses are reported with their queries",
     "search(/[?#]/);return ",
     "search(/[?#]/);return 1?t:",
     {
-      scenarios: "A visitor who is filling in a form",
+      scenarios: "an address in an error",
     },
   ),
   inReporting(
-    "REPORT-1",
+    "REPORT-6",
     "An error's report lists requests to other services",
     /\{breadcrumbs:[\w$]+\([\w$]+\)\}/,
     "{}",
-    { scenarios: "advertisement" },
   ),
-  inReporting("REPORT-1", "A page load's report lists requests to other services", /\{spans:[\w$]+\([\w$]+\)\}/, "{}", {
-    scenarios: "advertisement",
-  }),
+  inReporting("REPORT-6", "A page load's report lists requests to other services", /\{spans:[\w$]+\([\w$]+\)\}/, "{}"),
   inPages(
     "REPORT-2",
     "Errors of the first scripts are lost",
     /[\w$]+\.push\([\w$]+\)(\};window\.earlyErrors)/,
     "$1",
-    "Errors of the first script",
+    "the site's first script",
   ),
   inPages(
     "REPORT-2",
     "Rejected promises of the first scripts are lost",
     '["error","unhandledrejection"]',
     '["error"]',
-    "Errors of the first script",
+    "the site's first script",
   ),
   inApp("REPORT-2", "Early errors are never sent", ".caught.splice(0)", ".caught.slice(0,0)", {
-    scenarios: "Errors of the first script",
+    scenarios: "the site's first script",
   }),
   inApp(
     "REPORT-2",
     "Early errors of components are lost",
     /(let [\w$]+=([\w$]+)=>\{)[\w$]+\.push\(\2\)(\};const [\w$]+=\(\)=>\{const\{earlyErrors)/,
     "$1$3",
-    { scenarios: "A component fails before" },
+    { scenarios: "A component that fails before" },
   ),
   inApp(
     "REPORT-2",
     "Later errors of components are lost",
     /(rendering:[\w$]+\.splice\(0\)\}\)),[\w$]+=[\w$]+\}catch/,
     "$1}catch",
-    { scenarios: "A component fails after" },
+    { scenarios: "A component that fails after" },
   ),
   inApp(
     "REPORT-3",
