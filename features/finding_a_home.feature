@@ -309,13 +309,13 @@ Feature: Finding a home
 
     Scenario: A sold home of the building is not among those for sale, and one sale makes no average
       When a visitor opens "the building in Kallio" on the Finland site
-      Then the section "Homes sold in the building" shows 1 homes
+      Then the section "Homes sold in the building" shows 1 home
       And none of the homes in the section "Homes for sale in the building" says "Sold"
       And the section "Homes sold in the building" does not say "averaged"
 
     Scenario: The building with two sold homes states what they cost on average
       When a visitor opens "the building in Tikkurila" on the Finland site
-      Then the section "Homes for sale in the building" shows 1 homes
+      Then the section "Homes for sale in the building" shows 1 home
       And the section "Homes sold in the building" shows 2 homes
       And the page says "The 2 homes that we have sold in the building averaged 4 245 €/m², debt-free."
 

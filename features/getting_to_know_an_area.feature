@@ -1,168 +1,223 @@
 Feature: Getting to know an area
 
-  Whoever buys a home moves to a place as well. Its page says what the place is like, what is published about it and
-  by whom, and what there is to buy; and it says as plainly what nobody has published.
+  Whoever buys a home moves to a place as well. The page of an area says what the place is like, which figures have been
+  published about it and by whom, and which homes are for sale there. Where nothing has been published, it says so.
+
+  Background:
+    Given these addresses:
+      | name                            | address                                                            |
+      | the areas page                  | /en/areas/                                                         |
+      | the areas page in Finnish       | /fi/toimialueet/                                                   |
+      | the areas page in Swedish       | /omraden/                                                          |
+      | the page of Kallio              | /en/areas/kallio/                                                  |
+      | the page of Kallio in Finnish   | /fi/toimialueet/kallio/                                            |
+      | the page of Kalasatama          | /en/areas/kalasatama/                                              |
+      | the page of Tapiola             | /en/areas/tapiola/                                                 |
+      | the page of Taka-Töölö          | /fi/toimialueet/taka-toolo/                                        |
+      | the page of Främre Tölö         | /omraden/etu-toolo/                                                |
+      | the page of Nordsjö             | /omraden/vuosaari/                                                 |
+      | the page of Södermalm           | /en/areas/sodermalm/                                               |
+      | the page of Kungsholmen         | /en/areas/kungsholmen/                                             |
+      | the page of Göteborg            | /omraden/goteborg/                                                 |
+      | the page of Solna               | /en/areas/solna/                                                   |
+      | the page of Malmö               | /en/areas/malmo/                                                   |
+      | the page of Uppsala             | /en/areas/uppsala/                                                 |
+      | the house in Kallio             | /en/houses/kallion-kuusenoksa/                                     |
+      | the comparison of Kallio        | /en/neighbourhoods/?areas=00530,00540,00250                        |
+      | the flat in Oksakatu            | /en/property/oksakatu-3-a-5/                                       |
+      | the flat in Kvistgatan          | /en/property/kvistgatan-12/                                        |
+      | the search in Kallio in Finnish | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         |
+      | the search in Nordsjö           | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         |
+      | the search in Kungsholmen       | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved |
+      | the search in Göteborg          | /bostader/?place=goteborg&status=forSale,upcoming,reserved         |
 
   @AREA-1
-  Rule: Each area has a page of its own, with its figures beside those of its city, each with unit, source and year
+  Rule: Each area has a page with its figures beside those of its city, each with unit, source and year
 
-    Scenario: A neighbourhood of Helsinki
-      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
-      Then they see the page "Kallio" in Finnish
-      And the page says "Kallio on entinen työväen kaupunginosa"
-      And the table "Alue lukuina" has the columns "Tieto, Kallio, Koko Helsinki"
-      And the table "Alue lukuina" reads:
-        | Asukkaita henkeä, 31.12.2024                 | 17 951 | 672 201  |
-        | Asukastiheys asukasta/km², 2024              | 11 303 | 3 122    |
-        | Keski-ikä vuotta, 2024                       | 42     | 41,4     |
-        | Lapsiperheitä % kotitalouksista, 2024        | 7      | 18,7     |
-        | Mediaanitulo €/v, 2024                       | 28 216 | ei tietoa |
-        | Maapinta-ala km², 2024                       | 1,59   | 215,3    |
-        | Asuntoja kpl, 2024                           | 13 726 | 399 263  |
-        | Keskikoko m², 2024                           | 45,6   | 62,7     |
-        | Kerrostaloissa % asunnoista, 2024            | 99     | 86,6     |
-        | Omistusasunnossa % kotitalouksista, 2024     | 43     | 45,5     |
-      And the section "Alue lukuina" says "Lähde: Tilastokeskus, Paavo – postinumeroalueittainen avoin tieto 2026, tiedot 31.12.2024, CC BY 4.0"
-      And the section "Alue lukuina" says "Helsinki, 84 postinumeroalueen summa"
+    Scenario: The page of a neighbourhood in Helsinki shows its figures beside those of the city
+      When a visitor opens "the page of Kallio" on the Finland site
+      Then they see the page "Kallio" in English
+      And the page says "Kallio grew up as a working-class district"
+      And the table "The area in figures" has the columns "Figure, Kallio, All of Helsinki"
+      And the table "The area in figures" reads:
+        | Population people, 31 Dec 2024          | 17 951 | 672 201 |
+        | Population density per km², 2024        | 11 303 | 3 122   |
+        | Mean age years, 2024                    | 42     | 41,4    |
+        | With children % of households, 2024     | 7      | 18,7    |
+        | Median income €/year, 2024              | 28 216 | no data |
+        | Land area km², 2024                     | 1,59   | 215,3   |
+        | Dwellings number, 2024                  | 13 726 | 399 263 |
+        | Mean size m², 2024                      | 45,6   | 62,7    |
+        | In blocks of flats % of dwellings, 2024 | 99     | 86,6    |
+        | Owner-occupied % of households, 2024    | 43     | 45,5    |
+
+    Scenario: The figures of a neighbourhood name their source, and search engines read which place the page is about
+      When a visitor opens "the page of Kallio" on the Finland site
+      Then the section "The area in figures" says:
+        | Source: Statistics Finland, Paavo – open data by postal code area 2026, reference date 31 December 2024, CC BY 4.0 |
+        | Helsinki, the sum of 84 postal areas                                                                               |
       And the page links to a source at "stat.fi"
       And the page describes itself to search engines as "Place, BreadcrumbList"
 
-    Scenario: A district of Stockholm, whose inhabitants nobody has counted
-      When a visitor opens "/en/areas/sodermalm/" on the Sweden site
+    Scenario: A figure that nobody has published for a district of Stockholm is shown as missing
+      When a visitor opens "the page of Södermalm" on the Sweden site
       Then they see the page "Södermalm" in English
       And the table "The area in figures" reads:
         | Population people                       | no data | 995 574 |
         | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
-      And the section "The area in figures" says "Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024 and land area on 1 January 2017, population density calculated by Kvistbo"
+      And the section "The area in figures" says:
+        | Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024 |
+        | population density calculated by Kvistbo                                                   |
       And the page links to a source at "www.scb.se"
 
-    Scenario: A municipality, which is in no other city
-      When a visitor opens "/omraden/solna/" on the Sweden site
-      Then the table "Området i siffror" has the columns "Uppgift, Solna"
-      And the table "Området i siffror" reads:
-        | Invånare personer · SCB, 2024                        | 85 789 |
-        | Förändring under året % · SCB, 2024                  | 0,4    |
-        | Landareal km² · SCB, 2017                            | 19,29  |
-        | Befolkningstäthet invånare per km² · SCB, 2024       | 4 447  |
+    Scenario: The page of a whole municipality has no city to compare it with
+      When a visitor opens "the page of Solna" on the Sweden site
+      Then the table "The area in figures" has the columns "Figure, Solna"
+      And the table "The area in figures" reads:
+        | Population people · Statistics Sweden (SCB), 2024                 | 85 789 |
+        | Change over the year % · Statistics Sweden (SCB), 2024            | 0,4    |
+        | Land area km² · Statistics Sweden (SCB), 2017                     | 19,29  |
+        | Population density people per km² · Statistics Sweden (SCB), 2024 | 4 447  |
 
-    Scenario: No page for an area that is not there
-      When a visitor opens "/omraden/finns-inte/" on the Sweden site
-      Then the status is 404
+    Scenario: An area where the agency does not work has no page
+      When a visitor tries these addresses:
+        | site    | address                 |
+        | Sweden  | /omraden/finns-inte/    |
+        | Finland | /fi/toimialueet/ei-ole/ |
+      Then each of them answers with status 404
 
   @AREA-2
-  Rule: Prices of an area are drawn from published figures only, with the same figures in a table
+  Rule: The prices of an area are drawn from published figures only, and a table has the same figures
 
-    Scenario: Three years of prices
-      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
-      Then the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
-      And the chart "Kaksiot, keskihinta" is read out as "Kaksiot, keskihinta, €/m². Kallio: 5 921 vuonna 2023, 5 591 vuonna 2024, 5 449 vuonna 2025"
-      And the line of the chart "Kaksiot, keskihinta" begins higher than it ends
-      And the table behind the chart "Kaksiot, keskihinta" reads:
+    Scenario: A chart shows the prices of three years, and a table has the same figures
+      When a visitor opens "the page of Kallio" on the Finland site
+      Then the chart "Two rooms, mean price" is in "€/m²" by "Source: Statistics Finland, 2023–2025"
+      And the chart "Two rooms, mean price" is read out as:
+        | Two rooms, mean price, €/m². Kallio: 5 921 in 2023, 5 591 in 2024, 5 449 in 2025 |
+      And the line of the chart "Two rooms, mean price" begins higher than it ends
+      And the table behind the chart "Two rooms, mean price" reads:
         | 2023 | 5 921 |
         | 2024 | 5 591 |
         | 2025 | 5 449 |
-      And the bars "Keskihinta asuntotyypeittäin €/m², 2025" read:
-        | Yksiöt               | 5 743     |
-        | Kaksiot              | 5 449     |
-        | Kolmiot ja suuremmat | 5 863     |
-        | Rivitalot            | ei tietoa |
+
+    Scenario: A screen reader reads six years of inhabitants in Swedish
+      When a visitor opens "the page of Främre Tölö" on the Finland site
+      Then the chart "Invånare" is in "personer" by "Källa: Statistikcentralen, Paavo, 2019–2024"
+      And the chart "Invånare" is read out as:
+        | Invånare, personer. Främre Tölö: 18 334 år 2019, 18 373 år 2020, 17 893 år 2021, |
+        | 18 030 år 2022, 18 462 år 2023, 18 492 år 2024                                   |
+
+    Scenario: A kind of home without a published price has no bar
+      When a visitor opens "the page of Kallio" on the Finland site
+      Then the bars "Mean price by type of home €/m², 2025" read:
+        | Studios             | 5 743   |
+        | Two rooms           | 5 449   |
+        | Three rooms or more | 5 863   |
+        | Terraced houses     | no data |
       And 3 of the 4 bars are drawn
 
-    Scenario: Six years of inhabitants
-      When a visitor opens "/omraden/etu-toolo/" on the Finland site
-      Then the chart "Invånare" is in "personer" by "Källa: Statistikcentralen, Paavo, 2019–2024"
-      And the chart "Invånare" is read out as "Invånare, personer. Främre Tölö: 18 334 år 2019, 18 373 år 2020, 17 893 år 2021, 18 030 år 2022, 18 462 år 2023, 18 492 år 2024"
-
-    Scenario: Swedish prices are those of larger places, and say so
-      When a visitor opens "/omraden/sodermalm/" on the Sweden site
-      Then the bars "Bostadsrätter, medelpris i juni 2024 kr/m²" read:
-        | Centrala Stockholm | 108 438 |
-        | Storstockholm      | 66 333  |
-        | Hela landet        | 44 722  |
+    Scenario: Prices that are published only for larger places are shown as theirs
+      When a visitor opens "the page of Södermalm" on the Sweden site
+      Then the bars "Tenant-owned flats, mean price in June 2024 kr/m²" read:
+        | Central Stockholm | 108 438 |
+        | Greater Stockholm | 66 333  |
+        | All of Sweden     | 44 722  |
+      And the section "Prices" says "The prices are those of the places named beside the bars, not of Södermalm in particular."
       And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
-      And the section "Priser" says "Priserna gäller områdena som nämns vid staplarna, inte just Södermalm."
 
-    Scenario: No price is shown where none was found
-      When a visitor opens "/omraden/uppsala/" on the Sweden site
-      Then the section "Priser" says "Vi visar inga priser för Uppsala: vi har inte hittat någon öppen uppgift med datum."
-      And the section "Priser" is shown
-      And the charts in the section "Priser" are not shown
+    Scenario: An area without published prices says so, and has no chart
+      When a visitor opens "the page of Uppsala" on the Sweden site
+      Then the section "Prices" says "We show no prices for Uppsala: we have found no open figure with a date."
+      And the charts in the section "Prices" are not shown
 
   @AREA-3
-  Rule: The page of an area shows the homes for sale there, what the sold ones cost, its houses and the areas nearby
+  Rule: The page of an area shows the homes for sale there, the prices of sold ones, its houses and the areas nearby
 
-    Scenario: Homes, houses and neighbours of Kallio
-      When a visitor opens "/fi/toimialueet/kallio/" on the Finland site
-      Then the section "Myynnissä ja tulossa" shows 4 homes
-      And the section "Myydyt asunnot" shows 1 homes
-      And the page links to "Asunto Oy Kallion Kuusenoksa" at "/fi/talot/kallion-kuusenoksa/"
-      And the page links to "Kalasatama" at "/fi/toimialueet/kalasatama/"
-      And the page links to "Vertaa lähialueisiin" at "/fi/asuinaluevertailu/?areas=00530,00540,00250"
+    Scenario: The page of Kallio leads to its homes, its house and the areas nearby
+      When a visitor opens "the page of Kallio" on the Finland site
+      Then the section "For sale and coming soon" shows 4 homes
+      And the section "Sold homes" shows 1 home
+      And the page links to "Asunto Oy Kallion Kuusenoksa" at "the house in Kallio"
+      And the page links to "Kalasatama" at "the page of Kalasatama"
+      And the page links to "Compare with areas nearby" at "the comparison of Kallio"
 
-    Scenario: What was paid
-      When a visitor opens "/omraden/sodermalm/" on the Sweden site
-      Then the section "Sålda bostäder" shows 1 homes
-      And the card "Ljus tvåa på femte våningen, balkong åt söder" says:
-        | Slutpris 5 040 000 kr |
+    Scenario: A sold home in the area shows what was paid for it
+      When a visitor opens "the page of Södermalm" on the Sweden site
+      Then the section "Sold homes" shows 1 home
+      And the card "Bright fifth-floor two-room flat with a south-facing balcony" says "Final price 5 040 000 kr"
 
-    Scenario: An area far from the others
-      When a visitor opens "/omraden/malmo/" on the Sweden site
-      Then the section "Områden i närheten" says "Vi har inget annat område inom tre mil."
+    Scenario: The page of an area far from all others says so
+      When a visitor opens "the page of Malmö" on the Sweden site
+      Then the section "Areas nearby" says "We have no other area within 30 kilometres."
       And the page has no list without anything in it
 
-    Scenario: From the index to an area
-      Given a visitor is at "/fi/toimialueet/" on the Finland site
+    Scenario: The areas page leads to the page of an area
+      Given a visitor is at "the areas page" on the Finland site
       When they click the area "Tapiola"
-      Then they are at "/fi/toimialueet/tapiola/"
-      And they see the page "Tapiola" in Finnish
+      Then they are at "the page of Tapiola"
+      And they see the page "Tapiola" in English
 
   @AREA-4
-  Rule: The page of a home tells of its area with source and year, and leads to it
+  Rule: The page of a home describes its area with figures, their source and year, and leads to the area's page
 
-    Scenario: A home in Finland
-      Given a visitor is at "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then the section "Alue: Kallio" states:
-        | Asukkaita    | 17 951   |
-        | Maapinta-ala | 1,59 km² |
-      And the chart "Kaksiot, keskihinta" is in "€/m²" by "Lähde: Tilastokeskus, 2023–2025"
-      When they follow "Lisää alueesta Kallio" in the text
-      Then they are at "/fi/toimialueet/kallio/"
+    Scenario: The page of a home in Finland shows the figures and prices of its area
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the section "The area: Kallio" states:
+        | Population | 17 951   |
+        | Land area  | 1,59 km² |
+      And the section "The area: Kallio" says "Statistics Finland, Paavo, 2024"
+      And the chart "Two rooms, mean price" is in "€/m²" by "Source: Statistics Finland, 2023–2025"
 
-    Scenario: A home in Sweden, with the price of the nearest place that has one
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the section "Området: Södermalm" states:
-        | Invånare                          | uppgift saknas |
-        | Centrala Stockholm, bostadsrätter | 108 438 kr/m²  |
-      And the contents lead to "Området: Södermalm"
-      And the contents lead to "Läge"
-      And the section "Området: Södermalm" says "Svensk Mäklarstatistik, juni 2024"
-      And the link "Mer om Södermalm" leads to "/omraden/sodermalm/"
+    Scenario: The page of a home leads to the page of its area
+      Given a visitor is at "the flat in Oksakatu" on the Finland site
+      When they follow "More about Kallio" in the text
+      Then they are at "the page of Kallio"
+
+    Scenario: The page of a home in Sweden shows the price of the nearest place that has one
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "The area: Södermalm" states:
+        | Population                            | no data       |
+        | Tenant-owned flats, Central Stockholm | 108 438 kr/m² |
+      And the section "The area: Södermalm" says "Svensk Mäklarstatistik, June 2024"
+      And the link "More about Södermalm" leads to "the page of Södermalm"
+      And the contents lead to "The area: Södermalm"
+      And the contents lead to "Location"
 
   @AREA-5
   Rule: An area counts its homes for sale, coming and reserved, shows them all, and leads to a search that finds as many
 
-    Scenario Outline: <area>, in <language>
-      Given a visitor is at "<address>" on the <site> site
+    Scenario Outline: The page of <area> shows as many homes as it counts: "<count>"
+      When a visitor opens "the page of <area>" on the <site> site
       Then the page says "<count>"
-      And the section "<heading>" shows <homes> homes
-      When they follow "<link>" in the text
-      Then they are at "<search>"
-      And the results say "<found>"
+      And the section "<heading>" shows <number> homes
 
       Examples:
-        | area        | language | site    | address                     | count                                       | heading                             | homes | link                          | search                                                             | found      |
-        | Kallio      | Finnish  | Finland | /fi/toimialueet/kallio/     | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa                | 4     | Kallio: kaikki 4 kohdetta     | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         | 4 kohdetta |
-        | Kungsholmen | English  | Sweden  | /en/areas/kungsholmen/      | 6 homes for sale, 1 coming soon, 1 reserved | For sale, coming soon and reserved  | 8     | All 8 homes in Kungsholmen    | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved | 8 homes    |
-        | Nordsjö     | Swedish  | Finland | /omraden/vuosaari/          | Helsingfors · 5 bostäder till salu          | Till salu och kommande              | 5     | Nordsjö: alla 5 bostäder      | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         | 5 bostäder |
-        | Göteborg    | Swedish  | Sweden  | /omraden/goteborg/          | 6 bostäder till salu, 1 reserverad          | Till salu, kommande och reserverade | 7     | Göteborg: alla 7 bostäder     | /bostader/?place=goteborg&status=forSale,upcoming,reserved         | 7 bostäder |
-        | Taka-Töölö  | Finnish  | Finland | /fi/toimialueet/taka-toolo/ | Helsinki · 4 kohdetta myynnissä, 1 varattu  | Myynnissä, tulossa ja varattuna     | 5     | Taka-Töölö: kaikki 5 kohdetta | /fi/asunnot/?place=taka-toolo&status=forSale,upcoming,reserved     | 5 kohdetta |
+        | site    | area              | count                                       | heading                             | number |
+        | Finland | Kallio in Finnish | Helsinki · 3 kohdetta myynnissä, 1 tulossa  | Myynnissä ja tulossa                | 4      |
+        | Finland | Taka-Töölö        | Helsinki · 4 kohdetta myynnissä, 1 varattu  | Myynnissä, tulossa ja varattuna     | 5      |
+        | Finland | Nordsjö           | Helsingfors · 5 bostäder till salu          | Till salu och kommande              | 5      |
+        | Sweden  | Kungsholmen       | 6 homes for sale, 1 coming soon, 1 reserved | For sale, coming soon and reserved  | 8      |
+        | Sweden  | Göteborg          | 6 bostäder till salu, 1 reserverad          | Till salu, kommande och reserverade | 7      |
 
-    Scenario Outline: Every area of the index of <site>
-      When a visitor opens "<address>" on the <site> site
+    Scenario Outline: The page of <area> leads to a search that finds all its homes
+      Given a visitor is at "the page of <area>" on the <site> site
+      When they follow "<link>" in the text
+      Then they are at "the search in <area>"
+      And the results say "<results>"
+
+      Examples:
+        | site    | area              | link                       | results    |
+        | Finland | Kallio in Finnish | Kallio: kaikki 4 kohdetta  | 4 kohdetta |
+        | Finland | Nordsjö           | Nordsjö: alla 5 bostäder   | 5 bostäder |
+        | Sweden  | Kungsholmen       | All 8 homes in Kungsholmen | 8 homes    |
+        | Sweden  | Göteborg          | Göteborg: alla 7 bostäder  | 7 bostäder |
+
+    Scenario Outline: Each area in the list of the <site> site counts as many homes as its search finds
+      When a visitor opens "<page>" on the <site> site
       Then the section "<area>" says "<count>"
       And each of its <areas> areas counts as many homes as the search that it leads to finds
 
       Examples:
-        | site    | address           | areas | area       | count                                     |
-        | Sweden  | /omraden/         | 8     | Göteborg   | 6 bostäder till salu, 1 reserverad        |
-        | Finland | /fi/toimialueet/  | 12    | Taka-Töölö | 4 kohdetta myynnissä, 1 varattu           |
+        | site    | page                      | areas | area       | count                              |
+        | Sweden  | the areas page in Swedish | 8     | Göteborg   | 6 bostäder till salu, 1 reserverad |
+        | Finland | the areas page in Finnish | 12    | Taka-Töölö | 4 kohdetta myynnissä, 1 varattu    |

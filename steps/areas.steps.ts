@@ -43,8 +43,8 @@ Then(
   },
 )
 
-Then("the chart {string} is read out as {string}", async function (this: SiteWorld, title: string, text: string) {
-  await expect.poll(() => chart(this, title).description()).toBe(text)
+Then("the chart {string} is read out as:", async function (this: SiteWorld, title: string, lines: DataTable) {
+  await expect.poll(() => chart(this, title).description()).toBe(lines.raw().flat().join(" "))
 })
 
 Then("the line of the chart {string} begins higher than it ends", async function (this: SiteWorld, title: string) {

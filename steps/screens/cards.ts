@@ -1,9 +1,12 @@
 import type { Locator } from "playwright"
 
-/** Cards by their plural name. */
+const homes = (within: Locator): Locator =>
+  within.getByRole("article").filter({ has: within.page().getByRole("definition") })
+
+/** Cards by the words of the features. */
 export const cards = {
-  homes: (within: Locator): Locator =>
-    within.getByRole("article").filter({ has: within.page().getByRole("definition") }),
+  homes,
+  home: homes,
   articles: (within: Locator): Locator => within.getByRole("article").filter({ has: within.page().getByRole("time") }),
   areas: (within: Locator): Locator => within.getByRole("listitem").getByRole("link"),
 } as const

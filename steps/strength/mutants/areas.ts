@@ -2,6 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { at, page, says, scripts } from "./changes.ts"
 
 const comparison = "src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
+const chooser = "src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
 const html = /\/$/
 
 export const areas: readonly Mutant[] = [
@@ -10,7 +11,7 @@ export const areas: readonly Mutant[] = [
     change: "An area's figures and its city's are swapped",
     site: "fi",
     delivery: [
-      says(/(<\/small><\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2", at("/fi/toimialueet/kallio/")),
+      says(/(<\/small><\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2", at("/en/areas/kallio/")),
       says(/"value":"([^"]*)","ofCity":"([^"]*)"/, '"value":"$2","ofCity":"$1"', /kallio\/page-data/),
     ],
   },
@@ -28,7 +29,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-1",
     change: "Figures of an area have no year",
     site: "se",
-    delivery: [says("SCB, 2024", "SCB", page("/omraden/solna/"))],
+    delivery: [says("(SCB), 2024", "(SCB)", page("/en/areas/solna/"))],
   },
   {
     rule: "AREA-2",
@@ -51,8 +52,8 @@ export const areas: readonly Mutant[] = [
     change: "A screen reader runs years and figures together",
     site: "fi",
     source: {
-      file: "src/content/texts/places.fi.json",
-      replace: '"chart.point": "{figure} vuonna {year}"',
+      file: "src/content/texts/places.en.json",
+      replace: '"chart.point": "{figure} in {year}"',
       with: '"chart.point": "{year} {figure}"',
     },
   },
@@ -70,7 +71,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-2",
     change: "Prices of all of Stockholm pass for those of a district",
     site: "se",
-    delivery: [says("Priserna gäller områdena som nämns vid staplarna", "Priserna gäller bostäderna här")],
+    delivery: [says("The prices are those of the places named beside the bars", "The prices are those of homes here")],
   },
   {
     rule: "AREA-3",
@@ -86,13 +87,15 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-4",
     change: "The page of a home shows the figures of its area without their source",
     site: "se",
-    delivery: [says("Svensk Mäklarstatistik, juni 2024", "Svensk Mäklarstatistik", page("/objekt/kvistgatan-12/"))],
+    delivery: [
+      says("Svensk Mäklarstatistik, June 2024", "Svensk Mäklarstatistik", page("/en/property/kvistgatan-12/")),
+    ],
   },
   {
     rule: "AREA-4",
     change: "The page of a home leads to the index of areas",
     site: "fi",
-    delivery: [says("/fi/toimialueet/kallio/", "/fi/toimialueet/", page("/fi/kohde/oksakatu-3-a-5/"))],
+    delivery: [says("/en/areas/kallio/", "/en/areas/", page("/en/property/oksakatu-3-a-5/"))],
   },
   {
     rule: "AREA-5",
@@ -118,12 +121,30 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "COMPARE-1",
+    change: "A suggestion leaves out its first area",
+    site: "fi",
+    source: { file: chooser, replace: "onClick={() => compare(some)}", with: "onClick={() => compare(some.slice(1))}" },
+  },
+  {
+    rule: "COMPARE-1",
+    change: "One area is compared with nothing",
+    site: "fi",
+    source: { file: chooser, replace: "codes.length > 1", with: "codes.length > 0" },
+  },
+  {
+    rule: "COMPARE-7",
+    change: "A comparison names no source",
+    site: "fi",
+    source: { file: comparison, replace: "{words.attribution}", with: "" },
+  },
+  {
+    rule: "COMPARE-7",
     change: "Each figure is that of the next column",
     site: "fi",
     source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
   },
   {
-    rule: "COMPARE-1",
+    rule: "COMPARE-8",
     change: "Only the colour tells the lines of a chart apart",
     site: "fi",
     source: {
@@ -192,7 +213,7 @@ export const areas: readonly Mutant[] = [
     change: "All tables are open on a phone",
     site: "fi",
     source: { file: "src/templates/neighbourhoods.tsx", replace: "<details key", with: "<details open key" },
-    scenarios: "telephone",
+    scenarios: "phone",
   },
   {
     rule: "COMPARE-6",
