@@ -1,60 +1,80 @@
 Feature: Looking at the site
 
-  A home is chosen with the eyes first, and an agency too. The site has a face, colours and a mark of its own, and
-  they serve everybody: on a small phone, with large text, in the dark, on paper, and where motion makes people ill.
+  A home is chosen with the eyes first, and an agency too. The site has a typeface, colours and a mark of its own, and
+  they serve everybody: on a small phone, with large text, in the dark, on paper, and without motion for those it makes ill.
+
+  Background:
+    Given these addresses:
+      | name              | address                                                                                                     |
+      | the home page     | /en/                                                                                                        |
+      | the list of homes | /en/apartments/                                                                                             |
+      | a map of homes    | /en/apartments/?place=sodermalm&view=map                                                                    |
+      | a flat for sale   | /en/property/kvistgatan-12/                                                                                 |
+      | the blog          | /en/blog/                                                                                                   |
+      | the contact page  | /en/contact/                                                                                                |
+      | every typeface    | /static/*.woff2                                                                                             |
+      | four homes        | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                           |
+      | four flats        | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
+      | three flats       | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                          |
 
   @LOOK-1
-  Rule: Where the header has no room for its links, they are in a menu that needs no scripts and can be used with the keyboard
+  Rule: Where the header has no room for its links, a menu holds them that needs no scripts and works with the keyboard
 
     @no-javascript
-    Scenario: Without scripts
-      Given a visitor is at "/bostader/" on the Sweden site
+    Scenario: Without JavaScript, the menu opens, and its links lead on to a page with the menu closed
+      Given a visitor is at "the list of homes" on the Sweden site
       And their window is 360 pixels wide and 640 high
-      Then the header's links are out of sight
-      When they open the menu by "Meny"
-      Then the navigation shows the links "Bostäder, Områden, Blogg"
-      When they follow "Områden" in the navigation
-      Then they see the page "Våra områden" in Swedish
+      And the header's links are out of sight
+      And they open the menu by "Menu"
+      And the navigation shows the links "Homes, Our areas, Blog"
+      When they follow "Our areas" in the navigation
+      Then they see the page "Our areas" in English
       And the header's links are out of sight
 
-    Scenario Outline: With the keyboard, in <language>
+    Scenario Outline: The keyboard opens the menu on a small phone, and stays in it, in <language>
       Given a visitor is at "<address>" on the Finland site
       And their window is 320 pixels wide and 568 high
-      Then pressing Tab leads visibly through "<before>"
+      And pressing Tab leads visibly through "<before>"
       When they press Enter
       Then the navigation shows the links "<links>"
       And pressing Tab leads visibly through "<close>, <links>"
-      And pressing Tab goes on to "<close>", past nothing that the menu covers
+      And pressing Tab leads back to "<close>", past nothing that the menu covers
       And the open menu meets WCAG 2.2 AA, light and dark
-      When they press Escape
-      Then the header's links are out of sight
-      And the focus is visibly on "<open>"
-      And pressing Tab leads visibly through "<after>"
 
       Examples:
-        | language | address | before                             | open    | close | links                                                 | after                               |
-        | Finnish  | /fi/    | Siirry sisältöön, Kvistbo, Valikko | Valikko | Sulje | Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi      | Suosikit, Suomi, Svenska, English   |
-        | English  | /en/    | Skip to content, Kvistbo, Menu     | Menu    | Close | Homes, Our areas, Compare neighbourhoods, Hitas, Blog | Favourites, Suomi, Svenska, English |
+        | language | address | before                             | close | links                                                 |
+        | Finnish  | /fi/    | Siirry sisältöön, Kvistbo, Valikko | Sulje | Asunnot, Alueet, Asuinaluevertailu, Hitas, Blogi      |
+        | English  | /en/    | Skip to content, Kvistbo, Menu     | Close | Homes, Our areas, Compare neighbourhoods, Hitas, Blog |
 
-    Scenario: The menu makes way for the page that was chosen in it
-      Given a visitor is at "/" on the Sweden site
+    Scenario: Escape closes the menu, and Tab goes on from its button
+      Given a visitor is at "the home page" on the Finland site
+      And their window is 320 pixels wide and 568 high
+      And pressing Tab leads visibly through "Skip to content, Kvistbo, Menu"
+      And they press Enter
+      When they press Escape
+      Then the header's links are out of sight
+      And the focus is visibly on "Menu"
+      And pressing Tab leads visibly through "Favourites, Suomi, Svenska, English"
+
+    Scenario: The menu closes when the visitor has chosen a page in it
+      Given a visitor is at "the home page" on the Sweden site
       And their window is 768 pixels wide and 1024 high
-      When they open the menu by "Meny"
-      And they follow "Blogg" in the navigation
-      Then they are at "/blogg/"
+      And they open the menu by "Menu"
+      When they follow "Blog" in the navigation
+      Then they are at "the blog"
       And the header's links are out of sight
-      And their window is not kept from scrolling
+      And the page can be scrolled
 
-    Scenario: Where there is room there is no menu to open
-      Given a visitor is at "/" on the Sweden site
-      And their window is 1280 pixels wide and 800 high
-      Then the navigation shows the links "Bostäder, Områden, Blogg"
+    Scenario: A wide header shows its links and has no menu button
+      Given their window is 1280 pixels wide and 800 high
+      When a visitor opens "the home page" on the Sweden site
+      Then the navigation shows the links "Homes, Our areas, Blog"
       And the navigation has 0 buttons
 
   @LOOK-2
   Rule: Text twice as large needs no scrolling sideways
 
-    Scenario Outline: <address> in <site>
+    Scenario Outline: The page at <address> of <site> fits every screen with its text twice as large
       Given a visitor is at "<address>" on the <site> site
       When their text is twice as large
       Then the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
@@ -70,11 +90,11 @@ Feature: Looking at the site
         | Norway  | /nb/                   |
 
   @LOOK-3
-  Rule: Nothing moves for a visitor who wants no motion
+  Rule: Nothing moves for a visitor who prefers no motion
 
-    Scenario Outline: <address> in <site>
+    Scenario Outline: The page at <address> of <site> stops moving when the device asks for less motion
       Given a visitor is at "<address>" on the <site> site
-      Then something moves when it is used
+      And something moves when it is used
       When their device asks for less motion
       Then nothing moves when it is used
 
@@ -85,9 +105,9 @@ Feature: Looking at the site
         | Norway  | /nb/                      |
 
   @LOOK-4
-  Rule: The question of consent leaves more than half of a small phone to the page
+  Rule: The cookie question leaves more than half of a small phone to the page
 
-    Scenario Outline: In <site>, at "<address>"
+    Scenario Outline: "<heading>" takes less than half of a small phone in <site>, with all its answers in view
       Given a first-time visitor
       And their window is 320 pixels wide and 568 high
       When a visitor opens "<address>" on the <site> site
@@ -103,11 +123,11 @@ Feature: Looking at the site
         | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? |
 
   @LOOK-5
-  Rule: Headings are set in a face of the site's own, which weighs little and moves nothing
+  Rule: Headings have the site's own typeface, which is small, is cached for a year and moves nothing
 
-    Scenario Outline: At "<address>" in <site>
+    Scenario Outline: The headings at <address> of <site> have the site's own typeface, and nothing moves
       When a visitor opens "<address>" on the <site> site
-      Then the face of the headings came from the site, in at most 18000 bytes, to be kept for a year
+      Then the typeface of the headings is the site's own, at most 18 kB large and cached for a year
       And it has every letter of "ÅÄÖÉåäöéÆØæøŠšŽž–’”»€²·"
       And no element on the page has moved
 
@@ -117,65 +137,84 @@ Feature: Looking at the site
         | Finland | /fi/asunnot/ |
         | Norway  | /nb/         |
 
-    Scenario: A face that does not come is not missed
-      Given "/static/*.woff2" answers nothing
-      When a visitor opens "/" on the Sweden site
-      Then they see the page "Ett hem att växa i" in Swedish
+    Scenario: A typeface that fails to load changes nothing else
+      Given "every typeface" answers nothing
+      When a visitor opens "the home page" on the Sweden site
+      Then they see the page "A home to grow into" in English
       And no element on the page has moved
 
   @LOOK-6
-  Rule: What is printed is dark on white, without what only a screen needs
+  Rule: Pages are printed dark on white, without buttons and navigation
 
-    Scenario Outline: <address> in <site>, from a device that is set to dark
+    Scenario Outline: <address> of <site> is printed dark on white from a dark screen, without buttons and navigation
       Given a visitor is at "<address>" on the <site> site
       When their device asks for dark print
       Then the paper is white and its text dark
       And buttons and navigation are not printed
-      And the page says "<said>"
+      And the page says "<text>"
 
       Examples:
-        | site    | address                   | said          |
-        | Sweden  | /objekt/kvistgatan-12/    | 4 950 000 kr  |
-        | Finland | /fi/kohde/oksakatu-3-a-5/ | Velaton hinta |
-        | Sweden  | /blogg/vad-avgiften-innehaller/ | Vad månadsavgiften egentligen innehåller |
+        | site    | address                                 | text                                 |
+        | Sweden  | /en/property/kvistgatan-12/             | 4 950 000 kr                         |
+        | Finland | /fi/kohde/oksakatu-3-a-5/               | Velaton hinta                        |
+        | Sweden  | /en/blog/what-the-monthly-fee-contains/ | What the monthly fee really contains |
 
   @LOOK-7
-  Rule: Figures and the words of tables stay whole, and so do the names in addresses of mail
+  Rule: Words and figures in tables and sums are never broken across lines, nor are e-mail addresses
 
-    Scenario Outline: The table of <address> in <site> on a small phone
+    Scenario Outline: The table of <address> in <site> breaks no word or figure on a small phone
       When a visitor opens "<address>" on the <site> site
-      Then no word and no figure of its tables is broken on screens of 320 and 360 pixels
+      Then no word or figure of its tables is broken on screens of 320 and 360 pixels
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
+      Examples: Articles
+        | site    | address                                            |
+        | Sweden  | /blogg/vad-avgiften-innehaller/                    |
+        | Sweden  | /en/blog/what-the-monthly-fee-contains/            |
+        | Sweden  | /blogg/jamfora-omraden-med-siffror/                |
+        | Finland | /blog/skuldfritt-pris-forsaljningspris-skuldandel/ |
+
+      Examples: Pages about selling, buying and hitas
+        | site    | address           |
+        | Sweden  | /salja-med-oss/   |
+        | Finland | /fi/myy-kotisi/   |
+        | Finland | /fi/hitas/        |
+        | Finland | /en/buyers-guide/ |
+
+      Examples: Areas, neighbourhoods and homes
+        | site    | address                           |
+        | Sweden  | /omraden/goteborg/                |
+        | Finland | /en/areas/herttoniemenranta/      |
+        | Finland | /fi/asuinaluevertailu/            |
+        | Finland | /fi/kohde/jakalakalliontie-5-b/   |
+        | Finland | /objekt/ankkuriparrunkatu-3-c-52/ |
+
+    Scenario Outline: The comparison of <homes> breaks no word or figure in a window <width> pixels wide
+      Given their window is <width> pixels wide and 800 high
+      When a visitor opens "<homes>" on the <site> site
+      Then no word or figure of its tables is broken
+
       Examples:
-        | site    | address                                                 |
-        | Sweden  | /blogg/vad-avgiften-innehaller/                         |
-        | Sweden  | /en/blog/what-the-monthly-fee-contains/                 |
-        | Sweden  | /blogg/jamfora-omraden-med-siffror/                     |
-        | Sweden  | /salja-med-oss/                                         |
-        | Sweden  | /omraden/goteborg/                                      |
-        | Finland | /fi/myy-kotisi/                                         |
-        | Finland | /fi/hitas/                                              |
-        | Finland | /en/buyers-guide/                                       |
-        | Finland | /blog/skuldfritt-pris-forsaljningspris-skuldandel/      |
-        | Finland | /en/areas/herttoniemenranta/                            |
-        | Finland | /fi/kohde/jakalakalliontie-5-b/                         |
-        | Finland | /objekt/ankkuriparrunkatu-3-c-52/                       |
-        | Finland | /fi/asuinaluevertailu/                                   |
+        | site    | width | homes       |
+        | Sweden  | 768   | four homes  |
+        | Finland | 360   | three flats |
+        | Finland | 768   | three flats |
+        | Finland | 960   | four flats  |
+        | Finland | 1440  | four flats  |
 
-    Scenario Outline: The comparison of homes in <site> on a sheet of A4
-      When a visitor opens "<address>" on the <site> site
-      And they print the page on a sheet that is 703 pixels wide
-      Then no word and no figure of its tables is broken
+    Scenario Outline: The comparison of <homes> breaks no word or figure on a sheet of A4
+      Given a visitor is at "<homes>" on the <site> site
+      When they print the page on a sheet that is 703 pixels wide
+      Then no word or figure of its tables is broken
 
       Examples:
-        | site    | address                                                                                          |
-        | Sweden  | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                |
-        | Finland | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22               |
+        | site    | homes       |
+        | Sweden  | four homes  |
+        | Finland | three flats |
 
-    Scenario Outline: What <address> adds up, on a small phone
+    Scenario Outline: The sums of <address> break no word or figure on a small phone
       When a visitor opens "<address>" on the Finland site
-      Then no word and no figure of its sums is broken on screens of 320 and 360 pixels
+      Then no word or figure of its sums is broken on screens of 320 and 360 pixels
 
       Examples:
         | address    |
@@ -183,92 +222,82 @@ Feature: Looking at the site
         | /hitas/    |
         | /en/hitas/ |
 
-    Scenario Outline: The comparison of homes in <site> in a window <wide> pixels wide
-      Given their window is <wide> pixels wide and 800 high
-      When a visitor opens "<address>" on the <site> site
-      Then no word and no figure of its tables is broken
+    Scenario Outline: The e-mail addresses of <address> stay whole on a small phone
+      When a visitor opens "<address>" on the Sweden site
+      Then no word or figure of its e-mail addresses is broken on screens of 320 and 360 pixels
 
       Examples:
-        | site    | wide | address                                                                                                        |
-        | Sweden  | 768  | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                              |
-        | Finland | 360  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                             |
-        | Finland | 768  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                             |
-        | Finland | 960  | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22    |
-        | Finland | 1440 | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22    |
+        | address                                |
+        | /objekt/kvistgatan-12/                 |
+        | /blogg/checklista-for-novembervisning/ |
+        | /kontakt/                              |
 
-    Scenario Outline: The address of mail on <address> in <site>
-      When a visitor opens "<address>" on the <site> site
-      Then no word and no figure of its addresses of mail is broken on screens of 320 and 360 pixels
-
-      Examples:
-        | site    | address                              |
-        | Sweden  | /objekt/kvistgatan-12/               |
-        | Sweden  | /blogg/checklista-for-novembervisning/ |
-        | Sweden  | /kontakt/                            |
-
-    Scenario: The address of a home's page on paper
-      When a visitor opens "/objekt/segelduksgatan-27/" on the Sweden site
-      And they print the page on a sheet that is 703 pixels wide
+    Scenario: The long address of a page is printed with breaks between its parts alone
+      Given a visitor is at "/objekt/segelduksgatan-27/" on the Sweden site
+      When they print the page on a sheet that is 703 pixels wide
       Then the printed address is broken only between its parts
 
   @LOOK-8
-  Rule: Nothing of the page is drawn over the question of consent
+  Rule: Nothing on the page covers the cookie question
 
-    Scenario Outline: The list of homes in a window of <width> by <height> pixels
+    Scenario Outline: <page> covers no part of the cookie question in a window of <width> by <height> pixels
       Given a first-time visitor
       And their window is <width> pixels wide and <height> high
-      When a visitor opens "<address>" on the Sweden site
-      Then the cookie question "Vilka kakor får vi använda?" is shown
+      When a visitor opens "<page>" on the Sweden site
+      Then the cookie question "Which cookies may we use?" is shown
       And nothing lies over the question, wherever the page is scrolled to
 
       Examples:
-        | address                              | width | height |
-        | /bostader/                           | 780   | 360    |
-        | /bostader/                           | 360   | 420    |
-        | /bostader/                           | 768   | 500    |
-        | /bostader/?place=sodermalm&view=map  | 640   | 450    |
-        | /objekt/kvistgatan-12/               | 360   | 420    |
+        | page              | width | height |
+        | the list of homes | 780   | 360    |
+        | the list of homes | 360   | 420    |
+        | the list of homes | 768   | 500    |
+        | a map of homes    | 640   | 450    |
+        | a flat for sale   | 360   | 420    |
 
   @LOOK-9
-  Rule: In dark colours nothing glares and nothing looks as if it could not be used, and more contrast is had for the asking
+  Rule: In dark colours nothing glares, and nothing that can be used looks disabled
 
-    Scenario: The floor plan
+    Scenario: The floor plan is dark in dark colours
       Given their device asks for dark colours
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the plan "Planritning" is drawn in dark colours
+      When a visitor opens "a flat for sale" on the Sweden site
+      Then the plan "Schematic floor plan" is drawn in dark colours
 
-    Scenario: The floor plan in light colours
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the plan "Planritning" is drawn in light colours
+    Scenario: The floor plan is light in light colours
+      When a visitor opens "a flat for sale" on the Sweden site
+      Then the plan "Schematic floor plan" is drawn in light colours
 
-    Scenario: Boxes to tick
+    Scenario: An unticked checkbox is as dark as a text field in dark colours
       Given their device asks for dark colours
-      When a visitor opens "/kontakt/" on the Sweden site
-      Then a box that is not ticked has the ground of the field "Namn (obligatoriskt)"
+      When a visitor opens "the contact page" on the Sweden site
+      Then an unticked checkbox has the background of the field "Name (required)"
 
-    Scenario: Choices of one among several
+    Scenario: A radio button stays round in dark colours, and shows which choice is made
       Given their device asks for dark colours
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then the choice "Boka en privat visning" is round and "Fråga om bostaden" is made
+      When a visitor opens "a flat for sale" on the Sweden site
+      Then the choice "I want to book a private viewing" is round, and "I have a question about this home" is chosen
 
-    Scenario: More contrast
-      Given a visitor is at "/kontakt/" on the Sweden site
+  @LOOK-11
+  Rule: Visitors who ask for more contrast read small print as dark as the rest of the text
+
+    Scenario: Small print turns as dark as the rest when the device asks for more contrast
+      Given a visitor is at "the contact page" on the Sweden site
       When their device asks for more contrast
       Then small print is as dark as the rest of the text
 
   @LOOK-10
-  Rule: What has arrived of a page stays in its place when the rest arrives
+  Rule: The parts of a page that have arrived stay in place when the rest arrives
 
     @no-javascript
-    Scenario Outline: On a slow network "<address>" of <site> arrives only as far as <part>
-      Given "/static/*.woff2" answers nothing
-      When the HTML of "<address>" on the <site> site ends before "<next>" at first
+    Scenario Outline: What has arrived of the list in <site> up to <part> stays in place on a slow network
+      Given "every typeface" answers nothing
+      When "the list of homes" on the <site> site arrives only up to <part> at first
       Then nothing moves when the rest arrives
 
       Examples:
-        | site    | address      | part                       | next               |
-        | Sweden  | /bostader/   | the heart in the header    | Favoriter          |
-        | Sweden  | /bostader/   | the name of a home         | Bläckhornsgatan 23 |
-        | Sweden  | /bostader/   | the name of a home's price | <dd>               |
-        | Finland | /fi/asunnot/ | the heart in the header    | Suosikit           |
-        | Finland | /fi/asunnot/ | the languages              | </header>          |
+        | site    | part                          |
+        | Sweden  | the word beside the heart     |
+        | Sweden  | the address of the first home |
+        | Sweden  | the first price               |
+        | Finland | the word beside the heart     |
+        | Finland | the end of the header         |

@@ -15,7 +15,7 @@ Then("pressing Tab leads visibly through {string}", async function (this: SiteWo
 })
 
 Then(
-  "pressing Tab goes on to {string}, past nothing that the menu covers",
+  "pressing Tab leads back to {string}, past nothing that the menu covers",
   async function (this: SiteWorld, name: string) {
     await this.on(Keyboard).tabRound()
     await this.on(Keyboard).assertVisiblyFocused(name)

@@ -13,13 +13,13 @@ const appearance = (world: SiteWorld) => world.on(Appearance)
 // Lines of text
 
 Then(
-  "no word and no figure of its {whole} is broken on screens of 320 and 360 pixels",
+  "no word or figure of its {whole} is broken on screens of 320 and 360 pixels",
   async function (this: SiteWorld, parts: Whole) {
     assert.deepEqual(await this.on(Typography).brokenAt([320, 360], parts), [])
   },
 )
 
-Then("no word and no figure of its {whole} is broken", async function (this: SiteWorld, parts: Whole) {
+Then("no word or figure of its {whole} is broken", async function (this: SiteWorld, parts: Whole) {
   await expect(this.on(Typography).every(parts).first()).toBeVisible()
   assert.deepEqual(await this.on(Typography).brokenIn(parts), [])
 })
@@ -84,14 +84,14 @@ Then("the plan {string} is drawn in {word} colours", async function (this: SiteW
   assert.ok(Number(range[0]) < lightness && lightness <= Number(range[1]), `a lightness of ${lightness.toFixed(2)}`)
 })
 
-Then("a box that is not ticked has the ground of the field {string}", async function (this: SiteWorld, label: string) {
+Then("an unticked checkbox has the background of the field {string}", async function (this: SiteWorld, label: string) {
   const box = await appearance(this).lightnessOfMiddle(appearance(this).uncheckedBox)
   const field = await appearance(this).lightnessOfMiddle(appearance(this).field(label))
   assert.ok(Math.abs(box - field) < 0.02, `${box.toFixed(2)} beside ${field.toFixed(2)}`)
 })
 
 Then(
-  "the choice {string} is round and {string} is made",
+  "the choice {string} is round, and {string} is chosen",
   async function (this: SiteWorld, other: string, made: string) {
     await expect(appearance(this).choice(made)).toBeChecked()
     await expect(appearance(this).choice(other)).not.toBeChecked()

@@ -55,7 +55,7 @@ Then("the open menu meets WCAG 2.2 AA, light and dark", async function (this: Si
   assert.deepEqual(await violationsInMenu(this.page), [])
 })
 
-Then("their window is not kept from scrolling", async function (this: SiteWorld) {
+Then("the page can be scrolled", async function (this: SiteWorld) {
   await expect(this.screen.document).toHaveCSS("overflow-y", "visible")
 })
 
@@ -84,9 +84,9 @@ Then("no element on the page has moved", async function (this: SiteWorld) {
 })
 
 When(
-  "the HTML of {address} on the {site} site ends before {string} at first",
-  async function (this: SiteWorld, path: string, site: SiteName, next: string) {
-    await this.network.faults.alter(this.page, path, htmlBefore(next), 1)
+  "{address} on the {site} site arrives only up to {place} at first",
+  async function (this: SiteWorld, path: string, site: SiteName, end: string) {
+    await this.network.faults.alter(this.page, path, htmlBefore(end), 1)
     await this.on(Arrival).openInPieces(addressOf(site) + path)
   },
 )
@@ -98,7 +98,7 @@ Then("nothing moves when the rest arrives", async function (this: SiteWorld) {
 // The font of the headings
 
 Then(
-  "the face of the headings came from the site, in at most {int} bytes, to be kept for a year",
+  "the typeface of the headings is the site's own, at most {int} kB large and cached for a year",
   async function (this: SiteWorld, most: number) {
     const faces = this.network.ofType("font")
     assert.deepEqual(
@@ -108,7 +108,7 @@ Then(
     const answer = await faces[0]?.response()
     assert.match((await answer?.headerValue("cache-control")) ?? "", /max-age=31536000, immutable/)
     const length = (await answer?.body())?.length ?? 0
-    assert.ok(length > 0 && length <= most, `${length} bytes`)
+    assert.ok(length > 0 && length <= most * 1000, `${length} bytes`)
     assert.ok(await typography(this).headingHasItsFont(), "headings are in another face")
   },
 )

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright"
 const whole = {
   tables: "main table",
   sums: "main dl",
-  "addresses of mail": 'main a[href^="mailto:"]',
+  "e-mail addresses": 'main a[href^="mailto:"]',
 } as const
 
 export type Whole = keyof typeof whole

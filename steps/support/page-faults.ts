@@ -25,6 +25,14 @@ export const withUnshowableHeading = changePageData((page) => {
   page.heading = { not: "text" }
 })
 
+/** Where the HTML of the list of homes may end at first, by the words of the features. */
+export const placesInList: Readonly<Record<string, string>> = {
+  "the word beside the heart": "Favourites",
+  "the address of the first home": "Bläckhornsgatan 23",
+  "the first price": "<dd>",
+  "the end of the header": "</header>",
+}
+
 /** Ends HTML before a text of its body. */
 export const htmlBefore =
   (end: string) =>

@@ -12,6 +12,7 @@ import { type Preference, preferences, type StorageName } from "./device.ts"
 import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
 import { storedFigures } from "./monthly-cost.ts"
+import { placesInList } from "./page-faults.ts"
 import { type Deployment, type SiteName, siteNames } from "./sites.ts"
 import { services } from "./trackers.ts"
 import type { SiteWorld } from "./world.ts"
@@ -165,6 +166,7 @@ defineWords("cards", cards)
 defineWords("ability", abilities)
 defineWords("damagedFavourites", damagedFavourites)
 defineWords("file", files)
+defineWords("place", placesInList)
 defineWords("fingers", fingerMovements)
 defineWords("closing", waysToClose)
 defineWords("choice", choices)

@@ -8,18 +8,18 @@ export const looks: readonly Mutant[] = [
     rule: "LOOK-1",
     change: "The menu opens only with scripts",
     site: "se",
-    scenarios: "Without scripts",
-    delivery: [{ in: at("/bostader/"), replace: 'popoverTarget="site-menu"', with: "" }],
+    scenarios: "Without JavaScript",
+    delivery: [{ in: at("/en/apartments/"), replace: 'popoverTarget="site-menu"', with: "" }],
   },
   {
     rule: "LOOK-1",
     change: "The menu covers the page that the visitor chose in it",
     site: "se",
-    scenarios: "makes way",
+    scenarios: "menu closes",
     delivery: [{ in: scripts, replace: /\.hidePopover/, with: ".hide" }],
   },
   inStyles("LOOK-1", "A wide screen has the menu too", "@media (max-width:63.99rem)", "@media (max-width:90rem)", {
-    scenarios: "Where there is room",
+    scenarios: "wide header",
   }),
   inStyles(
     "LOOK-1",
@@ -35,7 +35,7 @@ export const looks: readonly Mutant[] = [
     rule: "LOOK-2",
     change: "Pages are too wide with large text",
     site: "no",
-    scenarios: "/nb/ in Norway",
+    scenarios: "/nb/ of Norway",
     delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:12rem;" }],
   },
   inStyles("LOOK-3", "Buttons are animated for visitors who prefer no motion", "--quick:0s", "--quick:.1s"),
@@ -68,18 +68,18 @@ export const looks: readonly Mutant[] = [
     scenarios: "768 by 500",
   }),
   inStyles("LOOK-9", "Fields are bright in the dark", "(prefers-color-scheme:dark){input", "(width:0){input", {
-    scenarios: "Boxes",
+    scenarios: "unticked checkbox",
   }),
   inStyles("LOOK-9", "A radio button looks like a checkbox in the dark", "{border-radius:50%}", "{}", {
-    scenarios: "Choices of one",
+    scenarios: "radio button",
   }),
   inStyles(
-    "LOOK-9",
+    "LOOK-11",
     "The page ignores a preference for more contrast",
     "(prefers-contrast:more)",
     "(prefers-contrast:less)",
     {
-      scenarios: "More contrast",
+      scenarios: "more contrast",
     },
   ),
   inStyles(
