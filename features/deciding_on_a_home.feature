@@ -433,7 +433,7 @@ Feature: Deciding on a home
       And none of the homes in the section "Similar homes" says "Sold"
 
   @VISIT-7
-  Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear them
+  Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear the list
 
     Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
       Given a visitor is at "the same flat in Swedish" on the Sweden site

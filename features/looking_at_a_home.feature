@@ -209,7 +209,7 @@ Feature: Looking at a home
         | Total charge          | 757,05 €/month              |
 
   @HOME-11
-  Rule: The facts of a home come in the order and the words of its market, which also say what the home lacks
+  Rule: The facts of a home come in the order and the words of its market, and say what the home lacks
 
     Scenario: The facts of a flat come in the order and the words of Swedish adverts
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
@@ -427,7 +427,7 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: A printed home is a brochure of two A4 pages with what a viewer needs at hand, and as large a plan as fits
+  Rule: A printed home is a brochure of two A4 pages with its viewings, cost, facts and agent, a way back to its page and the largest plan that fits
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
       Given a visitor is at "<address>" on the <site> site
