@@ -427,7 +427,7 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: A printed home is a brochure of two A4 pages with its viewings, cost, facts and agent, a way back to its page and the largest plan that fits
+  Rule: A printed home is a brochure of two A4 pages: its viewings, cost, facts, agent, the way back to it, and the largest plan that fits
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
       Given a visitor is at "<address>" on the <site> site
