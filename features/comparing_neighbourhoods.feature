@@ -71,7 +71,7 @@ Feature: Comparing neighbourhoods
     Scenario Outline: The bars and lines of <comparison> are labelled on every screen
       When a visitor opens "<comparison>" on the Finland site
       Then the lines of the chart "Two rooms, mean price" are told apart by the letters "<letters>" and <number> marks
-      And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
+      And each name and figure is above its bar on screens of 320, 768 and 1440 pixels
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
       And the page meets WCAG 2.2 AA
 
@@ -212,7 +212,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: On a phone the page is short, and a table opens when the visitor asks for it
       Given a visitor with a phone is at "all neighbourhoods" on the Finland site
-      And the choice stands above the tables "People, Dwellings, Prices", which are closed
+      And the choice is above the tables "People, Dwellings, Prices", which are closed
       And the page is no longer than 5 screens
       When they open the table "Dwellings"
       Then the table "Dwellings" compares 32 areas

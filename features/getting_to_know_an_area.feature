@@ -123,7 +123,7 @@ Feature: Getting to know an area
         | Greater Stockholm | 66 333  |
         | All of Sweden     | 44 722  |
       And the section "Prices" says "The prices are those of the places named beside the bars, not of Södermalm in particular."
-      And each name and figure stands above its bar on screens of 320, 768 and 1440 pixels
+      And each name and figure is above its bar on screens of 320, 768 and 1440 pixels
 
     Scenario: An area without published prices says so, and has no chart
       When a visitor opens "the page of Uppsala" on the Sweden site
@@ -149,7 +149,7 @@ Feature: Getting to know an area
     Scenario: The page of an area far from all others says so
       When a visitor opens "the page of Malmö" on the Sweden site
       Then the section "Areas nearby" says "We have no other area within 30 kilometres."
-      And the page has no list without anything in it
+      And the page has no empty list
 
     Scenario: The areas page leads to the page of an area
       Given a visitor is at "the areas page" on the Finland site
@@ -215,7 +215,7 @@ Feature: Getting to know an area
     Scenario Outline: Each area in the list of the <site> site counts as many homes as its search finds
       When a visitor opens "<page>" on the <site> site
       Then the section "<area>" says "<count>"
-      And each of its <areas> areas counts as many homes as the search that it leads to finds
+      And each of its <areas> areas counts as many homes as its search finds
 
       Examples:
         | site    | page                      | areas | area       | count                              |

@@ -96,12 +96,12 @@ Feature: Reading articles and pages
       And the page says "<authority>"
 
       Examples:
-        | site    | language | agency                                                  | authority     |
-        | Sweden  | Swedish  | är Kvistbo Fastighetsförmedling AB, organisationsnummer | IMY           |
-        | Sweden  | English  | The controller is Kvistbo Fastighetsförmedling AB       | IMY           |
-        | Finland | Finnish  | Kvistbo Oy LKV, Y-tunnus                                | tietosuoja.fi |
-        | Finland | Swedish  | Kvistbo Oy LKV, FO-nummer                               | tietosuoja.fi |
-        | Finland | English  | Kvistbo Oy LKV, business ID                             | tietosuoja.fi |
+        | site    | language | agency                                               | authority     |
+        | Sweden  | Swedish  | Kvistbo Fastighetsförmedling AB, organisationsnummer | IMY           |
+        | Sweden  | English  | The controller is Kvistbo Fastighetsförmedling AB    | IMY           |
+        | Finland | Finnish  | Kvistbo Oy LKV, Y-tunnus                             | tietosuoja.fi |
+        | Finland | Swedish  | Kvistbo Oy LKV, FO-nummer                            | tietosuoja.fi |
+        | Finland | English  | Kvistbo Oy LKV, business ID                          | tietosuoja.fi |
 
     Scenario Outline: The privacy page of the <site> site says in <language> why and how long contact requests are kept
       When a visitor opens "the privacy page in <language>" on the <site> site

@@ -133,5 +133,5 @@ Feature: Reading numbers
 
     Scenario: A false address that begins like the site's own is shown, and cannot be followed
       When a visitor opens "the article on fake adverts" on the Sweden site
-      Then "www.kvistbo.example.nyahem.example" is on the page, and is no link
-      And "www.kvistbo.example@nyahem.example" is on the page, and is no link
+      Then "www.kvistbo.example.nyahem.example" is on the page, but is not a link
+      And "www.kvistbo.example@nyahem.example" is on the page, but is not a link

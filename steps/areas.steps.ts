@@ -25,13 +25,10 @@ Then("{int} of the {int} bars are drawn", async function (this: SiteWorld, drawn
   await expect(areas(this).rowsWithFirstBar).toHaveCount(all)
 })
 
-Then(
-  "each name and figure stands above its bar on screens of 320, 768 and 1440 pixels",
-  async function (this: SiteWorld) {
-    await expect(areas(this).bars).not.toHaveCount(0)
-    assert.deepEqual(await areas(this).coveredTexts([320, 768, 1440]), [])
-  },
-)
+Then("each name and figure is above its bar on screens of 320, 768 and 1440 pixels", async function (this: SiteWorld) {
+  await expect(areas(this).bars).not.toHaveCount(0)
+  assert.deepEqual(await areas(this).coveredTexts([320, 768, 1440]), [])
+})
 
 // Charts
 
@@ -73,13 +70,13 @@ Then("the page has {int} sections of areas", async function (this: SiteWorld, co
   await expect(areas(this).sections).toHaveCount(count)
 })
 
-Then("the page has no list without anything in it", async function (this: SiteWorld) {
+Then("the page has no empty list", async function (this: SiteWorld) {
   await expect(areas(this).lists).not.toHaveCount(0)
   await expect(areas(this).emptyLists).toHaveCount(0)
 })
 
 Then(
-  "each of its {int} areas counts as many homes as the search that it leads to finds",
+  "each of its {int} areas counts as many homes as its search finds",
   async function (this: SiteWorld, count: number) {
     const offers = await areas(this).offers()
     assert.equal(offers.length, count)

@@ -34,17 +34,14 @@ Then("{string} cannot be chosen as {string}", async function (this: SiteWorld, a
   await expect(neighbourhoods(this).choice(choice).getByRole("option", { name: area, exact: true })).toBeDisabled()
 })
 
-Then(
-  "the choice stands above the tables {string}, which are closed",
-  async function (this: SiteWorld, subjects: string) {
-    const tops = await neighbourhoods(this).tops(subjects.split(", "))
-    assert.deepEqual(
-      tops,
-      tops.toSorted((a, b) => a - b),
-    )
-    await expectEmpty(subjects.split(", ").map((subject) => this.screen.table(subject)))
-  },
-)
+Then("the choice is above the tables {string}, which are closed", async function (this: SiteWorld, subjects: string) {
+  const tops = await neighbourhoods(this).tops(subjects.split(", "))
+  assert.deepEqual(
+    tops,
+    tops.toSorted((a, b) => a - b),
+  )
+  await expectEmpty(subjects.split(", ").map((subject) => this.screen.table(subject)))
+})
 
 Then("the page is no longer than {int} screens", async function (this: SiteWorld, count: number) {
   expect(await neighbourhoods(this).screens()).toBeLessThanOrEqual(count)

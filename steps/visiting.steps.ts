@@ -116,7 +116,7 @@ Then("the {part} has a link to {string}", async function (this: SiteWorld, part:
   await expect(this.screen.linkIn(part, name)).toBeVisible()
 })
 
-Then("{string} is on the page, and is no link", async function (this: SiteWorld, text: string) {
+Then("{string} is on the page, but is not a link", async function (this: SiteWorld, text: string) {
   await expect(this.screen.main.getByText(text, { exact: true })).toBeVisible()
   await expect(this.screen.main.getByRole("link", { name: text })).toHaveCount(0)
 })

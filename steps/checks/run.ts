@@ -10,6 +10,7 @@ import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { shapeProblems } from "./shape.ts"
 import { indexRows, specProblems } from "./spec.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
+import { wordProblems } from "./words.ts"
 
 const { runConfiguration } = await loadConfiguration({
   file: "cucumber.json",
@@ -21,10 +22,12 @@ await runCucumber(runConfiguration, { stdout: new PassThrough().resume() }, (env
 const parseErrors = envelopes.flatMap(({ parseError }) =>
   parseError ? [`${parseError.source.uri}: ${parseError.message}`] : [],
 )
-const index = indexRows(readFileSync("features/README.md", "utf8"))
+const markdown = readFileSync("features/README.md", "utf8")
+const index = indexRows(markdown)
 const problems = [
   ...parseErrors,
   ...specProblems(envelopes, index),
+  ...wordProblems(markdown),
   ...shapeProblems(envelopes),
   ...mutantProblems(
     mutants,
