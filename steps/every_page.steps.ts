@@ -1,49 +1,73 @@
 import assert from "node:assert/strict"
-import { Then, When } from "@cucumber/cucumber"
+import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
+const wholeSite = { timeout: 600_000 }
+
+// Reading
+
 When(
-  "a visitor has read every page of the {site} site in {language}",
-  { timeout: 600_000 },
+  "a search engine reads every page of the {site} site in {language}",
+  wholeSite,
   async function (this: SiteWorld, site: SiteName, language: Language) {
-    this.site = site
     await this.everyPage.read(site, language)
     assert.ok(this.everyPage.readings.length > 0, "the build has no page in this language")
   },
 )
 
-Then(
-  "each page answered 200 in that language, with one heading and a title and description of its own",
-  function (this: SiteWorld) {
-    assert.deepEqual(this.everyPage.problemsOfContent(), [])
-    assert.deepEqual(this.everyPage.repeated("title"), [])
-    assert.deepEqual(this.everyPage.repeated("description"), [])
-  },
-)
+Then("each page is in that language, with one heading", function (this: SiteWorld) {
+  assert.deepEqual(this.everyPage.problemsOfContent(), [])
+})
+
+Then("each page has a title and a description that no other page has", function (this: SiteWorld) {
+  assert.deepEqual(this.everyPage.problemsOfTexts(), [])
+  assert.deepEqual(this.everyPage.repeated("title"), [])
+  assert.deepEqual(this.everyPage.repeated("description"), [])
+})
 
 Then(
-  "each page names itself as canonical at {string}, and its alternates {string} name it in return",
+  "each page names its canonical address at {string}, and its alternates {string} name it in return",
+  wholeSite,
   async function (this: SiteWorld, origin: string, offered: string) {
     assert.deepEqual(this.everyPage.problemsOfCanonical(origin, offered), [])
     assert.deepEqual(await this.everyPage.problemsOfAlternates(origin), [])
   },
 )
 
-Then("each link of each page leads to a page, a file or a place that exists", async function (this: SiteWorld) {
-  assert.ok(this.everyPage.targets.size > 0, "the pages have no links")
-  assert.deepEqual(await this.everyPage.brokenLinks(), [])
-})
+Then(
+  "each link of each page leads to a page, a file or a section that exists",
+  wholeSite,
+  async function (this: SiteWorld) {
+    assert.ok(this.everyPage.targets.size > 0, "the pages have no links")
+    assert.deepEqual(await this.everyPage.brokenLinks(), [])
+  },
+)
 
-Then("no page has an accessibility violation that axe can find", function (this: SiteWorld) {
+// Opening
+
+When(
+  "a visitor opens every page of the {site} site in {language}",
+  wholeSite,
+  async function (this: SiteWorld, site: SiteName, language: Language) {
+    await this.everyPage.openAll(site, language)
+    assert.ok(this.everyPage.opened.length > 0, "the build has no page in this language")
+  },
+)
+
+When(
+  "a visitor opens these pages of the {site} site:",
+  async function (this: SiteWorld, site: SiteName, pages: DataTable) {
+    await this.everyPage.open(site, this.addresses.all(pages.raw()))
+  },
+)
+
+Then("axe finds no violation of WCAG 2.2 AA on any page, colours aside", function (this: SiteWorld) {
   assert.deepEqual(this.everyPage.violations, [])
 })
 
-Then(
-  "no page logged an error, broke its security policy or asked another host for anything",
-  function (this: SiteWorld) {
-    assert.deepEqual(this.console.problems, [])
-    assert.deepEqual(this.network.requestsOutside(this.origin), [])
-  },
-)
+Then("no page has logged an error, broken its security policy or contacted another host", function (this: SiteWorld) {
+  assert.deepEqual(this.console.problems, [])
+  assert.deepEqual(this.network.requestsOutside(this.origin), [])
+})

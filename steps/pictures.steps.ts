@@ -4,9 +4,9 @@ import { blurredOrTooLarge } from "./screens/pictures.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then(
-  "in windows like these each picture is the smallest file that is sharp there:",
+  "each picture is the smallest file of {string} pixels that looks sharp on these screens:",
   { timeout: 120_000 },
-  async function (this: SiteWorld, windows: DataTable) {
-    assert.deepEqual(await blurredOrTooLarge(this, windows.hashes()), [])
+  async function (this: SiteWorld, widths: string, screens: DataTable) {
+    assert.deepEqual(await blurredOrTooLarge(this, widths.split(/, | or /).map(Number), screens.hashes()), [])
   },
 )

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
-import { builtPaths, type SiteName } from "./support/sites.ts"
+import { sitemapProblems } from "./support/sitemap.ts"
+import type { SiteName } from "./support/sites.ts"
 import { assertShowable, structuredDataOf } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then(
-  "the {site} site has a sitemap that names every page at {string} but:",
-  async function (this: SiteWorld, site: SiteName, origin: string, unlisted: DataTable) {
-    const listed = builtPaths(site).filter((path) => !unlisted.raw().flat().includes(path))
-    assert.deepEqual(await this.files.sitemap(site), listed.map((path) => origin + path).toSorted())
+  "the sitemap of the {site} site names these pages at {string}, and no others:",
+  async function (this: SiteWorld, site: SiteName, origin: string, pages: DataTable) {
+    assert.deepEqual(await sitemapProblems(this.files, site, origin, pages.rows()), [])
   },
 )
 

@@ -16,7 +16,7 @@ Then("it meets WCAG 2.2 AA there, light and dark", { timeout: 120_000 }, async f
   assert.deepEqual(await violationsAt(this.page, widths), [])
 })
 
-Then("its HTML is valid as it {moment}", async function (this: SiteWorld, moment: "came" | "is now") {
+Then("the HTML is valid as it {moment}", async function (this: SiteWorld, moment: "came" | "is now") {
   assert.deepEqual(await htmlErrorsIn(await this.html(moment)), [])
 })
 

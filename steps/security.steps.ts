@@ -12,6 +12,11 @@ Then("the answer has these headers:", function (this: SiteWorld, headers: DataTa
   assert.deepEqual({ ...this.answer.headers(), ...headers.rowsHash() }, this.answer.headers())
 })
 
+Then("the answer protects the visitor by these headers:", function (this: SiteWorld, table: DataTable) {
+  const headers = Object.fromEntries(table.rows())
+  assert.deepEqual({ ...this.answer.headers(), ...headers }, this.answer.headers())
+})
+
 Then("the file {address} has these headers:", async function (this: SiteWorld, path: string, headers: DataTable) {
   const answer = await this.files.ask(this.site, path)
   assert.deepEqual({ ...answer.headers(), ...headers.rowsHash() }, answer.headers())
@@ -21,8 +26,14 @@ Then("its security policy has {string}", function (this: SiteWorld, directive: s
   assert.ok(new SecurityPolicy(this.answer.headers()).has(directive), directive)
 })
 
+Then("its security policy has these directives:", function (this: SiteWorld, table: DataTable) {
+  const policy = new SecurityPolicy(this.answer.headers())
+  const missing = table.rows().filter(([directive = ""]) => !policy.has(directive))
+  assert.deepEqual(missing, [])
+})
+
 Then(
-  "its security policy lets no script run but the site's, inline ones that it knows, and those of:",
+  "its security policy allows no scripts but the site's, inline ones that it knows, and those of:",
   function (this: SiteWorld, hosts: DataTable) {
     const policy = new SecurityPolicy(this.answer.headers())
     assert.ok(policy.scriptHashes.length > 0)
@@ -49,11 +60,11 @@ Then("every script and picture that the page loaded may be kept for a year", asy
 
 // Scripts that are slipped in
 
-When("{injection} is made of a text in the page", async function (this: SiteWorld, injection: Injection) {
+When("an attacker turns text in the page into {injection}", async function (this: SiteWorld, injection: Injection) {
   await this.on(Injections).inject(injection)
 })
 
-Then("it has not run, and the browser has reported it", async function (this: SiteWorld) {
+Then("it does not run, and the browser logs why", async function (this: SiteWorld) {
   await expect.poll(() => this.console.problemsLike(stopped).length).toBeGreaterThan(0)
   assert.equal(await this.on(Injections).hasRun(), false)
   assert.deepEqual(this.console.takeOthersThan(stopped), [])

@@ -6,13 +6,13 @@ const scriptFrom = (address: string) =>
 
 /** Ways to turn text into a script, as an injection flaw in the site would allow, by the words of the features. */
 const injections = {
-  "a script's text": `
+  "a script": `
     const script = document.createElement("script")
     script.textContent = "window.slippedIn = true"
     document.body.append(script)`,
   "the address of another host": scriptFrom("https://evil.example/app-0a1b2c3d.js"),
   "the address of a vendor": scriptFrom("https://s.pinimg.com/ct/core.js"),
-  "the address of a file that is none": scriptFrom("/media/picture.js"),
+  "the address of a false picture": scriptFrom("/media/picture.js"),
   markup: `
     document.querySelector("main")?.insertAdjacentHTML("beforeend", "<svg onload='window.slippedIn = true'></svg>")`,
   "an attribute that acts": `

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { pictureWidths } from "../../src/published/pictures.ts"
 import type { SiteWorld } from "../support/world.ts"
 
 /** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */
@@ -22,33 +21,41 @@ const renderedPictures = (): Promise<RenderedPicture[]> =>
   )
 
 /** Returns the smallest width with enough pixels, or the largest available; half a pixel allows for rounding. */
-const fileFor = (pixels: number): number =>
-  pictureWidths.find((width) => width >= pixels - 0.5) ?? Math.max(...pictureWidths)
+const fileFor = (pixels: number, widths: readonly number[]): number =>
+  widths.find((width) => width >= pixels - 0.5) ?? Math.max(...widths)
 
 const widthOf = (file: string): number => Number(/-(\d+)\.avif$/.exec(file)?.[1])
 
 /** Returns the pictures of the wrong size for a screen with this pixel ratio. */
-const wrongPictures = (pictures: readonly RenderedPicture[], density: number): RenderedPicture[] => {
+const wrongPictures = (
+  pictures: readonly RenderedPicture[],
+  density: number,
+  widths: readonly number[],
+): RenderedPicture[] => {
   const isRight = ({ place, drawn, file }: RenderedPicture) =>
-    widthOf(file) >= fileFor(place * density) && widthOf(file) <= fileFor(drawn * density)
+    widthOf(file) >= fileFor(place * density, widths) && widthOf(file) <= fileFor(drawn * density, widths)
   // A file that was loaded for a larger place may serve a smaller one too.
   const files = new Set(pictures.filter(isRight).map(({ file }) => file))
   return pictures.filter(({ file }) => !files.has(file))
 }
 
-/** Opens the page in windows, and returns the pictures whose file is not the smallest that is sharp there. */
+/**
+ * Opens the page on screens, and returns the pictures whose file is not the smallest that looks sharp there.
+ * @param widths of the files that each picture has
+ */
 export const blurredOrTooLarge = async (
   world: SiteWorld,
-  windows: readonly Readonly<Record<string, string>>[],
+  widths: readonly number[],
+  screens: readonly Readonly<Record<string, string>>[],
 ): Promise<string[]> => {
   const wrong: string[] = []
-  for (const row of windows) {
-    await world.device.setScreen(Number(row.wide), Number(row["pixels to one"]))
+  for (const { width, screen = "", "sharp at": sharpAt = "" } of screens) {
+    await world.device.setScreen(Number(width), Number.parseInt(screen, 10))
     await world.arriveAt(world.site, world.path)
     const pictures = await world.page.evaluate(renderedPictures)
     assert.ok(pictures.length > 0, "the page shows no picture")
-    for (const { name, place, file } of wrongPictures(pictures, Number(row["taken for"])))
-      wrong.push(`${name}: ${place.toFixed(0)} wide in a window of ${row.wide}, ${widthOf(file)}`)
+    for (const { name, place, file } of wrongPictures(pictures, Number.parseInt(sharpAt, 10), widths))
+      wrong.push(`${name}: ${place.toFixed(0)} wide on a screen of ${width}, ${widthOf(file)}`)
   }
   return wrong
 }

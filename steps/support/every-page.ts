@@ -8,24 +8,27 @@ import type { Visitor } from "./visitor.ts"
 const languageOf = (path: string): Language =>
   (Object.keys(languages) as Language[]).find((language) => path.startsWith(`/${language}/`)) ?? defaultLanguage
 
-/** Collects the page's facts; it runs in the browser. */
-const factsOfPage = () => {
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
+/** Collects the facts of a page from its HTML, as search engines read it; it runs in the browser. */
+const factsOf = ({ html, path }: { readonly html: string; readonly path: string }) => {
+  const page = new DOMParser().parseFromString(html, "text/html")
+  const here = new URL(path, "https://site.example")
+  const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null
   return {
-    lang: document.documentElement.lang,
-    headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
-    title: document.title,
+    lang: page.documentElement.lang,
+    headings: [...page.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
+    title: page.title,
     description: attribute('meta[name="description"]', "content") ?? "",
     canonical: attribute('link[rel="canonical"]', "href"),
     alternates: Object.fromEntries(
-      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
         link.getAttribute("hreflang") ?? "",
         link.getAttribute("href") ?? "",
       ]),
     ),
     listed: attribute('meta[name="robots"]', "content") !== "noindex",
-    links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
-      .filter((link) => link.origin === location.origin)
+    links: [...page.querySelectorAll("a[href]")]
+      .map((link) => new URL(link.getAttribute("href") ?? "", here))
+      .filter((link) => link.origin === here.origin)
       .map((link) => link.pathname + link.hash),
   }
 }
@@ -33,43 +36,66 @@ const factsOfPage = () => {
 const isBetween = (text: string, shortest: number, longest: number): boolean =>
   text.length >= shortest && text.length <= longest
 
+const pathsIn = (site: SiteName, language: Language): string[] =>
+  builtPaths(site).filter((path) => languageOf(path) === language)
+
+/** Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and dark. */
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
+
 /** Facts of every page of a site in a language. */
 export class EveryPage {
   readonly #visitor: Visitor
   readings: readonly Reading[] = []
+  /** Paths of the pages that the visitor has opened. */
+  readonly opened: string[] = []
+  readonly violations: string[] = []
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
   }
 
-  /** Opens every built page in a language, and collects its facts. */
+  /** Requests every built page in a language, and collects its facts. */
   async read(site: SiteName, language: Language): Promise<void> {
+    this.#visitor.site = site
     const readings: Reading[] = []
-    await bringAxe(this.#visitor.context)
-    for (const path of builtPaths(site).filter((path) => languageOf(path) === language)) {
-      await this.#visitor.open(site, path)
-      readings.push({
-        path,
-        language,
-        status: this.#visitor.answer.status(),
-        ...(await this.#visitor.page.evaluate(factsOfPage)),
-        // Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and
-        // dark.
-        violations: await violationsIn(
-          this.#visitor.page,
-          Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
-        ),
-      })
+    for (const path of pathsIn(site, language)) {
+      const answer = await this.#ask(this.#visitor.origin + path)
+      const html = await answer.text()
+      const facts = await this.#visitor.page.evaluate(factsOf, { html, path })
+      readings.push({ path, language, status: answer.status(), ...facts })
     }
     this.readings = readings
   }
 
-  /** Pages that do not say what they are: their status, language, heading, title or description. */
+  async open(site: SiteName, paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await this.#visitor.open(site, path)
+      this.opened.push(path)
+    }
+  }
+
+  /** Opens every built page in a language, and has axe look for violations. */
+  async openAll(site: SiteName, language: Language): Promise<void> {
+    await bringAxe(this.#visitor.context)
+    for (const path of pathsIn(site, language)) {
+      await this.open(site, [path])
+      const violations = await violationsIn(this.#visitor.page, withoutColours)
+      this.violations.push(...violations.map((violation) => `${path}: ${violation}`))
+    }
+  }
+
+  /** Pages with another status, language or number of headings. */
   problemsOfContent(): string[] {
-    return this.readings.flatMap(({ path, status, language, lang, headings, title, description }) => [
+    return this.readings.flatMap(({ path, status, language, lang, headings }) => [
       ...(status === 200 ? [] : [`${path} answered ${status}`]),
       ...(lang === language ? [] : [`${path} is in ${lang}`]),
       ...(headings.length === 1 && headings[0]?.trim() ? [] : [`${path} has the headings "${headings.join('", "')}"`]),
+    ])
+  }
+
+  /** Pages whose title or description is too short or too long for search engines. */
+  problemsOfTexts(): string[] {
+    return this.readings.flatMap(({ path, title, description }) => [
       ...(isBetween(title, 7, 90) ? [] : [`${path} has the title "${title}"`]),
       ...(isBetween(description, 40, 220) ? [] : [`${path} has the description "${description}"`]),
     ])
@@ -125,10 +151,6 @@ export class EveryPage {
       if (place && !pages.get(path)?.includes(`id="${place}"`)) broken.push(target)
     }
     return broken
-  }
-
-  get violations(): string[] {
-    return this.readings.flatMap(({ path, violations }) => violations.map((violation) => `${path}: ${violation}`))
   }
 
   #ask(address: string, maxRedirects?: number): Promise<APIResponse> {

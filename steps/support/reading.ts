@@ -1,6 +1,6 @@
 import type { Language } from "../../src/spec/languages.ts"
 
-/** Facts that a page stated when the scenario read it. */
+/** Facts that the HTML of a page states. */
 export type Reading = {
   readonly path: string
   readonly language: Language
@@ -14,5 +14,4 @@ export type Reading = {
   readonly listed: boolean
   /** Links within the site, including fragments. */
   readonly links: readonly string[]
-  readonly violations: readonly string[]
 }

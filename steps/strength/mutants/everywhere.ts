@@ -2,8 +2,8 @@ import type { Mutant } from "../mutant.ts"
 import { at, inPages, says, scripts } from "./changes.ts"
 
 /** Uses Norway's site, which has one page in each language, because reading a whole site takes minutes. */
-const norsk = "All pages of Norway in Norwegian"
-const opening = "^/nb/ in Norway"
+const norsk = "Norway in Norwegian"
+const opening = "the Norwegian home page of Norway"
 
 export const everywhere: readonly Mutant[] = [
   {
@@ -33,7 +33,7 @@ export const everywhere: readonly Mutant[] = [
     scenarios: norsk,
   },
   {
-    rule: "PAGE-1",
+    rule: "PAGE-11",
     change: "A link leads nowhere",
     site: "no",
     delivery: [
@@ -43,27 +43,27 @@ export const everywhere: readonly Mutant[] = [
     scenarios: norsk,
   },
   {
-    rule: "PAGE-1",
+    rule: "PAGE-12",
     change: "A link has an invalid language",
     site: "no",
     delivery: [says(/ lang="fi"/, ' lang="finska"'), says('"language":"fi"', '"language":"finska"')],
     scenarios: norsk,
   },
   {
-    rule: "PAGE-1",
+    rule: "PAGE-13",
     change: "A script throws an error",
     site: "no",
     delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'Promise.reject(new Error("lost"));', places: 1 }],
-    scenarios: norsk,
+    scenarios: "Norway",
   },
   {
-    rule: "PAGE-1",
+    rule: "PAGE-13",
     change: "A script requests another host",
     site: "no",
     delivery: [
       { in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'fetch("https://statistics.example/").catch(()=>{});', places: 1 },
     ],
-    scenarios: norsk,
+    scenarios: "Norway",
   },
   {
     rule: "PAGE-2",
@@ -84,7 +84,7 @@ export const everywhere: readonly Mutant[] = [
     change: "The hitas table is cut off on a phone",
     site: "fi",
     delivery: [{ in: at("/fi/hitas/"), replace: /( th\{)overflow-wrap:normal/, with: "$1white-space:nowrap" }],
-    scenarios: "small phone",
+    scenarios: "a small phone",
   },
   {
     rule: "PAGE-3",
@@ -99,7 +99,7 @@ export const everywhere: readonly Mutant[] = [
     delivery: [{ in: at("/fi/ei-ole/"), header: "content-security-policy", with: undefined }],
   },
   {
-    rule: "PAGE-3",
+    rule: "PAGE-14",
     change: "Any inline script may run",
     site: "se",
     delivery: [
@@ -109,16 +109,17 @@ export const everywhere: readonly Mutant[] = [
         with: "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
       },
     ],
+    scenarios: "the home page of Sweden",
   },
   {
-    rule: "PAGE-3",
+    rule: "PAGE-8",
     change: "There is no security policy",
     site: "se",
     delivery: [{ in: at("/"), header: "content-security-policy", with: undefined }],
-    scenarios: "slips into a page",
+    scenarios: "a link that is a script",
   },
   {
-    rule: "PAGE-3",
+    rule: "PAGE-16",
     change: "The browser requests scripts again at each visit",
     site: "se",
     delivery: [{ in: scripts, header: "cache-control", with: "public, max-age=0, must-revalidate" }],
@@ -197,14 +198,14 @@ export const everywhere: readonly Mutant[] = [
     change: "Pictures of the list load as wide as the window",
     site: "se",
     delivery: [{ in: at("/bostader/"), replace: "(min-width: 64rem) 31.5vw", with: "(min-width: 64rem) 100vw" }],
-    scenarios: "^/bostader/ in Sweden",
+    scenarios: "the list of homes of Sweden",
   },
   {
     rule: "PAGE-6",
     change: "Pictures of the blog load half as wide as their cards",
     site: "se",
     delivery: [{ in: at("/blogg/"), replace: "92vw", with: "46vw" }],
-    scenarios: "^/blogg/ in Sweden",
+    scenarios: "the blog of Sweden",
   },
   {
     rule: "PAGE-6",
@@ -217,20 +218,20 @@ export const everywhere: readonly Mutant[] = [
         with: "",
       },
     ],
-    scenarios: "kuusenoksa/ in Finland",
+    scenarios: "Kallion Kuusenoksa of Finland",
   },
   {
     rule: "PAGE-10",
     change: "A scrolling table is focusable without a role",
     site: "se",
-    scenarios: "^/blogg/jamfora",
+    scenarios: "the article with a table",
     delivery: [{ in: at("/blogg/jamfora-omraden-med-siffror/"), replace: ' role="region"', with: "" }],
   },
   {
     rule: "PAGE-10",
     change: "An element has no closing tag",
     site: "se",
-    scenarios: "^/omraden/ in Sweden",
+    scenarios: "the areas page of Sweden",
     delivery: [{ in: at("/omraden/"), replace: "</main>", with: "<div></main>", places: 1 }],
   },
   {
@@ -244,21 +245,21 @@ export const everywhere: readonly Mutant[] = [
         with: '"count" auto "form" auto "sort" auto "asked" auto',
       },
     ],
-    scenarios: "^/bostader/ in Sweden",
+    scenarios: "the list of homes of Sweden",
   },
   {
     rule: "PAGE-7",
     change: "Each language moves the earlier ones to the left",
     site: "se",
     delivery: [{ in: at("/"), replace: "repeat(var(--languages),4.5rem)", with: "none;grid-auto-flow:column" }],
-    scenarios: "^/ in Sweden",
+    scenarios: "the home page of Sweden",
   },
   {
-    rule: "PAGE-3",
+    rule: "PAGE-15",
     change: "Any script may ask for the visitor's location",
     site: "se",
     delivery: [{ in: at("/"), header: "permissions-policy", replace: "geolocation=(),", with: "" }],
-    scenarios: "^/ in Sweden",
+    scenarios: "the home page of Sweden",
   },
   {
     rule: "PAGE-8",
@@ -269,7 +270,7 @@ export const everywhere: readonly Mutant[] = [
     ],
     scenarios: "address of a vendor",
   },
-  inPages("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", "^markup", "fi"),
+  inPages("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", "into markup", "fi"),
   {
     rule: "PAGE-8",
     change: "Articles do not show after a navigation",
@@ -282,7 +283,7 @@ export const everywhere: readonly Mutant[] = [
         with: "trusted-types default",
       },
     ],
-    scenarios: "An article is read",
+    scenarios: "an article opens",
   },
   {
     rule: "PAGE-8",
@@ -296,7 +297,7 @@ export const everywhere: readonly Mutant[] = [
         with: "https://s.pinimg.com/ct/core.js",
       },
     ],
-    scenarios: "load scripts of their own",
+    scenarios: "load further scripts",
   },
   {
     rule: "PAGE-9",
@@ -310,13 +311,13 @@ export const everywhere: readonly Mutant[] = [
     change: "Pages do not name an address for reports",
     site: "se",
     delivery: [{ in: /\/$/, header: "reporting-endpoints", with: undefined }],
-    scenarios: "told where",
+    scenarios: "where to report",
   },
   {
-    rule: "PAGE-9",
+    rule: "PAGE-17",
     change: "The security contact has expired",
     site: "no",
     delivery: [{ in: at("/.well-known/security.txt"), replace: /Expires: \d+/, with: "Expires: 2020" }],
-    scenarios: "weakness of Norway",
+    scenarios: "Weaknesses of Norway",
   },
 ]
