@@ -144,6 +144,7 @@ Then(
   "{address} shows {string} offline in {language}",
   async function (this: SiteWorld, path: string, heading: string, language: Language) {
     await expect.poll(() => this.offline.offlinePage(), { timeout: 3 * expectTimeoutMs }).toContain(heading)
+    await this.offline.loseNetwork()
     await tryToOpen(this, path)
     await expect(this.screen.heading).toHaveText(heading)
     await expect(this.screen.document).toHaveAttribute("lang", language)

@@ -209,6 +209,13 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-6",
+    change: "Pictures of the blog have no file wider than 400 pixels",
+    site: "se",
+    delivery: [{ in: at("/blogg/"), replace: /, \/media\/[^ ]+-(?:672|800|1200)\.avif \d+w/, with: "" }],
+    scenarios: "the blog of Sweden",
+  },
+  {
+    rule: "PAGE-6",
     change: "A phone loads pictures larger than it needs",
     site: "fi",
     delivery: [
