@@ -5,50 +5,50 @@ Feature: Every page
 
   Background:
     Given these addresses:
-      | name                          | address                                                     |
-      | the home page                 | /                                                           |
-      | the English home page         | /en/                                                        |
-      | the Finnish home page         | /fi/                                                        |
-      | the Norwegian home page       | /nb/                                                        |
-      | the list of homes             | /bostader/                                                  |
-      | the English list of homes     | /en/apartments/                                             |
-      | the Finnish list of homes     | /fi/asunnot/                                                |
-      | the flat in Kvistgatan        | /objekt/kvistgatan-12/                                      |
-      | the English page of that flat | /en/property/kvistgatan-12/                                 |
-      | the flat in Oksakatu          | /fi/kohde/oksakatu-3-a-5/                                   |
-      | the house Kallion Kuusenoksa  | /fi/talot/kallion-kuusenoksa/                               |
-      | the areas page                | /omraden/                                                   |
-      | the Finnish areas page        | /fi/toimialueet/                                            |
-      | the area Södermalm            | /omraden/sodermalm/                                         |
-      | the area Etu-Töölö            | /fi/toimialueet/etu-toolo/                                  |
-      | the area Kallio               | /fi/toimialueet/kallio/                                     |
-      | the neighbourhoods page       | /fi/asuinaluevertailu/                                      |
-      | two compared neighbourhoods   | /fi/asuinaluevertailu/?areas=00530,00250                    |
-      | the hitas page                | /fi/hitas/                                                  |
-      | the Swedish hitas page        | /hitas/                                                     |
-      | the English hitas page        | /en/hitas/                                                  |
-      | the buyer's guide             | /en/buyers-guide/                                           |
-      | the blog                      | /blogg/                                                     |
-      | the English blog              | /en/blog/                                                   |
-      | a topic of the blog           | /blogg/amne/bostadsratt/                                    |
-      | the article with a table      | /blogg/jamfora-omraden-med-siffror/                         |
-      | the article about hitas       | /fi/blog/hitas-lyhyesti/                                    |
-      | the article about viewings    | /en/blog/november-viewing-checklist/                        |
-      | the page for sellers          | /salja-med-oss/                                             |
-      | the contact page              | /kontakt/                                                   |
-      | the confirmation page         | /begar-kontakt/                                             |
-      | the privacy page              | /datasakerhet/                                              |
-      | the favourites                | /favoriter/                                                 |
-      | an unknown address            | /no-such-page/                                              |
-      | an unknown Finnish address    | /fi/ei-ole/                                                 |
-      | an unknown Norwegian address  | /nb/finnes-ikke/                                            |
-      | the server-error page         | /500.html                                                   |
-      | the offline page              | /offline.html                                               |
-      | the Finnish offline page      | /fi/offline.html                                            |
-      | the Swedish feed              | /feed.xml                                                   |
-      | the Finnish feed              | /fi/feed.xml                                                |
-      | Meta's further script         | https://connect.facebook.net/signals/config/100000000000046 |
-      | Pinterest's further script    | https://s.pinimg.com/ct/lib/main.js                         |
+      | name                         | address                                                     |
+      | the home page                | /                                                           |
+      | the English home page        | /en/                                                        |
+      | the Finnish home page        | /fi/                                                        |
+      | the Norwegian home page      | /nb/                                                        |
+      | the list of homes            | /bostader/                                                  |
+      | the English list of homes    | /en/apartments/                                             |
+      | the Finnish list of homes    | /fi/asunnot/                                                |
+      | the flat in Kvistgatan       | /objekt/kvistgatan-12/                                      |
+      | the English page of a flat   | /en/property/kvistgatan-12/                                 |
+      | the flat in Oksakatu         | /fi/kohde/oksakatu-3-a-5/                                   |
+      | the house Kallion Kuusenoksa | /fi/talot/kallion-kuusenoksa/                               |
+      | the areas page               | /omraden/                                                   |
+      | the Finnish areas page       | /fi/toimialueet/                                            |
+      | the area Södermalm           | /omraden/sodermalm/                                         |
+      | the area Etu-Töölö           | /fi/toimialueet/etu-toolo/                                  |
+      | the area Kallio              | /fi/toimialueet/kallio/                                     |
+      | the neighbourhoods page      | /fi/asuinaluevertailu/                                      |
+      | two compared neighbourhoods  | /fi/asuinaluevertailu/?areas=00530,00250                    |
+      | the hitas page               | /fi/hitas/                                                  |
+      | the Swedish hitas page       | /hitas/                                                     |
+      | the English hitas page       | /en/hitas/                                                  |
+      | the buyer's guide            | /en/buyers-guide/                                           |
+      | the blog                     | /blogg/                                                     |
+      | the English blog             | /en/blog/                                                   |
+      | a topic of the blog          | /blogg/amne/bostadsratt/                                    |
+      | the article with a table     | /blogg/jamfora-omraden-med-siffror/                         |
+      | the article about hitas      | /fi/blog/hitas-lyhyesti/                                    |
+      | the article about viewings   | /en/blog/november-viewing-checklist/                        |
+      | the page for sellers         | /salja-med-oss/                                             |
+      | the contact page             | /kontakt/                                                   |
+      | the confirmation page        | /begar-kontakt/                                             |
+      | the privacy page             | /datasakerhet/                                              |
+      | the favourites               | /favoriter/                                                 |
+      | an unknown address           | /no-such-page/                                              |
+      | an unknown Finnish address   | /fi/ei-ole/                                                 |
+      | an unknown Norwegian address | /nb/finnes-ikke/                                            |
+      | the server-error page        | /500.html                                                   |
+      | the offline page             | /offline.html                                               |
+      | the Finnish offline page     | /fi/offline.html                                            |
+      | the Swedish feed             | /feed.xml                                                   |
+      | the Finnish feed             | /fi/feed.xml                                                |
+      | Meta's further script        | https://connect.facebook.net/signals/config/100000000000046 |
+      | Pinterest's further script   | https://s.pinimg.com/ct/lib/main.js                         |
 
   @PAGE-1
   Rule: Every page says what it is: its language, its heading, and a title and description that no other page has
@@ -148,19 +148,19 @@ Feature: Every page
       And it meets WCAG 2.2 AA there, light and dark
 
       Examples: Pages that every market has, or Sweden alone
-        | site   | page                          |
-        | Sweden | the home page                 |
-        | Sweden | the list of homes             |
-        | Sweden | the English page of that flat |
-        | Sweden | the areas page                |
-        | Sweden | the area Södermalm            |
-        | Sweden | the blog                      |
-        | Sweden | a topic of the blog           |
-        | Sweden | the article with a table      |
-        | Sweden | the page for sellers          |
-        | Sweden | the privacy page              |
-        | Sweden | the confirmation page         |
-        | Sweden | the favourites                |
+        | site   | page                       |
+        | Sweden | the home page              |
+        | Sweden | the list of homes          |
+        | Sweden | the English page of a flat |
+        | Sweden | the areas page             |
+        | Sweden | the area Södermalm         |
+        | Sweden | the blog                   |
+        | Sweden | a topic of the blog        |
+        | Sweden | the article with a table   |
+        | Sweden | the page for sellers       |
+        | Sweden | the privacy page           |
+        | Sweden | the confirmation page      |
+        | Sweden | the favourites             |
 
       Examples: Pages of Finland, whose words are longer
         | site    | page                         |
