@@ -57,8 +57,8 @@ Feature: Reading articles and pages
 
     Scenario Outline: The hitas page dates the limit price and the number of homes, in <language>
       When a visitor opens "the hitas page in <language>" on the Finland site
-      Then the fact "<limit price>" says "4 733 €/m²"
-      And the fact "<homes>" says "13 342"
+      Then the dated fact "<limit price>" says "4 733 €/m²"
+      And the dated fact "<homes>" says "13 342"
 
       Examples:
         | language | limit price                               | homes                                  |

@@ -53,7 +53,7 @@ Then("the line of the chart {string} begins higher than it ends", async function
 Then(
   "the lines of the chart {string} are told apart by the letters {string} and {int} marks",
   async function (this: SiteWorld, title: string, letters: string, count: number) {
-    assert.deepEqual(await chart(this, title).letters(), letters.split(", "))
+    await expect.poll(() => chart(this, title).letters()).toEqual(letters.split(", "))
     assert.equal((await chart(this, title).shapes()).size, count)
   },
 )

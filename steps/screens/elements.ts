@@ -30,6 +30,7 @@ const finders: Readonly<Record<string, Finder>> = {
   "controls in the section": (page, name) => new SitePage(page).controls(name),
   "charts in the section": (page, name) => new SitePage(page).section(name).getByRole("figure"),
   fact: (page, name) => new SitePage(page).values(name),
+  "dated fact": (page, name) => new SitePage(page).datedFact(name),
   content: (page, name) => new SitePage(page).content(name),
   text: (page, name, of) => new SitePage(page).text(name, of),
   picture: (page, name) => page.getByRole("main").getByRole("img", { name, exact: true }),

@@ -100,6 +100,14 @@ export class SitePage {
       .getByRole("definition")
   }
 
+  /** The value beside a term of an article. */
+  datedFact(term: string): Locator {
+    return this.article
+      .locator("dl > div")
+      .filter({ has: this.#page.getByRole("term").getByText(term, { exact: true }) })
+      .getByRole("definition")
+  }
+
   /** A part of the page whose label or heading begins with the text. */
   content(text: string): Locator {
     return this.main.locator(`[aria-label^="${text}"], h2:has-text("${text}")`)
