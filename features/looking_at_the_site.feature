@@ -18,7 +18,7 @@ Feature: Looking at the site
       | three flats       | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                          |
 
   @LOOK-1
-  Rule: Where the header has no room for its links, a menu holds them that needs no scripts and works with the keyboard
+  Rule: Where the header has no room for its links, they are in a menu that needs no scripts and works with the keyboard
 
     @no-javascript
     Scenario: Without JavaScript, the menu opens, and its links lead on to a page with the menu closed
