@@ -51,6 +51,7 @@ Feature: Looking at the site
       And their window is 320 pixels wide and 568 high
       And pressing Tab leads visibly through "Skip to content, Kvistbo, Menu"
       And they press Enter
+      And pressing Tab leads visibly through "Close, Homes"
       When they press Escape
       Then the header's links are out of sight
       And the focus is visibly on "Menu"
