@@ -1,5 +1,5 @@
 import { marketNames } from "../spec/markets.ts"
-import { buildMarket } from "./build/market.ts"
+import { buildMarket } from "./market-build/market.ts"
 import { chosenMarket } from "./markets.ts"
 import { command } from "./output.ts"
 

@@ -1,7 +1,7 @@
 import { readListings } from "../site/listings/read.ts"
 import { defaultMarket } from "../spec/markets.ts"
 import { runProgram } from "../testing/tools/program.ts"
-import { withCaches } from "./build/caches.ts"
+import { withCaches } from "./market-build/caches.ts"
 import { chosenMarket } from "./markets.ts"
 import { command } from "./output.ts"
 

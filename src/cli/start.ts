@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { ports, startListening } from "../server/http/serve.ts"
 import { type MarketName, marketNames, markets } from "../spec/markets.ts"
-import { buildMarket } from "./build/market.ts"
+import { buildMarket } from "./market-build/market.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 

@@ -7,7 +7,7 @@ import { serveMarket } from "../server/http/serve.ts"
 import { marketNames } from "../spec/markets.ts"
 import { runProgram } from "../testing/tools/program.ts"
 import { type Site, siteVariable } from "../testing/tools/sites.ts"
-import { buildMarket } from "./build/market.ts"
+import { buildMarket } from "./market-build/market.ts"
 
 /** Serves each site as built, and with a DSN, whose host the scenarios replace. */
 const deployments = { "": {}, _reporting: { sentryDsn: "http://public@localhost:9999/1" } }

@@ -8,7 +8,7 @@ import { runProgram } from "../../testing/tools/program.ts"
  * Limits the young generation, and collects garbage in one thread, because four waste a fifth of a build's CPU time.
  * `--expose-gc` lets Gatsby, as patched, free memory before another process starts.
  */
-const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --require ${JSON.stringify(resolve("src/cli/build/small-heap.cjs"))}`
+const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --require ${JSON.stringify(resolve("src/cli/market-build/small-heap.cjs"))}`
 
 /**
  * Gatsby 5.16 with several processes sometimes reads page data before it is stored,
