@@ -81,16 +81,16 @@ When("a new version of the site is deployed", async function (this: SiteWorld) {
 
 Then(
   "{int}, then {int} and then {int} pages have been prefetched",
-  async function (this: SiteWorld, ...totals: [number, number, number]) {
-    assert.deepEqual(this.prefetching.totals, totals)
-    assert.deepEqual(await this.prefetching.statuses(), Array(totals[2]).fill(200))
+  async function (this: SiteWorld, first: number, second: number, third: number) {
+    assert.deepEqual(this.prefetching.totals, [first, second, third])
+    assert.deepEqual(await this.prefetching.statuses(), Array(third).fill(200))
   },
 )
 
 Then(
   "{int}, then {int} and then {int} pages have been requested ahead",
-  function (this: SiteWorld, ...totals: [number, number, number]) {
-    assert.deepEqual(this.prefetching.totals, totals)
+  function (this: SiteWorld, first: number, second: number, third: number) {
+    assert.deepEqual(this.prefetching.totals, [first, second, third])
   },
 )
 
