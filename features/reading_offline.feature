@@ -72,6 +72,7 @@ Feature: Reading offline
     @service-worker
     Scenario Outline: A page that a link leads to can be read offline on the <site> site
       Given a visitor is at "<address>" on the <site> site
+      And the page is saved for reading offline
       When they follow "<link>" in the navigation
       Then the page "<heading>" can be read offline in <language>
       And they see the same pictures as before
@@ -84,6 +85,7 @@ Feature: Reading offline
     @service-worker
     Scenario: Norway's home page can be read offline in the other language too
       Given a visitor is at "the home page" on the Norway site
+      And the page is saved for reading offline
       When they change the language to Norwegian
       Then the page "Kvistbo har ingen boliger i Norge ennå" can be read offline in Norwegian
 
