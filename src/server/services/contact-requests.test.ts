@@ -368,7 +368,7 @@ test("a client over the limit receives a retry time", async () => {
   expect(await answer.text()).toContain("417 seconds")
 })
 
-test("a visitor without scripts who sends too much gets the form back with its text", async () => {
+test("without scripts, one request too many returns the form with its text and the time to wait", async () => {
   wait = 417
   const answer = await post(validFields)
   const html = await answer.text()

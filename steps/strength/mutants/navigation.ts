@@ -246,7 +246,7 @@ export const loading: readonly Mutant[] = [
   inApp("PREFETCH-3", "3g counts as slow", '.includes("2g")', '.includes("g")'),
   inApp(
     "PREFETCH-4",
-    "The browser prefetches although the visitor saves data",
+    "With data saver on, the browser prefetches pages",
     "navigator.connection.saveData",
     "navigator.connection.saveDatum",
   ),
@@ -294,7 +294,7 @@ export const loading: readonly Mutant[] = [
   }),
   inApp(
     "PREFETCH-8",
-    "The keyboard focus prefetches for a visitor who saves data",
+    "With data saver on, keyboard focus prefetches a page",
     /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
     "$1",
   ),

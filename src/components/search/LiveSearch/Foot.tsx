@@ -14,7 +14,7 @@ import { SaveSearch } from "./SaveSearch.tsx"
 import { startSearch } from "./search.ts"
 import { ask } from "./use-form.ts"
 
-/** What stands below the list; it starts the search, because a list that grew before this hydrates would move it. */
+/** The part below the list. It starts the search, because a list that grew before this hydrates would move it. */
 export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
   const isHydrating = useQuery(search.path) === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first render
