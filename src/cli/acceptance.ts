@@ -10,7 +10,15 @@ await command(async () => {
   mkdirSync("reports", { recursive: true })
   // Scenarios wait for a third of their time, so one worker more than cores keeps all cores busy.
   const workers = String(Math.min(4, availableParallelism() + 1))
-  const options = ["--parallel", workers, "--plugin", "./steps/progress/plugin.ts", ...process.argv.slice(2)]
+  const options = [
+    "--parallel",
+    workers,
+    "--plugin",
+    "./steps/progress/plugin.ts",
+    "--plugin",
+    "./steps/results/plugin.ts",
+    ...process.argv.slice(2),
+  ]
   const cucumber = ["node_modules/@cucumber/cucumber/bin/cucumber.js", ...options]
   process.exitCode = await runWithSites(cucumber, { CHROMIUM_PATH: browser })
 })
