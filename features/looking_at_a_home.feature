@@ -32,6 +32,7 @@ Feature: Looking at a home
 
   @HOME-1
   Rule: Every picture of a home opens as large as the window
+    In the page of a phone a picture is a few centimetres wide. Buyers look for worn floors and awkward corners before they travel.
 
     Scenario Outline: "<opener>" opens the third picture with its caption
       Given a visitor is at "<address>" on the <site> site
@@ -51,6 +52,7 @@ Feature: Looking at a home
 
   @HOME-9
   Rule: From a large picture, the other pictures are one key, one click or one swipe away
+    Buyers look through a home's pictures more than once, and not everybody can swipe or use a mouse.
 
     Scenario: The arrow keys, Home and End lead through the pictures, and stop at the first and the last
       Given a visitor is at "the house in Björkvägen" on the Sweden site
@@ -81,6 +83,7 @@ Feature: Looking at a home
 
   @HOME-10
   Rule: All pictures of a home can be seen at once, and each opens from there
+    A buyer who comes back to see the kitchen once more should not have to leaf through every other room.
 
     Scenario Outline: "<opener>" shows all <count> pictures at once
       Given a visitor with a small screen is at "<address>" on the <site> site
@@ -111,6 +114,7 @@ Feature: Looking at a home
 
   @HOME-2
   Rule: An open picture or plan holds the keyboard focus, and closing it leaves visitors where they were
+    Keyboard and screen-reader users get lost in the page behind an open picture; on a phone, people close a picture with Back.
 
     Scenario: Tab stays within an open picture, and the page behind does not scroll
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -135,6 +139,7 @@ Feature: Looking at a home
 
   @HOME-3
   Rule: The floor plan can be looked at closely, and a home without one says so
+    Buyers check whether their bed and their table will fit. A plan that is missing without a word looks like a fault of the page.
 
     Scenario: Buttons zoom the plan in and out
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -183,6 +188,7 @@ Feature: Looking at a home
 
   @HOME-4
   Rule: Price, size and costs are at the top of a home's page
+    A price alone misleads: Finland's Consumer Ombudsman wants the loan and plot shares of a new home in view beside any price.
 
     Scenario: The top of a page in Sweden states the price, the size, the fee and the running cost
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -210,6 +216,7 @@ Feature: Looking at a home
 
   @HOME-11
   Rule: The facts of a home come in the order and the words of its market, and say what the home lacks
+    Buyers compare the adverts of several agencies line by line, and a fact that is left out looks like one that is hidden.
 
     Scenario: The facts of a flat come in the order and the words of Swedish adverts
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
@@ -269,6 +276,7 @@ Feature: Looking at a home
 
   @HOME-12
   Rule: Search engines can read the price, size, energy class and status of a home
+    A search engine that has to guess these offers a sold home as if it were for sale, or leaves out one that fits.
 
     Scenario Outline: Search engines read that <home> is <status>
       When a visitor opens "<home>" on the <site> site
@@ -288,6 +296,7 @@ Feature: Looking at a home
 
   @HOME-5
   Rule: Words that not everybody knows open their meaning
+    First-time buyers have never met a pledge, a debt share or a right of redemption before, and pay for misreading one.
 
     Scenario Outline: The keyboard opens the meaning of "<word>"
       Given a visitor is at "<address>" on the <site> site
@@ -315,6 +324,7 @@ Feature: Looking at a home
 
   @HOME-6
   Rule: A home says that it is new, coming soon, reserved or sold, or that its price has changed
+    A home that was sold last week wastes a journey, and a buyer who knows of a price cut makes a different offer.
 
     Scenario: The page of a home says that it is new for its first seven days
       Given it is "21 November 2026, 13:00 GMT+1"
@@ -386,6 +396,7 @@ Feature: Looking at a home
 
   @HOME-7
   Rule: Visitors can pass a home on with its address, its price and the agent's phone number
+    Few people buy alone: a partner or a parent wants the essentials, and somebody to call, even before they open a link.
 
     Scenario: "Share" passes the home on by the device's own means
       Given their browser can share
@@ -428,6 +439,7 @@ Feature: Looking at a home
 
   @HOME-8
   Rule: A printed home is a brochure of two A4 pages: its viewings, cost, facts, agent, the way back to it, and the largest plan that fits
+    Two pages are one sheet, front and back: people carry it from room to room at a viewing, and lay out several at home.
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
       Given a visitor is at "<address>" on the <site> site

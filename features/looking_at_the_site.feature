@@ -19,6 +19,7 @@ Feature: Looking at the site
 
   @LOOK-1
   Rule: Where the header has no room for its links, they are in a menu that needs no scripts and works with the keyboard
+    Five links in a row would push the homes themselves off a phone's screen, yet they are the way to the rest of the site.
 
     @no-javascript
     Scenario: Without JavaScript, the menu opens, and its links lead on to a page with the menu closed
@@ -74,6 +75,7 @@ Feature: Looking at the site
 
   @LOOK-2
   Rule: Text twice as large needs no scrolling sideways
+    WCAG demands it for people with low vision, who lose their place if each line has to be scrolled sideways.
 
     Scenario Outline: The page at <address> of <site> fits every screen with its text twice as large
       Given a visitor is at "<address>" on the <site> site
@@ -92,6 +94,7 @@ Feature: Looking at the site
 
   @LOOK-3
   Rule: Nothing moves for a visitor who prefers no motion
+    To people with a disorder of balance, one sliding picture can mean hours of dizziness or nausea.
 
     Scenario Outline: The page at <address> of <site> stops moving when the device asks for less motion
       Given a visitor is at "<address>" on the <site> site
@@ -107,6 +110,7 @@ Feature: Looking at the site
 
   @LOOK-4
   Rule: The cookie question leaves more than half of a small phone to the page
+    Consent must be free: a question that buries the page presses visitors to accept anything that makes it go away.
 
     Scenario Outline: "<heading>" takes less than half of a small phone in <site>, with all its answers in view
       Given a first-time visitor
@@ -125,6 +129,7 @@ Feature: Looking at the site
 
   @LOOK-5
   Rule: Headings have the site's own typeface, which is small, is cached for a year and moves nothing
+    Visitors recognise the agency by its headings, but text that jumps when a typeface arrives makes them lose their line.
 
     Scenario Outline: The headings at <address> of <site> have the site's own typeface, and nothing moves
       When a visitor opens "<address>" on the <site> site
@@ -146,6 +151,7 @@ Feature: Looking at the site
 
   @LOOK-6
   Rule: Pages are printed dark on white, without buttons and navigation
+    A dark background uses up a cartridge of ink and is hard to read on paper, where nothing can be pressed or followed.
 
     Scenario Outline: <address> of <site> is printed dark on white from a dark screen, without buttons and navigation
       Given a visitor is at "<address>" on the <site> site
@@ -162,6 +168,7 @@ Feature: Looking at the site
 
   @LOOK-7
   Rule: Words and figures in tables and sums are never broken across lines, nor are e-mail addresses
+    A price that is split over two lines can be read as a lower one, and half an e-mail address is copied wrongly.
 
     Scenario Outline: The table of <address> in <site> breaks no word or figure on a small phone
       When a visitor opens "<address>" on the <site> site
@@ -240,6 +247,7 @@ Feature: Looking at the site
 
   @LOOK-8
   Rule: Nothing on the page covers the cookie question
+    Visitors who cannot reach the answer that refuses have not been free to refuse, and the GDPR counts that as no consent.
 
     Scenario Outline: <page> covers no part of the cookie question in a window of <width> by <height> pixels
       Given a first-time visitor
@@ -258,6 +266,7 @@ Feature: Looking at the site
 
   @LOOK-9
   Rule: In dark colours nothing glares, and nothing that can be used looks disabled
+    People look at homes late in the evening, when a white plan dazzles; and a greyed choice seems to be none that they can make.
 
     Scenario: The floor plan is dark in dark colours
       Given their device asks for dark colours
@@ -280,6 +289,7 @@ Feature: Looking at the site
 
   @LOOK-11
   Rule: Visitors who ask for more contrast read small print as dark as the rest of the text
+    Small print holds dates, sources and conditions, which nobody may miss because their eyes are weak.
 
     Scenario: Small print turns as dark as the rest when the device asks for more contrast
       Given a visitor is at "the contact page" on the Sweden site
@@ -288,6 +298,7 @@ Feature: Looking at the site
 
   @LOOK-10
   Rule: The parts of a page that have arrived stay in place when the rest arrives
+    Readers lose their line when the text above it grows, and a finger lands on another home than it aimed at.
 
     @no-javascript
     Scenario Outline: What has arrived of the list in <site> up to <part> stays in place on a slow network

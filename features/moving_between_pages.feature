@@ -30,6 +30,7 @@ Feature: Moving between pages
 
   @NAV-1
   Rule: A link opens the next page at its top
+    Somebody who lands in the middle of a page misses its heading, and cannot tell where the link has led them.
 
     Scenario Outline: A link in the footer opens the page "<heading>" at its top
       Given a visitor is at "<from>" on the <site> site
@@ -66,6 +67,7 @@ Feature: Moving between pages
 
   @NAV-2
   Rule: The list of homes opens where the visitor left it, whichever way they come back to its path
+    Otherwise visitors scroll past the same homes after each one that they open, or stop opening them.
 
     Scenario Outline: The navigation leads from a home back to where the visitor left the list "<heading>"
       Given a visitor is at "<list>" on the <site> site
@@ -115,6 +117,7 @@ Feature: Moving between pages
 
   @NAV-3
   Rule: Places on a page are remembered for one session, and a new session begins at the top
+    Next week's visit is a new search, and on a shared computer it may be another person's.
 
     Scenario: Back leads to where the visitor left any page
       Given a visitor is at "the areas page" on the Sweden site
@@ -152,6 +155,7 @@ Feature: Moving between pages
 
   @NAV-4
   Rule: A page that takes longer than a second shows its progress, and assistive technology announces it
+    After about a second without a sign, people believe that their tap has failed: they tap again, or leave.
 
     Scenario Outline: After a second without an answer, the progress "<message>" is shown on the <site> site
       Given the clock is stopped
@@ -203,6 +207,7 @@ Feature: Moving between pages
 
   @NAV-5
   Rule: When a visitor asks for several pages in a row, they get the last one
+    People correct a wrong tap with the next one, and should not have to leave the wrong page all over again when it arrives.
 
     Scenario: A slow page that arrives late does not replace the page that the visitor chose after it
       Given the clock is stopped
@@ -290,6 +295,7 @@ Feature: Moving between pages
 
   @NAV-6
   Rule: Assistive technology announces the name of each new page, in the page's language
+    Blind visitors would not learn that a link has worked, and a Swedish name that is read by an English voice is gibberish.
 
     Scenario Outline: The name "<heading>" is announced when the page opens on the <site> site
       Given a visitor is at "<from>" on the <site> site
@@ -304,6 +310,7 @@ Feature: Moving between pages
 
   @NAV-7
   Rule: Back shows the same list that the visitor left, without drawing it again, but with the homes saved meanwhile
+    A slow phone takes its time to draw a long list, and a visitor who opens ten homes would wait for it ten times.
 
     Scenario: Back shows the list of a search as the visitor left it
       Given a visitor is at "the list of homes with a lift" on the Sweden site
@@ -392,6 +399,7 @@ Feature: Moving between pages
 
   @NAV-8
   Rule: An address that names a section leads to it, by a link, Back or Forward
+    Somebody who sends a link to Solna means Solna, and not the top of a page with eight areas.
 
     Scenario: A link to a section opens the page there
       Given a visitor with a small screen is at "the blog" on the Sweden site
