@@ -27,6 +27,7 @@ Feature: Prefetching pages
 
   @PREFETCH-1
   Rule: Pages are prefetched in batches of four
+    The list links to dozens of homes, most of which the visitor will never open: a few at a time waste little.
 
     Scenario Outline: Each batch prefetches four pages that "<list>" of <site> links to
       Given the clock is stopped
@@ -62,6 +63,7 @@ Feature: Prefetching pages
 
   @PREFETCH-2
   Rule: One batch is prefetched every three seconds
+    A visitor who leaves after a moment costs nobody data, and one who reads on has a few more pages ready at each glance.
 
     Scenario: Each batch waits for its third second
       Given the clock is stopped
@@ -75,6 +77,7 @@ Feature: Prefetching pages
 
   @PREFETCH-3
   Rule: Nothing is prefetched on slow 2g connections
+    On such a connection a guess at the next page takes bandwidth from the pictures that the visitor is waiting for.
 
     Scenario Outline: A visitor on a <kind> connection has <pages> pages prefetched
       Given the clock is stopped
@@ -95,6 +98,7 @@ Feature: Prefetching pages
 
   @PREFETCH-4
   Rule: Nothing is prefetched in data-saver mode
+    These visitors often pay by the megabyte, and have asked not to pay for guesses.
 
     Scenario Outline: A visitor whose data saver is <state> has <pages> pages prefetched
       Given the clock is stopped
@@ -110,6 +114,7 @@ Feature: Prefetching pages
 
   @PREFETCH-5
   Rule: Nothing is prefetched for bots
+    A bot opens each address by itself and gains nothing from pages fetched ahead, which the agency's servers would have to deliver.
 
     Scenario Outline: <visitor> has <pages> pages prefetched
       Given the clock is stopped
@@ -131,6 +136,7 @@ Feature: Prefetching pages
 
   @PREFETCH-6
   Rule: A page that cannot be prefetched does not hold up the others
+    Deployments and bad networks leave gaps, and one missing file must not cost every other home its head start.
 
     Scenario Outline: Twelve pages are requested although <file> answers <fault>
       Given the clock is stopped
@@ -147,6 +153,7 @@ Feature: Prefetching pages
 
   @PREFETCH-7
   Rule: A prefetched page opens at once: its data, code, styles, header and footer were fetched before, and only once
+    One file that is missing when the page opens makes the visitor wait as long as if nothing had been fetched.
 
     Scenario: Norway's other page opens at once with its own header and footer
       Given the clock is stopped
@@ -187,6 +194,7 @@ Feature: Prefetching pages
 
   @PREFETCH-8
   Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page at once
+    Before a click or a tap lies a fraction of a second in which the visitor's choice is already known: often enough for a page.
 
     Scenario Outline: A home opens at once when the visitor <approach> its link
       Given the clock is stopped
@@ -250,6 +258,7 @@ Feature: Prefetching pages
 
   @PREFETCH-9
   Rule: Prefetching comes after everything else, and requests nothing twice
+    The page in view matters more than one that may come next, and what is fetched twice is paid for twice.
 
     Scenario: Two batches have low priority, and ask for the deployment only once
       Given the clock is stopped

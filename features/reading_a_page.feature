@@ -26,6 +26,7 @@ Feature: Reading a page
 
   @PRODUCT-6
   Rule: A page's full content is in its HTML, and moving on loads only the next page's data
+    Link previews, archives and a browser's reading mode may never get a text that a script would have to fetch first.
 
     @no-javascript
     Scenario Outline: Without JavaScript, <page> can be read from beginning to end
@@ -73,6 +74,7 @@ Feature: Reading a page
 
   @PRODUCT-7
   Rule: A page has the layout that its template names, and none where the template names none
+    The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer
       When a visitor opens "<page>" on the <site> site

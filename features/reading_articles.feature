@@ -23,6 +23,7 @@ Feature: Reading articles and pages
 
   @SCREEN-7
   Rule: The blog shows every article, the newest first, and opens each
+    Fees, energy classes and hitas follow rules that change: the newest article is the likeliest still to hold.
 
     Scenario: The Swedish blog lists all its articles, the newest first
       When a visitor opens "the blog" on the Sweden site
@@ -54,6 +55,7 @@ Feature: Reading articles and pages
 
   @SCREEN-8
   Rule: The hitas page explains the hitas scheme with dated facts and their sources, in Finland only
+    Only Helsinki has hitas, and much of what circulates about it is out of date or was never true.
 
     Scenario Outline: The hitas page dates the limit price and the number of homes, in <language>
       When a visitor opens "the hitas page in <language>" on the Finland site
@@ -89,6 +91,7 @@ Feature: Reading articles and pages
 
   @SCREEN-9
   Rule: The privacy page says who is responsible for personal data, why, and for how long
+    Article 13 of the GDPR gives everybody whose data the agency collects a right to know this.
 
     Scenario Outline: The privacy page of the <site> site says in <language> who is responsible, and where to complain
       When a visitor opens "the privacy page in <language>" on the <site> site
@@ -119,6 +122,7 @@ Feature: Reading articles and pages
 
   @SCREEN-11
   Rule: A content page that editors have written is at its own slug, in each language of its market
+    Editors can answer a new question from buyers without waiting for a developer.
 
     Scenario Outline: The content page "<heading>" opens at <address> on the <site> site
       When a visitor opens "<address>" on the <site> site
@@ -135,6 +139,7 @@ Feature: Reading articles and pages
 
   @SCREEN-13
   Rule: An article that editors have written is at its slug under the blog, and nowhere else
+    Two addresses of one text would compete in search engines, and divide the links to it between them.
 
     Scenario Outline: The article "<heading>" opens at <address> on the <site> site
       When a visitor opens "<address>" on the <site> site
@@ -156,6 +161,7 @@ Feature: Reading articles and pages
 
   @SCREEN-14
   Rule: The footer of every page says that the agency is fictional
+    The homes look real, and without the notice somebody might count on buying one.
 
     Scenario Outline: The footer of <page> on the <site> site says in <language> that the agency is fictional
       When a visitor opens "<page>" on the <site> site
@@ -174,6 +180,7 @@ Feature: Reading articles and pages
 
   @SCREEN-12
   Rule: An unknown address shows the not-found page in the language of its prefix, with status 404 and links that lead on
+    A link that is mistyped or out of date should cost a click, not the visitor. The status keeps it out of search results.
 
     Scenario Outline: The unknown address <address> on the <site> site shows the not-found page in <language>
       When a visitor opens "<address>" on the <site> site
