@@ -21,6 +21,7 @@ Feature: Reading numbers
 
   @FORMAT-1
   Rule: Numbers follow the Finnish locale in every language
+    A family may read one price in several languages: 1,234 must not be a thousand to one of them and one to another.
 
     Scenario Outline: A number on the <site> site is written the Finnish way in <language>: <number>
       When a visitor opens "<page>" on the <site> site
@@ -38,6 +39,7 @@ Feature: Reading numbers
 
   @FORMAT-2
   Rule: Numbers have two decimals by default, and whole amounts of money have none
+    Charges are paid to the cent and prices never are: ",00" behind millions only makes them harder to read.
 
     Scenario Outline: The <fact> of <home> has decimals only if it needs them: <amount>
       When a visitor opens "<home>" on the <site> site
@@ -59,6 +61,7 @@ Feature: Reading numbers
 
   @FORMAT-3
   Rule: Numbers are rounded by their decimal digits, halves away from zero, and living areas are cut instead
+    A computer's own arithmetic gets some halves wrong, and a buyer who checks a sum on paper would find a cent missing.
 
     Scenario Outline: A value of <exact> is rounded by its decimal digits to <shown>
       When a visitor opens "<home>" on the <site> site
@@ -91,6 +94,7 @@ Feature: Reading numbers
 
   @FORMAT-4
   Rule: The currency's symbol follows the amount after one ordinary space
+    Readers in all three countries look for the unit behind the number, and find the English order, as in €229,025, foreign.
 
     Scenario Outline: A price in <currency> ends with its symbol in <language>: <amount>
       When a visitor opens "<page>" on the <site> site
@@ -107,6 +111,7 @@ Feature: Reading numbers
 
   @FORMAT-5
   Rule: A currency without a symbol of its own is shown by its code
+    Danish money is "kr" as well, and a buyer in Sweden would take it for their own, which is worth less.
 
     Scenario: A parking space in Copenhagen has its price in DKK
       When a visitor opens "the flat in Öresundsgatan" on the Sweden site
@@ -115,6 +120,7 @@ Feature: Reading numbers
 
   @FORMAT-6
   Rule: Links to the site's own production origin become paths; every other address stays as it is
+    Editors paste addresses from their browser, where one of a swindler can look much like the site's own.
 
     Scenario: A link to the Swedish site by its full address becomes a path, with its query and its place in the page
       When a visitor opens "the article on fake adverts" on the Sweden site

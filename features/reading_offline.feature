@@ -29,6 +29,7 @@ Feature: Reading offline
 
   @WORKER-1
   Rule: The service worker is registered only over a secure connection or on localhost
+    On an insecure connection, anybody on the same network could plant a worker that shows false pages for months.
 
     @service-worker
     Scenario Outline: The <site> site registers its service worker at <origin>
@@ -57,6 +58,7 @@ Feature: Reading offline
 
   @OFFLINE-1
   Rule: A page that the visitor has opened can be read offline, with the pictures that they saw
+    On the way to a viewing, people need the address, the time and the agent's number just where the network fails.
 
     @service-worker
     Scenario Outline: The first page of a visit can be read offline on the <site> site
@@ -125,6 +127,7 @@ Feature: Reading offline
 
   @OFFLINE-2
   Rule: A page that the visitor has not opened before shows the offline page, at its own address and in its language
+    The browser's own error page looks as if the agency were gone, and leaves visitors to guess what to do.
 
     @service-worker
     Scenario Outline: "<address>" shows "<heading>" offline to a visitor of the <site> site
@@ -155,6 +158,7 @@ Feature: Reading offline
 
   @OFFLINE-3
   Rule: The offline page opens the page that the visitor asked for once the network is back
+    Nobody should have to press "reload" at every station until the train has a network again.
 
     @service-worker
     Scenario: The page opens when the browser notices the network
@@ -208,6 +212,7 @@ Feature: Reading offline
 
   @OFFLINE-4
   Rule: After a deployment the visitor's next page is the new version, online and offline
+    A copy that outlives a sale or a change of price would offer buyers a home on terms that no longer hold.
 
     @service-worker
     Scenario: New scripts bring the new page
@@ -235,6 +240,7 @@ Feature: Reading offline
 
   @OFFLINE-5
   Rule: The agency can remove the service worker from every visitor's browser, and it leaves nothing of its own behind
+    A fault in it would stay on visitors' devices, out of reach of every later repair of the pages.
 
     @service-worker
     Scenario Outline: A removed service worker leaves only the visitor's own data on the <site> site
@@ -265,6 +271,7 @@ Feature: Reading offline
 
   @OFFLINE-6
   Rule: Saving pages for reading offline uses little of the visitor's data
+    Most visits never meet a gap in the network, and visitors with a monthly allowance pay for every copy.
 
     @service-worker
     Scenario: The service worker is not requested while the page still loads
@@ -306,6 +313,7 @@ Feature: Reading offline
 
   @OFFLINE-7
   Rule: The feed of one search is never shown offline for another search
+    A visitor who trusts the homes of the wrong area may miss the one that they are waiting for.
 
     @service-worker
     Scenario: The offline page is shown instead of the feed of another search

@@ -22,6 +22,7 @@ Feature: Reading the blog
 
   @BLOG-1
   Rule: An article says how long it takes to read, and tells readers and search engines who wrote it and when
+    Rules and prices change: readers must be able to judge whether an article still holds, and whether its author knows the trade.
 
     Scenario Outline: The beginning of <article> on the <site> site names its author, its date and its length
       When a visitor opens "<article>" on the <site> site
@@ -66,6 +67,7 @@ Feature: Reading the blog
 
   @BLOG-2
   Rule: The articles about a topic share a page, at an address in each language
+    An agent can answer a buyer with everything about housing companies in one link, in the buyer's language.
 
     Scenario: The topic of an article leads to all articles about it
       Given a visitor is at "the article on fees" on the Sweden site
@@ -102,6 +104,7 @@ Feature: Reading the blog
 
   @BLOG-3
   Rule: An article of five parts or more begins with a list that leads to each part
+    Most readers of a long article want one part of it, which on a phone may be ten screens away.
 
     Scenario: An article of six parts lists them in their order
       When a visitor opens "the article on viewings" on the Sweden site
@@ -125,6 +128,7 @@ Feature: Reading the blog
 
   @BLOG-4
   Rule: An article leads to the previous and the next one, and recommends those about the same topics first
+    The papers to read before an offer help somebody who asks about energy classes more than last week's news does.
 
     Scenario: An article recommends those about the same topics before newer ones
       When a visitor opens "the article on energy" on the Finland site
@@ -151,6 +155,7 @@ Feature: Reading the blog
 
   @BLOG-5
   Rule: The blog has an Atom feed in each language, and its pages name the feed
+    Readers can follow the agency without giving anybody their e-mail address.
 
     Scenario Outline: The blog in <language> on the <site> site names its feed, which any feed reader can follow
       When a visitor opens "<blog>" on the <site> site
