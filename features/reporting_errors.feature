@@ -25,6 +25,7 @@ Feature: Reporting errors
 
   @ERROR-1
   Rule: An error on a page is sent to the error-reporting service, if the deployment names one
+    Visitors who meet an error leave rather than complain; and a copy of the site for trials must not send reports anywhere.
 
     Scenario Outline: An error on "<page>" of the <site> site is reported, and the load of that page
       Given a visitor is at "<page>" on the <site> site with error reporting
@@ -59,6 +60,7 @@ Feature: Reporting errors
 
   @ERROR-2
   Rule: The sample rate is 1: every error is reported
+    A fault that one visitor in a thousand meets is the one that a sample misses, and it may be the one that loses a request.
 
     Scenario: An error is reported that any sample would leave out
       Given any sample of reports would leave this visitor out
@@ -73,6 +75,7 @@ Feature: Reporting errors
 
   @ERROR-3
   Rule: A report lists the last 100 breadcrumbs at most
+    The last steps before an error explain it, and older ones only make the visitor upload more.
 
     Scenario Outline: After <made> notes, an error is reported with the notes from number <first>
       Given a visitor is at "the home page" on the Sweden site with error reporting
@@ -89,6 +92,7 @@ Feature: Reporting errors
 
   @ERROR-4
   Rule: A transaction ends 1000 ms after the last activity of the page
+    The time in which a visitor merely reads would otherwise count as loading, and every page would seem slow.
 
     Scenario: The load of a page ends when nothing happens for a second
       When a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
@@ -113,6 +117,7 @@ Feature: Reporting errors
 
   @ERROR-5
   Rule: A transaction ends after 30000 ms at the latest
+    A page that never comes to rest would never be reported, although it is the one that the agency should know of.
 
     Scenario: The load of a page that never stops making requests ends after half a minute
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
@@ -122,6 +127,7 @@ Feature: Reporting errors
 
   @ERROR-6
   Rule: A transaction has a heartbeat every 5000 ms, and ends after 3 beats without a change
+    A request without an answer would delay the report until the visitor has left, and nobody would learn why the page hung.
 
     Scenario: A load ends at the third heartbeat when an answer never comes
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
@@ -139,6 +145,7 @@ Feature: Reporting errors
 
   @ERROR-7
   Rule: A transaction holds at most 1000 spans
+    A page that requests without end must not send a report without end over the same connection.
 
     Scenario: A load with 1200 requests is reported with 1000 of them
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
@@ -156,6 +163,7 @@ Feature: Reporting errors
 
   @ERROR-8
   Rule: Requests to the page's own origin and to localhost carry trace headers; requests to any other origin carry none
+    Trace headers connect what a browser and a server report of one request. A stranger's server could follow a visitor by them.
 
     Scenario: The page's own origin and localhost receive trace headers, and hosts that only look like them do not
       When a visitor is on the Sweden site with error reporting, at its own origin and free to contact any host
@@ -184,6 +192,7 @@ Feature: Reporting errors
 
   @ERROR-9
   Rule: Layout shifts less than 1 s apart belong to one cluster, and a cluster spans at most 5 s
+    Browsers and search engines score layout shifts in this way, so the agency's figures can be compared with theirs.
 
     Scenario: A layout shift in the browser is reported
       Given a visitor is at "the server-error page" on the Sweden site with error reporting
@@ -207,6 +216,7 @@ Feature: Reporting errors
 
   @REPORT-1
   Rule: Reports hold no e-mail address, phone number, identity number or account number, and no IP address is stored
+    The GDPR allows no more personal data than a purpose needs, and repairing a page needs none.
 
     Scenario Outline: A report holds "<replacement>" instead of <kind>
       Given a visitor is at "the home page" on the Sweden site with error reporting
@@ -249,6 +259,7 @@ Feature: Reporting errors
 
   @REPORT-4
   Rule: Reports hold nothing that the visitor typed
+    A message to an agent may speak of a divorce, a debt or an illness, which no technician needs to read.
 
     Scenario: Words of a form are left out of an error, in capitals too
       Given a visitor is at "the home page" on the Sweden site with error reporting
@@ -275,6 +286,7 @@ Feature: Reporting errors
 
   @REPORT-5
   Rule: Reports hold no query of an address
+    Newsletters and advertisements put a person's identifiers into links, and a search reveals what somebody can pay.
 
     Scenario: The query of an address in an error is left out, and the query of the page
       Given a visitor is at "a link with a phone number" on the Sweden site with error reporting
@@ -302,6 +314,7 @@ Feature: Reporting errors
 
   @REPORT-6
   Rule: Reports hold no requests to other services
+    A visitor who has agreed to one company's cookies has not agreed that a second company learns their identifiers there.
 
     Scenario: A report lists requests to the site, and none to services that the visitor has agreed to
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
@@ -321,6 +334,7 @@ Feature: Reporting errors
 
   @REPORT-2
   Rule: Errors that happen before the reporting scripts start are reported too, and so are errors of components
+    The worst faults are those that keep a page from starting, and they happen before anything else has loaded.
 
     Scenario: Errors of the site's first script are reported as unhandled
       Given the site's first script fails with "The first twig snapped" and rejects a promise with "The second twig snapped"
@@ -344,6 +358,7 @@ Feature: Reporting errors
 
   @REPORT-3
   Rule: The reporting scripts load after the page, and can fail without harm
+    Reporting helps the agency and not the visitor at hand, who must neither wait for it nor lose anything by it.
 
     Scenario: The reporting scripts are not requested while the page still loads
       Given the answer to "every picture" is delayed

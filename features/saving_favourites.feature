@@ -26,6 +26,7 @@ Feature: Saving favourites
 
   @SAVED-1
   Rule: One button saves a home or removes it from the favourites, wherever the home is shown
+    Interest is brief: visitors who have to open a home or sign in before they can save it often let it go.
 
     Scenario: The keyboard saves a home on its page
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -48,6 +49,7 @@ Feature: Saving favourites
 
   @SAVED-10
   Rule: The button, its heart and a notice say whether a home is saved
+    Visitors who cannot see the heart, or its colour, must know as well as all others that their tap has worked.
 
     Scenario Outline: A notice confirms at "<address>" in <site> that a home is saved
       Given a visitor is at "<address>" on the <site> site
@@ -78,6 +80,7 @@ Feature: Saving favourites
 
   @SAVED-11
   Rule: The header counts the favourites, and the number moves nothing when it appears
+    The number shows that homes saved days ago are still there, and where.
 
     Scenario: The header counts a home when the visitor saves it
       Given a visitor is at "the list of homes" on the Sweden site
@@ -107,6 +110,7 @@ Feature: Saving favourites
 
   @SAVED-2
   Rule: Favourites stay on the visitor's device, in every language and window, and an error is shown if they cannot be stored
+    The homes that somebody wants reveal their plans and means, so no server receives them. Losing them costs weeks of looking.
 
     Scenario: A home is still saved after a reload, and in another language
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -160,6 +164,7 @@ Feature: Saving favourites
 
   @SAVED-3
   Rule: The favourites page shows saved homes as they are now, the latest saved first, and what has changed since
+    A home that was saved on Sunday may be sold or cheaper on Thursday, and a buyer who does not know decides wrongly.
 
     Scenario: The home that the visitor saved last comes first
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -241,6 +246,7 @@ Feature: Saving favourites
 
   @SAVED-4
   Rule: Favourites are removed one by one or all at once, and the visitor can undo it
+    A slip of the thumb must not cost a list that took weeks to gather.
 
     Scenario: The focus moves to "Undo" when the visitor removes a favourite
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -280,6 +286,7 @@ Feature: Saving favourites
 
   @SAVED-5
   Rule: Favourites move to another device in a file
+    Without an account nothing else carries them over, and many people find homes on a phone and compare them at a desk.
 
     Scenario: The file holds the street, the price and the address of each home
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -320,6 +327,7 @@ Feature: Saving favourites
 
   @SAVED-6
   Rule: A link shows favourites to another person, who can save them and keeps their own
+    Couples and families decide together, and each has a list that somebody else's link must not overwrite.
 
     Scenario: The visitor copies a link to their favourites
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -364,6 +372,7 @@ Feature: Saving favourites
 
   @SAVED-7
   Rule: The visitor can compare two to four favourites, and the address says which
+    More than four columns fit neither a sheet of paper nor a reader's memory, and couples compare on two phones.
 
     Scenario: One home is too few to compare
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -418,6 +427,7 @@ Feature: Saving favourites
 
   @SAVED-8
   Rule: The comparison says the same facts of each home, and says in words which value is best
+    An advert puts forward what flatters its home; and about one man in twelve is colour-blind and needs the words.
 
     Scenario: The comparison says in words which home has the best value
       When a visitor opens "four compared homes" on the Sweden site
@@ -524,6 +534,7 @@ Feature: Saving favourites
 
   @SAVED-9
   Rule: The privacy page says what the visitor's device stores, and how to delete it
+    The law on cookies covers everything that a site stores on a device, and people who share one may want to leave no trace.
 
     Scenario Outline: The privacy page of <site> explains favourites in English
       When a visitor opens "/en/privacy/" on the <site> site

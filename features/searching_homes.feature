@@ -20,6 +20,7 @@ Feature: Searching homes
 
   @SEARCH-1
   Rule: The list begins with 24 homes, and more come as the visitor reads on
+    Many visitors look at the first few homes only, and the rest of the list would cost them time and data.
 
     Scenario Outline: The list of <site> ends after <count> homes, without loading the data of the search
       Given a visitor is at "<address>" on the <site> site
@@ -102,6 +103,7 @@ Feature: Searching homes
 
   @SEARCH-2
   Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
+    A home that a filter leaves out by mistake costs its seller a buyer, and a choice that finds nothing is a wasted try.
 
     Scenario Outline: The filter <filter> set to "<end> <value>" leaves exactly <found>
       Given a visitor is at "the list of homes" on the Sweden site
@@ -193,6 +195,7 @@ Feature: Searching homes
 
   @SEARCH-3
   Rule: A place is found by the beginning of any word of its name, in every language of the market; several places can be chosen
+    Kallio is Berghäll to a Swedish speaker in Helsinki, and few people look in one place only.
 
     Scenario: Only the beginning of a word counts: "malm" suggests Malmö, and not Södermalm
       Given a visitor is at "the list of homes" on the Sweden site
@@ -239,6 +242,7 @@ Feature: Searching homes
 
   @SEARCH-4
   Rule: Filters are removed one by one or all at once
+    People who cannot have all their wishes give up one, and should not have to state the others again.
 
     Scenario: A removed filter leaves the address, and the focus moves to the next button
       Given a visitor is at "/en/apartments/?place=solna&price=..3000000&rooms=1,2&q=kr%C3%BCs" on the Sweden site
@@ -258,6 +262,7 @@ Feature: Searching homes
 
   @SEARCH-13
   Rule: A search that finds nothing says which filters to remove, and how many homes that would find
+    Visitors leave an empty list, although the home for them may be only one wish away.
 
     Scenario: The filter whose removal finds most homes comes first
       When a visitor opens "a search that finds nothing" on the Sweden site
@@ -275,6 +280,7 @@ Feature: Searching homes
 
   @SEARCH-5
   Rule: The visitor can sort the homes, and the list says how it is sorted at first
+    One buyer needs the cheapest home and another the largest; and an order without a reason looks as if sellers had paid for it.
 
     Scenario Outline: The list sorted by "<order>" begins with the right home
       Given a visitor is at "the list of homes" on the Sweden site
@@ -295,6 +301,7 @@ Feature: Searching homes
 
   @SEARCH-6
   Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes
+    Losing the filters on the way back from a home is among the commonest complaints about property sites.
 
     Scenario: Back removes a text that the visitor typed as a whole, not letter by letter
       Given a visitor is at "the list of homes" on the Sweden site
@@ -368,6 +375,7 @@ Feature: Searching homes
 
   @SEARCH-7
   Rule: A number that makes no sense shows an error at its field, and the results stay
+    A mistyped price that silently emptied the list would make visitors believe that there is no home for them.
 
     Scenario: A word in place of a price is an error until the visitor writes a number
       Given a visitor is at "the homes with two rooms" on the Sweden site
@@ -387,6 +395,7 @@ Feature: Searching homes
 
   @SEARCH-8
   Rule: The search loads when the visitor searches, and the list of homes stays if it cannot load
+    Many visitors only browse, and should not pay with time and data for a search that they do not use.
 
     Scenario: The first choice loads the search, once
       Given a visitor is at "the list of homes" on the Sweden site
@@ -429,6 +438,7 @@ Feature: Searching homes
 
   @SEARCH-9
   Rule: The search works on a phone, with the keyboard and with assistive technology
+    People look for homes on the bus, and a filter that some cannot operate hides every home from them.
 
     Scenario: On a phone, the filters are folded and the first home is in view
       Given a visitor with a phone is at "the list of homes" on the Sweden site
@@ -462,6 +472,7 @@ Feature: Searching homes
 
   @SEARCH-10
   Rule: What the visitor sees, and the focus, stay where they are while more homes load
+    A list that jumps makes a thumb open the wrong home, and throws keyboard users back to its beginning.
 
     Scenario Outline: Homes that load slowly move nothing for <visitor>
       Given the answer to "the next 24 homes" is delayed
@@ -498,6 +509,7 @@ Feature: Searching homes
 
   @SEARCH-14
   Rule: No homes load by themselves while the end of the list is in view
+    Visitors at the end are on their way to the footer, and every batch of homes would push it out of reach again.
 
     Scenario: A visitor who reaches the end before the list is ready sees no homes load
       Given the answer to "the script of the search" is delayed
@@ -529,6 +541,7 @@ Feature: Searching homes
 
   @SEARCH-11
   Rule: The results begin right below their number, however long the form beside them is
+    A gap as long as the form looks like a search without results, and few would scroll to find the homes below it.
 
     Scenario Outline: Open filters leave no gap above <results> in a window <width> pixels wide
       Given their window is <width> pixels wide and 900 high
@@ -558,6 +571,7 @@ Feature: Searching homes
 
   @SEARCH-12
   Rule: No other homes are shown while a search loads, and all homes if it cannot load
+    Homes that the visitor has excluded must not be taken for the answer to their search, not even for a moment.
 
     Scenario: The list is empty until the scripts of the page have loaded
       Given the answer to "the script of every page" is delayed
@@ -583,6 +597,7 @@ Feature: Searching homes
 
   @SEARCH-15
   Rule: Without JavaScript, the list says that it cannot search
+    A shared link to homes with three rooms would otherwise seem to claim that every home on the list has three.
 
     @no-javascript
     Scenario Outline: A visitor without JavaScript reads at "<address>" that the list shows all homes
