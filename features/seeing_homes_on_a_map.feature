@@ -28,6 +28,7 @@ Feature: Seeing homes on a map
 
   @MAP-1
   Rule: The page of a home shows on a map where the home is
+    A street's name means little to people who are new in a town.
 
     Scenario Outline: A pin on the map marks the home in <street>
       When a visitor opens "<home>" on the <site> site
@@ -51,6 +52,7 @@ Feature: Seeing homes on a map
 
   @MAP-2
   Rule: The map of an area marks the middle of the area, and says that it does not show its borders
+    Where an area ends is a matter of opinion, and a line on the map would promise more than the agency knows.
 
     Scenario Outline: A note below "<map>" explains the circle
       When a visitor opens "<area>" on the <site> site
@@ -65,6 +67,7 @@ Feature: Seeing homes on a map
 
   @MAP-3
   Rule: A street map of another service opens only when the visitor follows the link to it
+    A map that another company draws tells that company the visitor's IP address and the place that interests them.
 
     Scenario Outline: The link to a street map shows <what>
       When a visitor opens "<page>" on the <site> site
@@ -80,6 +83,7 @@ Feature: Seeing homes on a map
 
   @MAP-4
   Rule: The visitor can switch between list and map, and the address keeps the choice
+    Some look for a price and some for a place; and a map that somebody shares should open as a map.
 
     Scenario Outline: The list at "<list>" turns into a map
       Given a visitor is at "<list>" on the <site> site
@@ -128,6 +132,7 @@ Feature: Seeing homes on a map
 
   @MAP-5
   Rule: The map shows exactly the homes that the search finds
+    A home that is in the list and not on the map, or the reverse, makes visitors doubt both.
 
     Scenario: A narrower search leaves fewer homes on the map, and going back returns the others
       Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
@@ -154,6 +159,7 @@ Feature: Seeing homes on a map
 
   @MAP-6
   Rule: Homes close together share one marker, which says how many they are and leads to each of them
+    Homes in one building lie on top of each other, and only the uppermost could ever be opened.
 
     Scenario: A marker of several homes zooms in on them
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
@@ -194,6 +200,7 @@ Feature: Seeing homes on a map
 
   @MAP-7
   Rule: The map works with the keyboard alone, and with its buttons alone
+    Many people can neither drag nor pinch, and WCAG 2.2 demands another way for them.
 
     Scenario: Arrow keys move the map away and back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
@@ -224,6 +231,7 @@ Feature: Seeing homes on a map
 
   @MAP-8
   Rule: The data of the map loads when the visitor asks for the map, and the list stays if it cannot load
+    Visitors who stay with the list should not wait for a map that they never open.
 
     Scenario: The list loads nothing for the map
       When a visitor opens "the list of homes" on the Sweden site
@@ -240,6 +248,7 @@ Feature: Seeing homes on a map
 
   @MAP-9
   Rule: The mouse and two fingers move and zoom the map, and the page still scrolls past it
+    A map that takes over the wheel or the finger traps visitors halfway down the page.
 
     Scenario: The mouse wheel scrolls the page, and a hint names Ctrl
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site

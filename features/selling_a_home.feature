@@ -14,6 +14,7 @@ Feature: Selling a home
 
   @SELL-1
   Rule: The page for sellers describes a sale step by step, with the time of each step and the papers that it needs
+    Sellers have to time the purchase of their next home, and to order papers that take a while to arrive.
 
     @no-javascript
     Scenario Outline: In <site>, the page for sellers lists the <count> steps of a sale in <language>
@@ -44,6 +45,7 @@ Feature: Selling a home
 
   @SELL-2
   Rule: The page for sellers says what a sale costs, in an example of a price list with its date
+    Sellers compare agencies by their fees, and cannot hold anybody to a price without a date.
 
     Scenario: The Swedish price list has fixed fees, and none if the home is not sold
       When a visitor opens "Sweden's page for sellers in English" on the Sweden site
@@ -77,6 +79,7 @@ Feature: Selling a home
 
   @SELL-3
   Rule: The page for sellers names the agents, and shows what they have sold and at which price
+    A seller entrusts a stranger with the largest sale of their life, and results tell more than promises.
 
     Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price
       When a visitor opens "Sweden's page for sellers in English" on the Sweden site
@@ -100,6 +103,7 @@ Feature: Selling a home
 
   @SELL-4
   Rule: Common questions are answered on the page for sellers itself
+    Most people sell a home once or twice in a lifetime, and one with an open question puts off the call.
 
     Scenario: The answer to a question opens with the keyboard, below the question
       Given a visitor is at "Finland's page for sellers in English" on the Finland site
@@ -114,6 +118,7 @@ Feature: Selling a home
 
   @SELL-5
   Rule: One click on the page for sellers leads to a request for a valuation, and the agency can be called instead
+    What most sellers want to know first is what their home is worth, and some would rather talk than write.
 
     Scenario Outline: "<link>" leads to a request for a valuation on the <site> site in <language>
       Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site

@@ -20,6 +20,7 @@ Feature: Sending a contact request
 
   @LEAD-1
   Rule: A visitor who sends a contact request is thanked, and told what happens next and by when
+    Somebody who doubts that a request has arrived sends it again, or turns to another agency.
 
     Scenario Outline: A request written and sent by keyboard on the <site> site in <language> is stored, and its sender thanked
       Given a visitor is at the form of "the contact page in <language>" on the <site> site
@@ -42,6 +43,7 @@ Feature: Sending a contact request
 
   @SCREEN-10
   Rule: In Sweden, a contact request ends on a page that confirms it
+    A thank-you page with an address of its own lets advertising count requests without reading the form.
 
     @no-javascript
     Scenario Outline: A request sent in <language> without scripts ends on Sweden's thanks page
@@ -61,6 +63,7 @@ Feature: Sending a contact request
 
   @LEAD-2
   Rule: Only Sweden's site has thanks pages, one in each language, and search engines are asked not to list them
+    A visitor who came to the thanks from a search result would wait for a call, and be counted as a request.
 
     Scenario Outline: Asked for the thanks page <address>, the <site> site answers <status>
       When a visitor opens "<address>" on the <site> site
@@ -81,6 +84,7 @@ Feature: Sending a contact request
 
   @LEAD-3
   Rule: The address of the thanks page is the language's prefix, the slug and a slash
+    Advertising services are set up with this address by hand, and a request that ends at another one is not counted.
 
     Scenario Outline: A request for a viewing of <page> leads straight to <address>
       Given a visitor is at the form of "<page>" on the Sweden site
@@ -116,6 +120,7 @@ Feature: Sending a contact request
 
   @LEAD-4
   Rule: In a market without a thanks page, the address is the home page's, which thanks the visitor in their language
+    A visitor who lands on the home page without a word must think that the request is lost.
 
     @no-javascript
     Scenario Outline: A request sent in <language> in Finland ends at thanks in <language> on the home page
@@ -142,6 +147,7 @@ Feature: Sending a contact request
 
   @LEAD-5
   Rule: Only a visit to the Swedish thanks page, "begar-kontakt", counts as a conversion
+    The agency pays for advertising by what it brings, and a request that is counted twice, or never made, costs money.
 
     Scenario: A visit to the Swedish thanks page is reported once to each service that the visitor accepts
       Given a first-time visitor
@@ -184,6 +190,7 @@ Feature: Sending a contact request
 
   @CONTACT-4
   Rule: What a visitor writes reaches the agency alone: no address, browser storage, tracker or error report holds it
+    Addresses and reports end up in browser histories, server logs and the files of other companies, for years.
 
     Scenario: An error report leaves out what the visitor has typed
       Given a first-time visitor is at "the contact page in English" on the Sweden site with error reporting
@@ -208,6 +215,7 @@ Feature: Sending a contact request
 
   @CONTACT-5
   Rule: Each home, the page for sellers and the contact page have a form in the visitor's language
+    Visitors who have to look for a way to ask, or to ask in a foreign language, often do not ask.
 
     @no-javascript
     Scenario Outline: The contact form of the <site> site in <language> has its labels in <language>
@@ -250,6 +258,7 @@ Feature: Sending a contact request
 
   @CONTACT-9
   Rule: The link that leads to a home's form chooses what the request is about
+    An agent who knows what is wanted can answer at once: with a time for a viewing, or with a fact.
 
     Scenario Outline: "<link>" on the page of <home> leads to a form that asks for a viewing
       Given a visitor is at "<home>" on the <site> site
