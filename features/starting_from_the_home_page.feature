@@ -5,6 +5,7 @@ Feature: Starting from the home page
 
   @START-1
   Rule: A place, a number of rooms and a highest price lead from the home page to the homes that fit; each of them can be left open
+    Visitors who are still undecided about one of the three would be stopped by a form that demands it.
 
     Scenario Outline: The search box of Sweden finds homes for <place>, <rooms> and <price>
       Given a visitor is at "/en/" on the Sweden site
@@ -51,6 +52,7 @@ Feature: Starting from the home page
 
   @START-2
   Rule: Common searches that find homes are one click from the home page
+    New visitors do not know yet what can be searched for, and a first click that finds nothing may be their last.
 
     Scenario Outline: "<search>" is one click from the home page of <site>
       Given a visitor is at "<home>" on the <site> site
@@ -67,6 +69,7 @@ Feature: Starting from the home page
 
   @START-3
   Rule: The home page and the foot of every page lead sellers to how a sale works
+    Every home for sale begins with a seller, who arrives on the same pages as the buyers.
 
     Scenario Outline: The home page of <site> leads sellers on in <language>
       Given a visitor is at "<home>" on the <site> site

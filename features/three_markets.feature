@@ -5,6 +5,7 @@ Feature: Three markets
 
   @PRODUCT-1
   Rule: Every visitor is anonymous: there is no sign-in, account or role
+    A sign-in turns people away before they have seen a home, and data that is never collected cannot leak.
 
     Scenario Outline: The <page> of the <site> site never asks who the visitor is
       When a visitor opens "<address>" on the <site> site
@@ -44,6 +45,7 @@ Feature: Three markets
 
   @PRODUCT-2
   Rule: Sweden, Finland and Norway each have their own site at its own origin
+    The law, the taxes and the words of a sale differ, and a change for one country must not break the site of another.
 
     Scenario Outline: The <site> site names its own origin in every address that search engines read
       When a visitor opens "/" on the <site> site
@@ -80,6 +82,7 @@ Feature: Three markets
 
   @PRODUCT-3
   Rule: Norway's site says that it has no homes yet and leads to the other markets
+    An honest "not yet" costs people in Norway less time than a list without homes.
 
     Scenario Outline: Norway's home page in <language> says that there are no homes yet
       When a visitor opens "<address>" on the Norway site
@@ -104,6 +107,7 @@ Feature: Three markets
 
   @ROUTE-14
   Rule: Norway has no routes: no address of the other markets' pages is found there
+    Search engines would list an empty page under Norway's name, and send people to homes that are not there.
 
     Scenario: The Norway site knows no address of the Finland site
       When a visitor tries these addresses:

@@ -13,6 +13,7 @@ Feature: Understanding hitas
 
   @HITAS-1
   Rule: The hitas page shows step by step how a maximum price is formed, in an example that says that it is invented
+    The city may redeem a home that is sold for too much, so sellers and buyers want to know where the limit comes from.
 
     @no-javascript
     Scenario: The example works out a maximum price step by step in English, without JavaScript too
@@ -61,6 +62,7 @@ Feature: Understanding hitas
 
   @HITAS-2
   Rule: With a visitor's own numbers, the maximum price is the highest of three prices, less the home's share of loans
+    The city itself calculates in this way, so an owner can see which of the three prices decides.
 
     Scenario Outline: The example is worked out again with a visitor's own number: <field> <number>
       Given a visitor is at "the hitas page in English" on the Finland site
@@ -113,6 +115,7 @@ Feature: Understanding hitas
 
   @HITAS-3
   Rule: The calculation loads when a visitor starts to use the fields, and the example stays if it cannot load
+    Readers who only want the explanation should neither wait for a calculator nor lose the explanation when it fails.
 
     Scenario: The calculation loads at the first number that a visitor writes
       Given a visitor is at "the hitas page in English" on the Finland site
@@ -133,6 +136,7 @@ Feature: Understanding hitas
 
   @HITAS-4
   Rule: The hitas page shows when the price controls end, by the year in which the company was completed
+    A home that is released may be sold at any price, so the year decides what a buyer can hope for in the long run.
 
     Scenario: A timeline in English shows when the price controls end
       When a visitor opens "the hitas page in English" on the Finland site
