@@ -36,6 +36,7 @@ Feature: Using a page while it loads
 
   @WAKE-1
   Rule: A page loads its scripts once it has loaded itself, or at the visitor's first input, and all of them at once
+    Visitors look before they tap; and every script that is found late costs a slow network one more round trip.
 
     Scenario: A page loads no script before its last picture has arrived, and then becomes interactive
       Given the answer to "the flat's first picture" is delayed
@@ -99,6 +100,7 @@ Feature: Using a page while it loads
 
   @WAKE-2
   Rule: What a visitor taps or chooses before the scripts have arrived happens once they have, and only once
+    A tap that does nothing is taken for a broken site, and a tap that counts twice undoes itself.
 
     Scenario: A home is saved by an earlier tap once the scripts have arrived, and not before
       Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
@@ -173,6 +175,7 @@ Feature: Using a page while it loads
 
   @WAKE-3
   Rule: A page's title and metadata stay as delivered when its scripts start
+    Search engines may read a title in the middle of a change, and writing the same words again costs a slow phone time.
 
     Scenario Outline: The title and metadata of <page> on the <site> site are not written again
       Given a visitor opens "<page>" on the <site> site, before its scripts have arrived
@@ -188,6 +191,7 @@ Feature: Using a page while it loads
 
   @WAKE-4
   Rule: When a visitor starts with something that needs scripts, pictures below the window give way to the scripts
+    On a slow network both compete for the same bandwidth, and the visitor has just shown which they need.
 
     Scenario: Pictures below the window are cancelled when the visitor starts to search
       Given the answer to "every picture" is delayed
@@ -217,6 +221,7 @@ Feature: Using a page while it loads
 
   @WAKE-5
   Rule: Scripts never replace the delivered page with another one
+    A visitor who has begun to read must not lose the page to an error because its address is spelt oddly.
 
     Scenario: An address with one slash too many keeps its page, though the host has no page there
       Given the site's host answers "/en/apartments//" with the not-found page

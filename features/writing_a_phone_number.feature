@@ -15,6 +15,7 @@ Feature: Writing a phone number
 
   @LEAD-6
   Rule: A phone number can be written as at home or with its dial code, which chooses its country
+    Several countries share a dial code, such as +1 or +358, and the agent must know where a call will go.
 
     Scenario: A number that begins with a dial code chooses its country, and the choice is announced
       When a visitor opens "the contact page in English" on the Sweden site
@@ -49,6 +50,7 @@ Feature: Writing a phone number
 
   @LEAD-7
   Rule: A number written as at home belongs to the site's own country, until the visitor chooses another
+    Hardly anybody writes a dial code at home, and the same digits may reach a stranger in another country.
 
     Scenario Outline: "<number>", written on the <site> site in <language>, is a number of <country>
       Given a visitor is at "the contact page in <language>" on the <site> site
@@ -83,6 +85,7 @@ Feature: Writing a phone number
 
   @LEAD-8
   Rule: A country is found by its name, its code or its dial code
+    There are 251 countries and territories to choose from, and people look for their own in different ways.
 
     Scenario Outline: All <count> countries are listed in <language>, and fetched once
       Given a visitor is at "the contact page in <language>" on the <site> site
@@ -132,6 +135,7 @@ Feature: Writing a phone number
 
   @LEAD-9
   Rule: On the Swedish site, a number that may be Swedish or Finnish is read as Swedish, and the visitor is asked
+    Many people in Sweden keep a Finnish mobile number. A wrong guess calls a stranger, and the question costs one click.
 
     Scenario Outline: "<number>", a landline in Sweden and a mobile in Finland, is asked about in <language>
       Given a visitor is at "the contact page in <language>" on the Sweden site
