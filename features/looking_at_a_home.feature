@@ -116,7 +116,7 @@ Feature: Looking at a home
   Rule: An open picture or plan holds the keyboard focus, and closing it leaves visitors where they were
     Keyboard and screen-reader users get lost in the page behind an open picture; on a phone, people close a picture with Back.
 
-    Scenario: Tab stays within an open picture, and the page behind does not scroll
+    Scenario: Tab stays within an open picture, and the page behind it does not scroll
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they open "Show picture 3 of 6 full size"
       Then Tab stays within the dialog, and the page behind does not scroll
@@ -295,7 +295,7 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | 50    | D2018  | 229025   | for sale |
 
   @HOME-5
-  Rule: Words that not everybody knows open their meaning
+  Rule: A term that not everybody knows opens to show what it means
     First-time buyers have never met a pledge, a debt share or a right of redemption before, and pay for misreading one.
 
     Scenario Outline: The keyboard opens the meaning of "<word>"
@@ -317,38 +317,38 @@ Feature: Looking at a home
       Then the meaning is not shown
 
     @no-javascript
-    Scenario: Without JavaScript, a word opens its meaning too
+    Scenario: The meaning of a word can be opened without JavaScript too
       Given a visitor is at "the flat in Oksakatu" on the Finland site
       When they press Enter on the word "Right of redemption"
       Then they read the meaning "The articles may give the company or its shareholders, or the city in a hitas company, the right"
 
   @HOME-6
-  Rule: A home says that it is new, coming soon, reserved or sold, or that its price has changed
+  Rule: A home is marked as new, coming soon, reserved or sold, and says what it cost before its price changed
     A home that was sold last week wastes a journey, and a buyer who knows of a price cut makes a different offer.
 
-    Scenario: The page of a home says that it is new for its first seven days
+    Scenario: The page of a home marks it as new for its first seven days
       Given it is "21 November 2026, 13:00 GMT+1"
       When a visitor opens "the new house" on the Sweden site
       Then the page says "Published 15 November 2026"
       And the top of the page is marked "New"
 
-    Scenario: The page of a home no longer says on the eighth day that it is new
+    Scenario: The page of a home no longer marks it as new on the eighth day
       Given it is "22 November 2026, 13:00 GMT+1"
       When a visitor opens "the new house" on the Sweden site
       Then the page says "Published 15 November 2026"
       And the top of the page is not marked "New"
 
-    Scenario: The card of a home says that it is new for its first seven days
+    Scenario: The card of a home marks it as new for its first seven days
       Given it is "21 November 2026, 13:00 GMT+1"
       When a visitor opens "the list of homes" on the Sweden site
       Then the card "New semi-detached house with deck, sauna and charging" is marked "New"
 
-    Scenario: The card of a home no longer says on the eighth day that it is new
+    Scenario: The card of a home no longer marks it as new on the eighth day
       Given it is "22 November 2026, 13:00 GMT+1"
       When a visitor opens "the list of homes" on the Sweden site
       Then the card "New semi-detached house with deck, sauna and charging" is not marked "New"
 
-    Scenario: A sold home is not new, even in its first seven days
+    Scenario: A sold home is not marked as new, even in its first seven days
       Given it is "11 September 2026, 13:00 GMT+1"
       When a visitor opens "the sold flat" on the Sweden site
       Then the top of the page is not marked "New"
@@ -398,7 +398,7 @@ Feature: Looking at a home
   Rule: Visitors can pass a home on with its address, its price and the agent's phone number
     Few people buy alone: a partner or a parent wants the essentials, and somebody to call, even before they open a link.
 
-    Scenario: "Share" passes the home on by the device's own means
+    Scenario: "Share" opens the device's own way to share, with the home's address, price and agent
       Given their browser can share
       And a visitor is at "the flat in Oksakatu" on the Finland site
       When they press the button "Share"
@@ -438,7 +438,7 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: A printed home is a brochure of two A4 pages: its viewings, cost, facts, agent, the way back to it, and the largest plan that fits
+  Rule: A home is printed as a brochure of two A4 pages: viewings, costs, facts, agent, the page's address, and the largest plan that fits
     Two pages are one sheet, front and back: people carry it from room to room at a viewing, and lay out several at home.
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
@@ -455,7 +455,7 @@ Feature: Looking at a home
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 70   | Parking space        |
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 70   | Tontin lunastusosuus |
 
-    Scenario Outline: The brochure in <site> has the agent and the way back to the page, and nothing to use on a screen
+    Scenario Outline: The brochure in <site> names the agent and the address of the page, and leaves out what only serves a screen
       Given a visitor is at "<home>" on the <site> site
       And the content "<left out>" is shown
       When they print the page with "Print a brochure"

@@ -32,7 +32,7 @@ Feature: Looking at the site
       Then they see the page "Our areas" in English
       And the header's links are out of sight
 
-    Scenario Outline: The keyboard opens the menu on a small phone, and stays in it, in <language>
+    Scenario Outline: The keyboard opens the menu on a small phone, and the focus stays in it, in <language>
       Given a visitor is at "<address>" on the Finland site
       And their window is 320 pixels wide and 568 high
       And pressing Tab leads visibly through "<before>"
@@ -74,7 +74,7 @@ Feature: Looking at the site
       And the navigation has 0 buttons
 
   @LOOK-2
-  Rule: Text twice as large needs no scrolling sideways
+  Rule: With its text twice as large, a page still needs no scrolling sideways
     WCAG demands it for people with low vision, who lose their place if each line has to be scrolled sideways.
 
     Scenario Outline: The page at <address> of <site> fits every screen with its text twice as large
@@ -128,7 +128,7 @@ Feature: Looking at the site
         | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? |
 
   @LOOK-5
-  Rule: Headings have the site's own typeface, which is small, is cached for a year and moves nothing
+  Rule: Headings have the site's own typeface: a small file that is cached for a year and moves nothing when it arrives
     Visitors recognise the agency by its headings, but text that jumps when a typeface arrives makes them lose their line.
 
     Scenario Outline: The headings at <address> of <site> have the site's own typeface, and nothing moves
@@ -240,7 +240,7 @@ Feature: Looking at the site
         | /blogg/checklista-for-novembervisning/ |
         | /kontakt/                              |
 
-    Scenario: The long address of a page is printed with breaks between its parts alone
+    Scenario: The long address of a page is broken only between its parts when it is printed
       Given a visitor is at "/objekt/segelduksgatan-27/" on the Sweden site
       When they print the page on a sheet that is 703 pixels wide
       Then the printed address is broken only between its parts
@@ -249,7 +249,7 @@ Feature: Looking at the site
   Rule: Nothing on the page covers the cookie question
     Visitors who cannot reach the answer that refuses have not been free to refuse, and the GDPR counts that as no consent.
 
-    Scenario Outline: <page> covers no part of the cookie question in a window of <width> by <height> pixels
+    Scenario Outline: Nothing of <page> covers the cookie question in a window of <width> by <height> pixels
       Given a first-time visitor
       And their window is <width> pixels wide and <height> high
       When a visitor opens "<page>" on the Sweden site
@@ -265,7 +265,7 @@ Feature: Looking at the site
         | a flat for sale   | 360   | 420    |
 
   @LOOK-9
-  Rule: In dark colours nothing glares, and nothing that can be used looks disabled
+  Rule: In dark colours nothing glares, and no button or field that can be used looks disabled
     People look at homes late in the evening, when a white plan dazzles; and a greyed choice seems to be none that they can make.
 
     Scenario: The floor plan is dark in dark colours
@@ -301,7 +301,7 @@ Feature: Looking at the site
     Readers lose their line when the text above it grows, and a finger lands on another home than it aimed at.
 
     @no-javascript
-    Scenario Outline: What has arrived of the list in <site> up to <part> stays in place on a slow network
+    Scenario Outline: The list in <site> stays in place on a slow network once it has arrived up to <part>
       Given "every typeface" answers nothing
       When "the list of homes" on the <site> site arrives only up to <part> at first
       Then nothing moves when the rest arrives

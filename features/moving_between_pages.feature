@@ -66,7 +66,7 @@ Feature: Moving between pages
       And they are at the top of the page
 
   @NAV-2
-  Rule: The list of homes opens where the visitor left it, whichever way they come back to its path
+  Rule: The list of homes opens where the visitor left it, however they return to its path
     Otherwise visitors scroll past the same homes after each one that they open, or stop opening them.
 
     Scenario Outline: The navigation leads from a home back to where the visitor left the list "<heading>"
@@ -116,7 +116,7 @@ Feature: Moving between pages
       And they are 300 pixels down the page
 
   @NAV-3
-  Rule: Places on a page are remembered for one session, and a new session begins at the top
+  Rule: How far the visitor has scrolled on each page is remembered for one session, and a new session begins at the top
     Next week's visit is a new search, and on a shared computer it may be another person's.
 
     Scenario: Back leads to where the visitor left any page
@@ -146,7 +146,7 @@ Feature: Moving between pages
       And the field "Address, area or association" holds ""
       And they are at the top of the page
 
-    Scenario: Links work in a browser that refuses to remember anything
+    Scenario: Links work in a browser that refuses to store how far the visitor has scrolled
       Given their browser refuses session storage
       And a visitor is at "the list of homes" on the Sweden site
       When they follow a link to "the house in Björkvägen"
@@ -218,7 +218,7 @@ Feature: Moving between pages
       Then they see the page "Blog" in English
       And no progress is shown or announced
 
-    Scenario: A slow page that Back asked for does not replace the page of a later link, nor its header
+    Scenario: A slow page that Back leads to does not replace the page of a later link, nor its header
       Given a visitor at "the areas page in Swedish" on the Sweden site waits for "the areas page" after going back
       And they have gone on to "the blog in Swedish"
       When the delayed answer arrives
@@ -233,7 +233,7 @@ Feature: Moving between pages
       When 1500 milliseconds pass
       Then no progress is shown or announced
 
-    Scenario: A page that Back asked for in vain does not disturb the page of a later link
+    Scenario: A page that Back fails to load does not replace the page of a later link
       Given a visitor has gone from "the home page" to "the areas page" on the Sweden site
       And they reload the page
       And "the home page's data" answers nothing
@@ -255,7 +255,7 @@ Feature: Moving between pages
       Then they see the page "A home to grow into" in English
       And no progress is shown or announced
 
-    Scenario: Going forward again ends the progress of a slow page that Back asked for
+    Scenario: Going forward again ends the progress of a slow page that Back leads to
       Given the clock is stopped
       And a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And 1100 milliseconds pass
@@ -263,20 +263,20 @@ Feature: Moving between pages
       And 1100 milliseconds pass
       Then no progress is shown or announced
 
-    Scenario: A slow page that Back asked for does not replace the page that the visitor went forward to
+    Scenario: A slow page that Back leads to does not replace the page that the visitor went forward to
       Given a visitor at "the areas page" on the Sweden site waits for "the home page" after going back
       And they go forward
       When the delayed answer arrives
       Then they still see the page "Our areas" in English
 
-    Scenario: Going to a place on the page leaves the progress of a slow page as it is
+    Scenario: Going to a section of the page does not end the progress of a slow page
       Given the clock is stopped
       And a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And 1100 milliseconds pass
       When they go to "#main" in the page
       Then progress is shown, and "Loading the page…" is announced
 
-    Scenario: A slow page still opens after the visitor has gone to a place on the page before
+    Scenario: A slow page still opens if the visitor meanwhile goes to a section of the page in view
       Given a visitor at "the home page" on the Sweden site waits for "the areas page" after a link
       And they go to "#main" in the page
       When the delayed answer arrives
@@ -284,7 +284,7 @@ Feature: Moving between pages
       And they are at "the areas page"
       And no progress is shown or announced
 
-    Scenario: A link to a slow page works in the moment in which a large picture is closed
+    Scenario: A link to a slow page works at the very moment when a large picture is closed
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site, with prefetching off
       And the answer to "the areas page's data" is delayed
       And they open "Show picture 3 of 6 full size"
@@ -309,7 +309,7 @@ Feature: Moving between pages
         | Norway  | /    | /nb/         | Kvistbo har ingen boliger i Norge ennå |
 
   @NAV-7
-  Rule: Back shows the same list that the visitor left, without drawing it again, but with the homes saved meanwhile
+  Rule: Back shows the list just as the visitor left it, without drawing it again, and marks the homes saved meanwhile
     A slow phone takes its time to draw a long list, and a visitor who opens ten homes would wait for it ten times.
 
     Scenario: Back shows the list of a search as the visitor left it

@@ -65,7 +65,7 @@ Feature: Prefetching pages
   Rule: One batch is prefetched every three seconds
     A visitor who leaves after a moment costs nobody data, and one who reads on has a few more pages ready at each glance.
 
-    Scenario: Each batch waits for its third second
+    Scenario: Each batch is prefetched three seconds after the one before, not sooner
       Given the clock is stopped
       When a visitor is in the middle of "the list of homes" on the Sweden site
       Then the number of prefetched pages grows like this:
@@ -76,7 +76,7 @@ Feature: Prefetching pages
         | 6198         | 8     |
 
   @PREFETCH-3
-  Rule: Nothing is prefetched on slow 2g connections
+  Rule: No batch is prefetched on slow 2g connections
     On such a connection a guess at the next page takes bandwidth from the pictures that the visitor is waiting for.
 
     Scenario Outline: A visitor on a <kind> connection has <pages> pages prefetched
@@ -97,7 +97,7 @@ Feature: Prefetching pages
         | 4g   | 4     |
 
   @PREFETCH-4
-  Rule: Nothing is prefetched in data-saver mode
+  Rule: No batch is prefetched in data-saver mode
     These visitors often pay by the megabyte, and have asked not to pay for guesses.
 
     Scenario Outline: A visitor whose data saver is <state> has <pages> pages prefetched
@@ -128,7 +128,7 @@ Feature: Prefetching pages
         | Google's bot        | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) | 0     |
         | A Nordic crawler    | Nordic-Crawler/1.0                                                       | 0     |
         | Baidu's spider      | Mozilla/5.0 (compatible; Baiduspider/2.0)                                | 0     |
-        | The library archive | Heritrix crawling for a library                                          | 0     |
+        | A library's archive | Heritrix crawling for a library                                          | 0     |
 
       Examples: People
         | visitor                 | agent                                                                       | pages |
@@ -193,7 +193,7 @@ Feature: Prefetching pages
       And the browser has made 1 full page load
 
   @PREFETCH-8
-  Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page at once
+  Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page; in data-saver mode, the keyboard does not
     Before a click or a tap lies a fraction of a second in which the visitor's choice is already known: often enough for a page.
 
     Scenario Outline: A home opens at once when the visitor <approach> its link
@@ -260,7 +260,7 @@ Feature: Prefetching pages
   Rule: Prefetching comes after everything else, and requests nothing twice
     The page in view matters more than one that may come next, and what is fetched twice is paid for twice.
 
-    Scenario: Two batches have low priority, and ask for the deployment only once
+    Scenario: Two batches are requested at low priority, and check for a deployment only once
       Given the clock is stopped
       And priorities of requests are recorded
       And a visitor is in the middle of "the list of homes" on the Sweden site

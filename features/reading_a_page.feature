@@ -29,7 +29,7 @@ Feature: Reading a page
     Link previews, archives and a browser's reading mode may never get a text that a script would have to fetch first.
 
     @no-javascript
-    Scenario Outline: Without JavaScript, <page> can be read from beginning to end
+    Scenario Outline: Without JavaScript, <page> can be read from its beginning to its end
       When a visitor opens "<page>" on the <site> site
       Then the page says "<at the beginning>"
       And the page says "<towards the end>"
@@ -73,7 +73,7 @@ Feature: Reading a page
       And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: A page has the layout that its template names, and none where the template names none
+  Rule: A page whose template has a layout has a header, navigation and footer; a page without a layout has none of them
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer

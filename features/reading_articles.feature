@@ -22,7 +22,7 @@ Feature: Reading articles and pages
       | a not-found page in Norway  | /finns-inte/                         |
 
   @SCREEN-7
-  Rule: The blog shows every article, the newest first, and opens each
+  Rule: The blog lists every article, the newest first, and the name of each opens it
     Fees, energy classes and hitas follow rules that change: the newest article is the likeliest still to hold.
 
     Scenario: The Swedish blog lists all its articles, the newest first
@@ -90,7 +90,7 @@ Feature: Reading articles and pages
       Then each of them answers with status 404
 
   @SCREEN-9
-  Rule: The privacy page says who is responsible for personal data, why, and for how long
+  Rule: The privacy page says who is responsible for personal data, why it is used and for how long it is kept
     Article 13 of the GDPR gives everybody whose data the agency collects a right to know this.
 
     Scenario Outline: The privacy page of the <site> site says in <language> who is responsible, and where to complain

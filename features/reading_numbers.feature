@@ -60,7 +60,7 @@ Feature: Reading numbers
       Then the page says "fast pris per salg: 49 900 kr."
 
   @FORMAT-3
-  Rule: Numbers are rounded by their decimal digits, halves away from zero, and living areas are cut instead
+  Rule: Numbers are rounded by their decimal digits, halves away from zero; living areas are cut off instead, never rounded up
     A computer's own arithmetic gets some halves wrong, and a buyer who checks a sum on paper would find a cent missing.
 
     Scenario Outline: A value of <exact> is rounded by its decimal digits to <shown>
@@ -82,7 +82,7 @@ Feature: Reading numbers
       When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
       Then the page says "from 7 200 000 kr: −450 000 kr (−6,3 %)"
 
-    Scenario Outline: A living area of <exact> m² is cut to <shown>, and never looks larger than it is
+    Scenario Outline: A living area of <exact> m² is cut off to <shown>, and never looks larger than it is
       When a visitor opens "<home>" on the <site> site
       Then the page states:
         | Living area | <shown> |
@@ -119,7 +119,7 @@ Feature: Reading numbers
         | Parking space in Copenhagen (optional) | 950,50 DKK/month |
 
   @FORMAT-6
-  Rule: Links to the site's own production origin become paths; every other address stays as it is
+  Rule: A link that gives the site's own address in full becomes a path; every other address stays as it is
     Editors paste addresses from their browser, where one of a swindler can look much like the site's own.
 
     Scenario: A link to the Swedish site by its full address becomes a path, with its query and its place in the page

@@ -202,7 +202,7 @@ Feature: Reading offline
       And they are at "the hitas page"
 
     @service-worker
-    Scenario: The offline page waits for nothing at its own address
+    Scenario: At its own address, the offline page never reloads by itself
       Given the clock stops now
       And a visitor opens "the offline page" on the Sweden site
       When 120 seconds pass
@@ -211,11 +211,11 @@ Feature: Reading offline
       And assistive technology is told ""
 
   @OFFLINE-4
-  Rule: After a deployment the visitor's next page is the new version, online and offline
+  Rule: After a deployment, the visitor's next page comes in its new version, online and offline
     A copy that outlives a sale or a change of price would offer buyers a home on terms that no longer hold.
 
     @service-worker
-    Scenario: New scripts bring the new page
+    Scenario: A deployment with new scripts brings the new page
       Given a visitor has "the list in Swedish" and "the home page" of the Sweden site saved for reading offline
       And the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
       When they follow a link to "the list in Swedish"
@@ -223,7 +223,7 @@ Feature: Reading offline
       And the page "Nya hem" can be read offline in Swedish
 
     @service-worker
-    Scenario: New scripts bring a new offline page
+    Scenario: A deployment with new scripts brings a new offline page
       Given a visitor has "the list in Swedish" and "the home page" of the Sweden site saved for reading offline
       And the site is deployed with new scripts and says "Nya hem" where it said "Bostäder till salu"
       When they follow a link to "the list in Swedish"
@@ -231,7 +231,7 @@ Feature: Reading offline
       And "the blog" shows "Ingen kontakt" offline in Swedish
 
     @service-worker
-    Scenario: New words bring the new page
+    Scenario: A deployment with new words alone brings the new page
       Given a visitor has "the list in Finnish" and "the Finnish home page" of the Finland site saved for reading offline
       And the site is deployed with new words and says "Uudet kodit" where it said "Myytävät asunnot"
       When they follow a link to "the list in Finnish"

@@ -4,7 +4,8 @@ Feature: Reporting errors
   Pages then report their errors and how fast they loaded, but nothing of who the visitor is.
 
   A **transaction** is the load of a page, or a move to the next one, with all requests made meanwhile. A **breadcrumb** is
-  something that happened before an error.
+  something that happened before an error. A **span** is one part of a transaction with its time, such as a request. A **component**
+  is a part of a page, such as a list or a map.
 
   Background:
     Given these addresses:
@@ -27,7 +28,7 @@ Feature: Reporting errors
   Rule: An error on a page is sent to the error-reporting service, if the deployment names one
     Visitors who meet an error leave rather than complain; and a copy of the site for trials must not send reports anywhere.
 
-    Scenario Outline: An error on "<page>" of the <site> site is reported, and the load of that page
+    Scenario Outline: An error on "<page>" of the <site> site is reported, and so is the load of that page
       Given a visitor is at "<page>" on the <site> site with error reporting
       When a script of the page fails with "The twig snapped"
       Then the error service has received "The twig snapped"
@@ -62,7 +63,7 @@ Feature: Reporting errors
   Rule: The sample rate is 1: every error is reported
     A fault that one visitor in a thousand meets is the one that a sample misses, and it may be the one that loses a request.
 
-    Scenario: An error is reported that any sample would leave out
+    Scenario: An error that any sample would leave out is reported
       Given any sample of reports would leave this visitor out
       And a visitor is at "the home page" on the Sweden site with error reporting
       When a script of the page fails with "The twig snapped"
@@ -261,7 +262,7 @@ Feature: Reporting errors
   Rule: Reports hold nothing that the visitor typed
     A message to an agent may speak of a divorce, a debt or an illness, which no technician needs to read.
 
-    Scenario: Words of a form are left out of an error, in capitals too
+    Scenario: Words typed into a form are left out of an error, in capitals too
       Given a visitor is at "the home page" on the Sweden site with error reporting
       And the page has text fields that hold "Anna Lindqvist" and "Jag ringer från Umeå"
       When a script of the page fails with "No room for ANNA LINDQVIST, who wrote: Jag ringer från Umeå"
@@ -271,13 +272,13 @@ Feature: Reporting errors
         | LINDQVIST |
         | Ume       |
 
-    Scenario: Short names of a form are left out of an error, in an address too
+    Scenario: Short names typed into a form are left out of an error, in an address too
       Given a visitor is at "the home page" on the Sweden site with error reporting
       And the page has text fields that hold "Bo Ek" and "Åsa"
       When a script of the page fails with "No room for Ek, Bo and ÅSA at /gast/bo-ek/%C3%A5sa/"
       Then the error service has received "No room for [typed] and [typed] at /gast/[typed]/[typed]/"
 
-    Scenario: Words of a form that is gone are left out of an error
+    Scenario: Words typed into a form that is gone are left out of an error
       Given a visitor is at "the home page" on the Sweden site with error reporting
       And the page has text fields that hold "Anna Lindqvist" and "Jag ringer från Umeå"
       And the text fields are removed
@@ -285,10 +286,10 @@ Feature: Reporting errors
       Then the error service has received "No room for [typed], who wrote: [typed]"
 
   @REPORT-5
-  Rule: Reports hold no query of an address
+  Rule: Reports leave out the query of every address
     Newsletters and advertisements put a person's identifiers into links, and a search reveals what somebody can pay.
 
-    Scenario: The query of an address in an error is left out, and the query of the page
+    Scenario: The query of an address in an error is left out, and so is the query of the page
       Given a visitor is at "a link with a phone number" on the Sweden site with error reporting
       When a script of the page fails with "No room at /?m=Jag%20ringer&e=anna%40mail.example"
       Then the error service has received "No room at /"
@@ -333,7 +334,7 @@ Feature: Reporting errors
         | 1234.5678        |
 
   @REPORT-2
-  Rule: Errors that happen before the reporting scripts start are reported too, and so are errors of components
+  Rule: Errors are also reported if they happen before the reporting scripts start, or in a component of the page
     The worst faults are those that keep a page from starting, and they happen before anything else has loaded.
 
     Scenario: Errors of the site's first script are reported as unhandled

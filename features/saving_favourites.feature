@@ -426,7 +426,7 @@ Feature: Saving favourites
       And the comparison is not shown
 
   @SAVED-8
-  Rule: The comparison says the same facts of each home, and says in words which value is best
+  Rule: The comparison states the same facts about each home, and says in words which value is best
     An advert puts forward what flatters its home; and about one man in twelve is colour-blind and needs the words.
 
     Scenario: The comparison says in words which home has the best value
@@ -501,7 +501,7 @@ Feature: Saving favourites
         | Vinssikammenkatu 6 B 22  | Ei ilmoitettu                     |
         | Kirjansitojankatu 5 B 22 | Linjasaneeraus 2019               |
 
-    Scenario: The visitor can hide the facts that are the same of all homes
+    Scenario: The visitor can hide the facts that all homes share
       Given a visitor is at "two compared flats" on the Sweden site
       And the row "Balcony" is shown
       When they choose "Show only differences"

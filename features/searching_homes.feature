@@ -261,7 +261,7 @@ Feature: Searching homes
       And the form is empty
 
   @SEARCH-13
-  Rule: A search that finds nothing says which filters to remove, and how many homes that would find
+  Rule: A search that finds nothing offers to remove each filter, and says how many homes that would find
     Visitors leave an empty list, although the home for them may be only one wish away.
 
     Scenario: The filter whose removal finds most homes comes first
@@ -303,7 +303,7 @@ Feature: Searching homes
   Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes
     Losing the filters on the way back from a home is among the commonest complaints about property sites.
 
-    Scenario: Back removes a text that the visitor typed as a whole, not letter by letter
+    Scenario: Back removes the whole text that the visitor typed, not letter by letter
       Given a visitor is at "the list of homes" on the Sweden site
       And they choose "2" under "Rooms"
       And they type "sol" in the field "Address, area or association"
@@ -471,7 +471,7 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-10
-  Rule: What the visitor sees, and the focus, stay where they are while more homes load
+  Rule: While more homes load, nothing in view moves, and the keyboard focus is not lost
     A list that jumps makes a thumb open the wrong home, and throws keyboard users back to its beginning.
 
     Scenario Outline: Homes that load slowly move nothing for <visitor>
@@ -518,7 +518,7 @@ Feature: Searching homes
       When the delayed answer arrives
       Then the list is ready, and still shows 24 homes
 
-    Scenario: Homes load again once the visitor has scrolled back from the end
+    Scenario: Homes load again by themselves once the visitor has scrolled back from the end
       Given the answer to "the script of the search" is delayed
       And a visitor with a phone is at "the list of homes" on the Sweden site
       And they scroll to the button for more homes
@@ -528,7 +528,7 @@ Feature: Searching homes
       Then the page shows 48 homes
       And no element on the page has moved
 
-    Scenario: A slow browser reports the end of the list when the visitor is already there
+    Scenario: No homes load when a slow browser reports the end of the list late
       Given their browser reports late what is in view
       And a visitor with a phone is at "the list of homes" on the Sweden site
       And they scroll close to the end of the list
@@ -540,7 +540,7 @@ Feature: Searching homes
       And no element on the page has moved
 
   @SEARCH-11
-  Rule: The results begin right below their number, however long the form beside them is
+  Rule: The results begin right below the number of homes found, however long the form beside them is
     A gap as long as the form looks like a search without results, and few would scroll to find the homes below it.
 
     Scenario Outline: Open filters leave no gap above <results> in a window <width> pixels wide
@@ -570,7 +570,7 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-12
-  Rule: No other homes are shown while a search loads, and all homes if it cannot load
+  Rule: A link to a search shows no homes before the search has loaded, and all homes if it cannot load
     Homes that the visitor has excluded must not be taken for the answer to their search, not even for a moment.
 
     Scenario: The list is empty until the scripts of the page have loaded

@@ -191,7 +191,7 @@ Feature: Seeing homes on a map
         | Vindspelsgatan 6, 5,04 MSEK |
       And the map cannot be zoomed in any further
 
-    Scenario: A marker that cannot split lists homes that are close, not at the same place
+    Scenario: A marker that cannot split lists its homes as close to each other, not as being in one building
       Given "Vindspelsgatan 6" is 20 metres from "Tjärbodsgatan 9" on the map
       And a visitor is at "the map of two neighbours on Södermalm" on the Sweden site
       And they click the marker "2 homes in Södermalm"

@@ -78,7 +78,7 @@ Feature: Selling a home
         | English  | What it costs  | An example of a price list, from 1 November 2026 |
 
   @SELL-3
-  Rule: The page for sellers names the agents, and shows what they have sold and at which price
+  Rule: The page for sellers names the agents, and shows their sold homes with the final price or, in Finland, the last one asked
     A seller entrusts a stranger with the largest sale of their life, and results tell more than promises.
 
     Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price

@@ -65,7 +65,7 @@ Feature: Sending a contact request
   Rule: Only Sweden's site has thanks pages, one in each language, and search engines are asked not to list them
     A visitor who came to the thanks from a search result would wait for a call, and be counted as a request.
 
-    Scenario Outline: Asked for the thanks page <address>, the <site> site answers <status>
+    Scenario Outline: The <site> site answers a visitor at <address> with status <status>
       When a visitor opens "<address>" on the <site> site
       Then the status is <status>
       And search engines are asked not to list the page
@@ -83,7 +83,7 @@ Feature: Sending a contact request
         | Norway  | /begar-kontakt/               | 404    |
 
   @LEAD-3
-  Rule: The address of the thanks page is the language's prefix, the slug and a slash
+  Rule: The address of the thanks page is the language's prefix, if it has one, the slug and a slash
     Advertising services are set up with this address by hand, and a request that ends at another one is not counted.
 
     Scenario Outline: A request for a viewing of <page> leads straight to <address>
@@ -119,7 +119,7 @@ Feature: Sending a contact request
         | the page for sellers in English | Estrid | /en/request-contact/ |
 
   @LEAD-4
-  Rule: In a market without a thanks page, the address is the home page's, which thanks the visitor in their language
+  Rule: In a market without a thanks page, a contact request ends on the home page, "/", which thanks the visitor in their language
     A visitor who lands on the home page without a word must think that the request is lost.
 
     @no-javascript
@@ -161,7 +161,7 @@ Feature: Sending a contact request
         | obApi("track", "Lead")                                                            |
         | pintrk("track", "lead")                                                           |
 
-    Scenario: Reloading the thanks page is a page view, but no new conversion
+    Scenario: Reloading the thanks page counts as a page view, but not as a new conversion
       Given a first-time visitor
       And their browser has the trackers' functions already
       And a visitor is at "/begar-kontakt/" on the Sweden site

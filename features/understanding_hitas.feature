@@ -12,7 +12,7 @@ Feature: Understanding hitas
       | the calculation's script  | /hitas-account-*.js |
 
   @HITAS-1
-  Rule: The hitas page shows step by step how a maximum price is formed, in an example that says that it is invented
+  Rule: The hitas page shows step by step how a maximum price is formed, in an example that says that it is not official
     The city may redeem a home that is sold for too much, so sellers and buyers want to know where the limit comes from.
 
     @no-javascript

@@ -35,7 +35,7 @@ Feature: Using a page while it loads
       | the footer's data                | /slice-data/footer-*.json                           |
 
   @WAKE-1
-  Rule: A page loads its scripts once it has loaded itself, or at the visitor's first input, and all of them at once
+  Rule: A page loads its scripts all at once, when the rest of it has arrived or at the visitor's first input
     Visitors look before they tap; and every script that is found late costs a slow network one more round trip.
 
     Scenario: A page loads no script before its last picture has arrived, and then becomes interactive
@@ -190,7 +190,7 @@ Feature: Using a page while it loads
         | Norway  | the Norwegian home page          |
 
   @WAKE-4
-  Rule: When a visitor starts with something that needs scripts, pictures below the window give way to the scripts
+  Rule: When a visitor starts to use something that needs scripts, pictures below the window give way to the scripts
     On a slow network both compete for the same bandwidth, and the visitor has just shown which they need.
 
     Scenario: Pictures below the window are cancelled when the visitor starts to search

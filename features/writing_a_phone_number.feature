@@ -134,10 +134,10 @@ Feature: Writing a phone number
       Then the page meets WCAG 2.2 AA
 
   @LEAD-9
-  Rule: On the Swedish site, a number that may be Swedish or Finnish is read as Swedish, and the visitor is asked
+  Rule: On the Swedish site, a number that may be Swedish or Finnish is read as Swedish, and the visitor is asked if it is Finnish
     Many people in Sweden keep a Finnish mobile number. A wrong guess calls a stranger, and the question costs one click.
 
-    Scenario Outline: "<number>", a landline in Sweden and a mobile in Finland, is asked about in <language>
+    Scenario Outline: The visitor is asked in <language> if "<number>", a landline in Sweden or a mobile in Finland, is Finnish
       Given a visitor is at "the contact page in <language>" on the Sweden site
       When they type "<number>" as their phone number
       Then the phone number is shown as "<swedish>"
@@ -150,7 +150,7 @@ Feature: Writing a phone number
         | Swedish  | 040 123 4567 | +46 40 123 45 67 | Vi läser numret som svenskt. Är det finskt?      |
         | English  | 046-123456   | +46 46 12 34 56  | We read this as a Swedish number. Is it Finnish? |
 
-    Scenario: One click makes a number that was asked about Finnish
+    Scenario: One click turns a number that may be Swedish or Finnish into a Finnish one
       Given a visitor is at "the contact page in English" on the Sweden site
       And they type "046-123456" as their phone number
       When they press the button "Finland (+358)"
@@ -158,13 +158,13 @@ Feature: Writing a phone number
       And the country of the phone number is "Finland (+358)"
       And they are not asked about the country
 
-    Scenario: Nothing is asked of a number that can be of one country only
+    Scenario: Nothing is asked about a number that fits one country only
       When a visitor opens "the contact page in English" on the Sweden site
       Then they are not asked about the country of any of these numbers:
         | number           | shown            | why                          |
         | 070-174 06 05    | +46 70 174 06 05 | no Finnish number is like it |
-        | 08-123 456 78    | +46 8 123 456 78 | no mobile in Finland is so   |
-        | +46 40 123 45 67 | +46 40 123 45 67 | it has its dial code         |
+        | 08-123 456 78    | +46 8 123 456 78 | no mobile in Finland has 08  |
+        | +46 40 123 45 67 | +46 40 123 45 67 | it has a dial code           |
 
     Scenario: Nothing is asked on the Finnish site
       Given a visitor is at "the contact page in English" on the Finland site
@@ -172,7 +172,7 @@ Feature: Writing a phone number
       Then the phone number is shown as "+358 40 1234567"
       And they are not asked about the country
 
-    Scenario: A number that was asked about gives way to one with a dial code
+    Scenario: The question disappears when the visitor writes a number with its dial code instead
       Given a visitor is at "the contact page in English" on the Sweden site
       And they type "040 123 4567" as their phone number
       When they type "+47 22 12 34 56" as their phone number

@@ -41,7 +41,7 @@ export const contact: readonly Mutant[] = [
     rule: "LEAD-9",
     change: "There is no question about a number that fits two countries",
     site: "se",
-    scenarios: "is asked about",
+    scenarios: "is asked in",
     source: { file: "src/domain/contact/other-country.ts", replace: "4[0-6]|50", with: "50" },
   },
   {

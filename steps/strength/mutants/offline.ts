@@ -72,7 +72,7 @@ export const offline: readonly Mutant[] = [
     "The offline page reloads itself at its own address",
     '!location.pathname.endsWith("/offline.html")',
     "true",
-    { scenarios: "waits for nothing" },
+    { scenarios: "never reloads by itself" },
   ),
   inOfflinePage("OFFLINE-3", "The offline page opens the front page", "location.reload()", 'location.assign("/")', {
     scenarios: "notices the network",
@@ -80,7 +80,7 @@ export const offline: readonly Mutant[] = [
   inWorker("OFFLINE-4", "The worker never refreshes a cached page", ...cacheFirst("kvistbo-pages")),
   inWorker("OFFLINE-4", "The worker never refreshes cached data", ...cacheFirst("kvistbo-data"), {
     site: "fi",
-    scenarios: "New words",
+    scenarios: "new words alone",
   }),
   inWorker("OFFLINE-4", "A new worker waits until the visitor has left", "self.skipWaiting(),", ""),
   inRemoval("OFFLINE-5", "A removed worker leaves its caches", "await caches.delete(name)", "{}"),

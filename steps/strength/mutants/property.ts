@@ -138,7 +138,7 @@ export const property: readonly Mutant[] = [
     rule: "HOME-7",
     change: "The shared text does not name the agent",
     site: "fi",
-    scenarios: "own means",
+    scenarios: "own way to share",
     delivery: [says(/ Agent Aino Lehtovirta, [^."]*\./, "")],
   },
   {
