@@ -32,7 +32,7 @@ Feature: Looking at a home
 
   @HOME-1
   Rule: Every picture of a home opens as large as the window
-    In the page of a phone a picture is a few centimetres wide. Buyers look for worn floors and awkward corners before they travel.
+    On a phone, a picture in the page is a few centimetres wide. Buyers look for worn floors and awkward corners before they travel.
 
     Scenario Outline: "<opener>" opens the third picture with its caption
       Given a visitor is at "<address>" on the <site> site

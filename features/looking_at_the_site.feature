@@ -19,7 +19,7 @@ Feature: Looking at the site
 
   @LOOK-1
   Rule: Where the header has no room for its links, they are in a menu that needs no scripts and works with the keyboard
-    Five links in a row would push the homes themselves off a phone's screen, yet they are the way to the rest of the site.
+    Links over several lines would push the homes off a phone's first screen, yet nobody may be cut off from the other pages.
 
     @no-javascript
     Scenario: Without JavaScript, the menu opens, and its links lead on to a page with the menu closed
@@ -129,7 +129,7 @@ Feature: Looking at the site
 
   @LOOK-5
   Rule: Headings have the site's own typeface: a small file that is cached for a year and moves nothing when it arrives
-    Visitors recognise the agency by its headings, but text that jumps when a typeface arrives makes them lose their line.
+    Visitors recognise the agency by its headings, and text that jumps when a typeface arrives makes readers lose their line.
 
     Scenario Outline: The headings at <address> of <site> have the site's own typeface, and nothing moves
       When a visitor opens "<address>" on the <site> site
@@ -266,7 +266,7 @@ Feature: Looking at the site
 
   @LOOK-9
   Rule: In dark colours nothing glares, and no button or field that can be used looks disabled
-    People look at homes late in the evening, when a white plan dazzles; and a greyed choice seems to be none that they can make.
+    People look at homes late in the evening, when a white plan dazzles; and a field that looks disabled stays empty.
 
     Scenario: The floor plan is dark in dark colours
       Given their device asks for dark colours

@@ -399,7 +399,7 @@ Feature: Moving between pages
 
   @NAV-8
   Rule: An address that names a section leads to it, by a link, Back or Forward
-    Somebody who sends a link to Solna means Solna, and not the top of a page with eight areas.
+    Somebody who sends a link to Solna means Solna, and not the top of a long page.
 
     Scenario: A link to a section opens the page there
       Given a visitor with a small screen is at "the blog" on the Sweden site

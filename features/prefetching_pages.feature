@@ -63,7 +63,7 @@ Feature: Prefetching pages
 
   @PREFETCH-2
   Rule: One batch is prefetched every three seconds
-    A visitor who leaves after a moment costs nobody data, and one who reads on has a few more pages ready at each glance.
+    A visitor who leaves at once has spent no data, and one who reads on has more pages ready the longer they read.
 
     Scenario: Each batch is prefetched three seconds after the one before, not sooner
       Given the clock is stopped
@@ -193,8 +193,8 @@ Feature: Prefetching pages
       And the browser has made 1 full page load
 
   @PREFETCH-8
-  Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page; in data-saver mode, the keyboard does not
-    Before a click or a tap lies a fraction of a second in which the visitor's choice is already known: often enough for a page.
+  Rule: Pointing at a link, touching it or, with data saver off, reaching it with the keyboard prefetches its page at once
+    The moment between choosing a link and opening it is often enough to fetch a page. Keyboard users pass many links on their way.
 
     Scenario Outline: A home opens at once when the visitor <approach> its link
       Given the clock is stopped

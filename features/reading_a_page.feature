@@ -73,7 +73,7 @@ Feature: Reading a page
       And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: A page whose template has a layout has a header, navigation and footer; a page without a layout has none of them
+  Rule: A page with a layout has a header, a navigation and a footer; a page without one has none of them
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer

@@ -109,7 +109,7 @@ Feature: Reading offline
         | Norway  | the home page       | the Norwegian home page | Kvistbo har inga bostäder i Norge än | Swedish  |
 
     @service-worker
-    Scenario: A page opens on a network that connects but never answers
+    Scenario: A saved page opens on a network that connects but never answers
       Given a visitor is at "the areas page" on the Sweden site
       And the page is saved for reading offline
       And the network connects but never answers

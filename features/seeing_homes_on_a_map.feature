@@ -134,7 +134,7 @@ Feature: Seeing homes on a map
   Rule: The map shows exactly the homes that the search finds
     A home that is in the list and not on the map, or the reverse, makes visitors doubt both.
 
-    Scenario: A narrower search leaves fewer homes on the map, and going back returns the others
+    Scenario: A narrower search leaves fewer homes on the map, and going back brings the others back
       Given a visitor is at "the map of Södermalm and Nacka" on the Sweden site
       And they choose "Terraced house" under "Type of home"
       And the areas on the map are, in this order:

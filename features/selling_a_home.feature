@@ -47,7 +47,7 @@ Feature: Selling a home
   Rule: The page for sellers says what a sale costs, in an example of a price list with its date
     Sellers compare agencies by their fees, and cannot hold anybody to a price without a date.
 
-    Scenario: The Swedish price list has fixed fees, and none if the home is not sold
+    Scenario: The Swedish price list has fixed fees, and no fee for a home that is not sold
       When a visitor opens "Sweden's page for sellers in English" on the Sweden site
       Then the section "What it costs" states:
         | Sale of a bostadsrätt, fixed fee | 59 000 kr |
@@ -67,7 +67,7 @@ Feature: Selling a home
         | English  | What it costs  | Commission on the debt-free price         | 2,9 %, at least 4 500 €  |
 
     @no-javascript
-    Scenario Outline: The Finnish price list says in <language> from which day it holds
+    Scenario Outline: The Finnish price list says in <language> from which day it applies
       When a visitor opens "Finland's page for sellers in <language>" on the Finland site
       Then the section "<section>" says "<note>"
 

@@ -165,7 +165,7 @@ Feature: Using a page while it loads
       Then the page is interactive
       And the navigation shows the links "Homes, Our areas, Blog"
 
-    Scenario: A link leads to the next page without waiting for the scripts, which do not repeat it
+    Scenario: A link leads to the next page without waiting for the scripts, which do not follow it again
       Given a visitor opens "the home page" on the Sweden site, before its scripts have arrived
       And they follow "Our areas" in the navigation
       And they see the page "Our areas" in English
