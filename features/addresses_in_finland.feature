@@ -5,6 +5,7 @@ Feature: Addresses in Finland
 
   @ROUTE-1
   Rule: The blog of Finland is at "blog" in every language
+    Readers of all three languages know this word, so only the prefix has to tell the languages apart.
 
     Scenario Outline: Finland's blog opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -21,6 +22,7 @@ Feature: Addresses in Finland
 
   @ROUTE-2
   Rule: The homes for sale in Finland are at "asunnot", "apartments" and "bostader"
+    Most adverts lead to the list; an advert in print cannot be corrected when an address changes.
 
     Scenario Outline: The list of homes in Finland opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -37,6 +39,7 @@ Feature: Addresses in Finland
 
   @ROUTE-3
   Rule: The privacy information of Finland is at "yksityisyys", "privacy" and "datasakerhet"
+    Signed agreements and sent e-mails refer to this page, and data protection law wants it to be easy to find.
 
     Scenario Outline: Finland's privacy page opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -53,6 +56,7 @@ Feature: Addresses in Finland
 
   @ROUTE-4
   Rule: The comparison of neighbourhoods is at "asuinaluevertailu", "neighbourhoods" and "jamforelse-av-bostadsomraden"
+    People send a comparison to each other with its areas in the address; such a link must work for as long as they keep it.
 
     Scenario Outline: The comparison of neighbourhoods opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -69,6 +73,7 @@ Feature: Addresses in Finland
 
   @ROUTE-5
   Rule: A home in Finland is at "kohde", "property" or "objekt" with its own slug, with or without the language prefix
+    The slug is the home's street address, which can be typed from a brochure; the short form saves the prefix.
 
     Scenario Outline: A home in Finland opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -97,6 +102,7 @@ Feature: Addresses in Finland
 
   @ROUTE-6
   Rule: The areas of Finland are at "toimialueet", "areas" and "omraden"
+    The Finnish word means the places where the agency works; a word for all districts would promise homes that it does not have.
 
     Scenario Outline: The list of areas in Finland opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -113,6 +119,7 @@ Feature: Addresses in Finland
 
   @ROUTE-7
   Rule: A house in Finland is at "talot", "houses" or "hus" with its own slug, with or without the language prefix
+    A building outlives every advert in it: people link to its page, and come back years later for another home there.
 
     Scenario Outline: A house in Finland opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -141,6 +148,7 @@ Feature: Addresses in Finland
 
   @ROUTE-8
   Rule: The hitas page is at "hitas" in every language
+    Hitas is the name of a scheme of the City of Helsinki, and names are not translated.
 
     Scenario Outline: The hitas page opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site

@@ -5,6 +5,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-9
   Rule: The blog of Sweden is at "blog" and "blogg"
+    Each reader types the word as their own language spells it.
 
     Scenario Outline: Sweden's blog opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site
@@ -20,6 +21,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-10
   Rule: The homes for sale in Sweden are at "apartments" and "bostader"
+    Most adverts lead to the list; an advert in print cannot be corrected when an address changes.
 
     Scenario Outline: The list of homes in Sweden opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site
@@ -35,6 +37,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-11
   Rule: The privacy information of Sweden is at "privacy" and "datasakerhet"
+    Signed agreements and sent e-mails refer to this page, and data protection law wants it to be easy to find.
 
     Scenario Outline: Sweden's privacy page opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site
@@ -50,6 +53,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-12
   Rule: A home in Sweden is at "property" or "objekt" with its own slug, with or without the language prefix
+    The slug is the home's street address, which can be typed from a brochure; the short form saves the prefix.
 
     Scenario Outline: A home in Sweden opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site
@@ -76,6 +80,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-13
   Rule: The areas of Sweden are at "areas" and "omraden"
+    Local newspapers and clubs link to a place rather than to a home, which is sold within weeks.
 
     Scenario Outline: The list of areas in Sweden opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site
