@@ -5,6 +5,7 @@ Feature: Changing language
 
   @PRODUCT-4
   Rule: Each market offers its own languages, by their own names, and the switch keeps the visitor on the same page
+    People recognise the name of their own language even on a page that they cannot read.
 
     Scenario Outline: The <site> site offers its languages by their own names
       When a visitor opens "/" on the <site> site
@@ -63,6 +64,7 @@ Feature: Changing language
 
   @PRODUCT-5
   Rule: Swedish is the default language of every site
+    Swedish is the one language that all three sites have, and Sweden is the agency's home market.
 
     Scenario Outline: The <site> site starts in Swedish
       When a visitor opens "/" on the <site> site
@@ -77,6 +79,7 @@ Feature: Changing language
 
   @PRODUCT-8
   Rule: Sweden is the default country of contact: its office answers for a market that has none
+    People in Norway have questions before the agency has an office there, and somebody must be there to answer.
 
     Scenario: The Norway site, which has no office, gives the Swedish number as it is dialled from abroad
       When a visitor opens "/nb/" on the Norway site
@@ -92,6 +95,7 @@ Feature: Changing language
 
   @ROUTE-15
   Rule: Swedish addresses have no language prefix; every other language is prefixed by its code
+    A link tells its reader which language it opens in, and the default language has the shortest addresses.
 
     Scenario Outline: The <site> site shows <address> in <language>, by its prefix
       When a visitor opens "<address>" on the <site> site
@@ -112,11 +116,11 @@ Feature: Changing language
         | site    | address         | which is                                |
         | Sweden  | /sv/bostader/   | Swedish with a prefix                   |
         | Sweden  | /apartments/    | English without its prefix              |
-        | Sweden  | /fi/asunnot/    | a language that the site has not        |
+        | Sweden  | /fi/asunnot/    | a language that the site does not have  |
         | Finland | /sv/            | Swedish with a prefix                   |
         | Finland | /asunnot/       | Finnish without its prefix              |
         | Finland | /fi/apartments/ | an English slug with the Finnish prefix |
         | Finland | /en/bostader/   | a Swedish slug with the English prefix  |
         | Norway  | /sv/            | Swedish with a prefix                   |
-        | Norway  | /en/            | a language that the site has not        |
+        | Norway  | /en/            | a language that the site does not have  |
       Then each of them answers with status 404

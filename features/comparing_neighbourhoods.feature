@@ -21,7 +21,8 @@ Feature: Comparing neighbourhoods
       | the page of Kallio                | /en/areas/kallio/                                       |
 
   @COMPARE-1
-  Rule: A visitor compares two to four neighbourhoods of Finland, which they choose one by one or as suggested
+  Rule: A visitor can compare two to four neighbourhoods of Finland, chosen one by one or taken from a suggestion
+    More than four places are hard to keep in mind or to fit on a sheet; suggestions help people who are new to the city.
 
     Scenario: Areas are compared as soon as two are chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
@@ -50,6 +51,7 @@ Feature: Comparing neighbourhoods
 
   @COMPARE-7
   Rule: Figures are compared with their unit, year and source, and with the figures of the areas' cities
+    Only the city's figure shows whether a figure is high; and the licence of the figures requires that their source is named.
 
     Scenario: Two areas of two cities are compared with both cities
       When a visitor opens "a comparison of two areas" on the Finland site
@@ -67,6 +69,7 @@ Feature: Comparing neighbourhoods
 
   @COMPARE-8
   Rule: A comparison can be read on every screen, and without telling colours apart
+    About one man in twelve sees colours differently, and bars that are drawn for a desktop shrink beyond reading on a phone.
 
     Scenario Outline: The bars and lines of <comparison> are labelled on every screen
       When a visitor opens "<comparison>" on the Finland site
@@ -82,6 +85,7 @@ Feature: Comparing neighbourhoods
 
   @COMPARE-2
   Rule: The highest and lowest figures are marked in words, missing ones are named, and no area is called better
+    What is good about a place depends on who asks: low prices please a buyer and worry an owner.
 
     Scenario: Bars mark the highest and the lowest figure, and name those that are missing
       When a visitor opens "a comparison with missing figures" on the Finland site
@@ -121,6 +125,7 @@ Feature: Comparing neighbourhoods
 
   @COMPARE-3
   Rule: The address holds the comparison, so that Back, a reload and another language show the same areas
+    People decide over weeks, on several devices; the link that they bookmarked or sent must still show what they chose.
 
     Scenario: A comparison stays when the page is reloaded
       Given a visitor is at "all neighbourhoods" on the Finland site
@@ -165,6 +170,7 @@ Feature: Comparing neighbourhoods
 
   @COMPARE-4
   Rule: Invalid areas in the address are ignored, like a fifth one, and the visitor is told
+    Links are cut off, mistyped and kept for years; a comparison that silently lacks an area is taken for the whole one.
 
     Scenario Outline: The visitor is told about <address>, and the valid areas are compared
       When a visitor opens "<address>" on the Finland site
@@ -191,7 +197,8 @@ Feature: Comparing neighbourhoods
       And "Kallio 00530" cannot be chosen as "Area 2"
 
   @COMPARE-5
-  Rule: A comparison is printed without the rest of its page, on paper of any width, with nothing cut off
+  Rule: A comparison is printed without the rest of its page, on A4 paper, with nothing cut off
+    Nothing can be clicked or scrolled to on paper: menus waste ink, and a column that is cut off is lost.
 
     Scenario: A printed comparison of four areas fits A4 paper, and leaves out the rest of the page
       Given a visitor is at "a comparison of four areas" on the Finland site
@@ -208,7 +215,8 @@ Feature: Comparing neighbourhoods
       And nothing on the sheet is cut off
 
   @COMPARE-6
-  Rule: The figures of all neighbourhoods open by subject, and are all open without JavaScript and on paper
+  Rule: The figures of all neighbourhoods are in tables by subject, which open on request, and are open without JavaScript and on paper
+    Three tables of 32 areas are too long to scroll past on a phone, but on a printed sheet nothing can be opened.
 
     Scenario: On a phone the page is short, and a table opens when the visitor asks for it
       Given a visitor with a phone is at "all neighbourhoods" on the Finland site
