@@ -8,6 +8,7 @@ Feature: Consenting to trackers
 
   @TRACKER-1
   Rule: Meta's pixel, for social ads, reports each page once, as soon as it has loaded and the visitor has agreed to marketing
+    A view that is counted twice makes an advert on Facebook or Instagram look better than it is, and draws money to it.
 
     Scenario Outline: Meta's pixel reports each page of the <site> site once
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -31,6 +32,7 @@ Feature: Consenting to trackers
 
   @TRACKER-2
   Rule: Pinterest's tag, for pin ads, reports each page once, as soon as it has loaded and the visitor has agreed to marketing
+    People collect ideas on Pinterest long before they buy; visits show whether the agency's pins reach them.
 
     Scenario Outline: Pinterest's tag reports each page of the <site> site once
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -54,6 +56,7 @@ Feature: Consenting to trackers
 
   @TRACKER-3
   Rule: Google's tag, for statistics, reports each page once, as soon as it has loaded and the visitor has agreed to statistics
+    The agency decides by its statistics which pages to improve; a page that is counted twice or never misleads it.
 
     Scenario Outline: Google's tag reports each page of the <site> site once, by its title
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -80,6 +83,7 @@ Feature: Consenting to trackers
 
   @TRACKER-4
   Rule: Taboola's pixel, for native ads, reports each page once, as soon as it has loaded and the visitor has agreed to marketing
+    Taboola shows adverts among the articles of newspapers; visits show whether that space is worth its price.
 
     Scenario Outline: Taboola's pixel reports each page of the <site> site once
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -103,6 +107,7 @@ Feature: Consenting to trackers
 
   @TRACKER-5
   Rule: Outbrain's pixel, for recommendation ads, reports each page once, as soon as it has loaded and the visitor has agreed to marketing
+    Outbrain recommends articles under those of other publishers; visits show whether anybody follows them to the agency.
 
     Scenario Outline: Outbrain's pixel reports each page of the <site> site once
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -126,6 +131,7 @@ Feature: Consenting to trackers
 
   @TRACKER-6
   Rule: No service is loaded or called before the visitor has agreed to its purpose
+    Swedish and Finnish law require consent before anything that is not strictly necessary is stored or read on a device.
 
     Scenario Outline: A first-time visitor to <address> on the <site> site meets no tracker
       Given a first-time visitor
@@ -147,7 +153,7 @@ Feature: Consenting to trackers
         | Norway  | /nb/                          |
         | Norway  | /nb/finnes-ikke/              |
 
-    Scenario Outline: A visitor who accepts all cookies at <address> on the <site> site meets five services and no more
+    Scenario Outline: A visitor who accepts all cookies at <address> on the <site> site contacts the five services and no other host
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
       Then these hosts are contacted and no others:
         | service   | for its script           | for its reports              |
@@ -205,7 +211,7 @@ Feature: Consenting to trackers
         | https://connect.facebook.net/en_US/fbevents.js     |
         | https://s.pinimg.com/ct/core.js                    |
 
-    Scenario: A browser that blocks the services shows the site as before
+    Scenario: A browser that blocks the services still shows the site
       Given a first-time visitor
       And their browser blocks the vendors of trackers
       And they have accepted all cookies at "/en/" on the Sweden site
@@ -216,6 +222,7 @@ Feature: Consenting to trackers
 
   @TRACKER-7
   Rule: Each service receives the site's own id and the page view, and nothing else
+    Sweden's data protection authority fined a pharmacy chain 37 million kronor in 2024: its Meta pixel had sent customers' data.
 
     Scenario Outline: The services receive the ids of the <site> site and one page view
       Given a first-time visitor is at "<address>" on the <site> site
@@ -239,7 +246,7 @@ Feature: Consenting to trackers
         | Finland | /fi/asunnot/    | Hyväksy kaikki | 358  | G-KVISTBOFI0 | Myytävät asunnot – Kvistbo |
         | Norway  | /nb/            | Godta alle     | 047  | G-KVISTBONO0 | Kvistbo i Norge            |
 
-    Scenario: A service that is already on the page receives the same, after the page view
+    Scenario: A service that is already on the page receives the page view first, and then the ids
       Given a first-time visitor
       And their browser has the trackers' functions already
       And they have accepted all cookies at "/en/apartments/" on the Sweden site
@@ -258,6 +265,7 @@ Feature: Consenting to trackers
 
   @CONSENT-1
   Rule: A first-time visitor is asked about each purpose: nothing is ticked, refusing is as easy as accepting, and the page stays usable
+    The Swedish and Finnish authorities require that refusing is as easy as accepting, and a ticked box is no consent.
 
     Scenario Outline: The question at <address> on the <site> site names each purpose and ticks none
       Given a first-time visitor
@@ -327,6 +335,7 @@ Feature: Consenting to trackers
 
   @CONSENT-2
   Rule: A choice stays on the visitor's device, and they are asked again after 12 months or when the question has changed
+    A question on every visit wears people down until they accept, and a consent that nobody remembers giving means little.
 
     Scenario: The device keeps the choice with the question and the time
       Given a first-time visitor
@@ -397,8 +406,9 @@ Feature: Consenting to trackers
 
   @CONSENT-3
   Rule: The choice can be changed from every page's footer, and a refusal ends what a consent began
+    By the GDPR, people may withdraw a consent at any time, as easily as they gave it.
 
-    Scenario Outline: "<settings>" at the end of <address> on the <site> site shows the choice as it is
+    Scenario Outline: "<settings>" at the end of <address> on the <site> site shows the choice that was made
       Given a first-time visitor has accepted only statistics at "<address>" on the <site> site
       When they open "<settings>" at the end of the page
       Then "<chosen>" is ticked and "<other>" is not
@@ -433,7 +443,7 @@ Feature: Consenting to trackers
       Then the question is gone, and the focus is on "Cookie settings"
       And their device keeps a choice of only marketing
 
-    Scenario: The link to the privacy page in the settings closes them
+    Scenario: The settings close when the visitor follows their link to the privacy page
       Given a visitor is at "/" on the Sweden site
       When they open "Kakinställningar" at the end of the page
       And they follow "Så behandlar vi personuppgifter" in the question
@@ -484,6 +494,7 @@ Feature: Consenting to trackers
 
   @CONSENT-4
   Rule: The question can be answered with the keyboard alone, and never hides the element that has the focus
+    A question in the way would lock out people who cannot use a mouse; WCAG 2.2 has a criterion of its own against it.
 
     Scenario: The question follows the skip link, and Enter answers it
       Given a first-time visitor is at "/" on the Sweden site
@@ -508,7 +519,8 @@ Feature: Consenting to trackers
         | Norway  | /nb/       | 320   | 568    | Hvilke informasjonskapsler kan vi bruke? |
 
   @CONSENT-5
-  Rule: The privacy page names each service by its purpose, what stays on the device, and how to withdraw a consent
+  Rule: The privacy text names each service with its purpose, and says what stays on the device and how to withdraw a consent
+    A consent is valid only if people could read beforehand who receives their data, and how to change their mind.
 
     Scenario Outline: The question at <address> on the Norway site leads to the privacy section of its home page
       Given a first-time visitor is at "<address>" on the Norway site
@@ -538,7 +550,7 @@ Feature: Consenting to trackers
         | återkalla ditt samtycke        |
         | norska Datatilsynet            |
 
-    Scenario Outline: The privacy page at <address> on the <site> site names each service by its purpose
+    Scenario Outline: The privacy page at <address> on the <site> site names each service with its purpose
       When a visitor opens "<address>" on the <site> site
       Then the page says "<statistics>: Google Analytics"
       And the page says "<marketing>"
@@ -551,7 +563,7 @@ Feature: Consenting to trackers
         | Finland | /datasakerhet/   | Statistik  | Marknadsföring: Meta, Outbrain, Pinterest och Taboola |
         | Finland | /en/privacy/     | Statistics | Marketing: Meta, Outbrain, Pinterest and Taboola      |
 
-    Scenario Outline: The privacy page at <address> on the <site> site says that the choice is kept and where to change it
+    Scenario Outline: The privacy page at <address> on the <site> site says that the device keeps the choice, and where to change it
       When a visitor opens "<address>" on the <site> site
       Then the page says "<kept>"
       And the page says "<settings>"
@@ -565,7 +577,8 @@ Feature: Consenting to trackers
         | Finland | /en/privacy/     | your choice about cookies | Cookie settings  |
 
   @CONSENT-6
-  Rule: A refusal removes everything that the services have stored on the device, whatever its name and place
+  Rule: A refusal removes everything that the services have stored on the device, whatever its name and wherever it is
+    By an id that was left behind, a service would recognise the visitor months after they refused it.
 
     Scenario: A visitor who accepts all cookies has data of every service on their device
       Given a first-time visitor has accepted all cookies at "/en/" on the Sweden site
@@ -607,7 +620,7 @@ Feature: Consenting to trackers
       And they open "/bostader/" again
       Then nothing is on their device but "consent, trackers-used" and what the site keeps for the session
 
-    Scenario: A visitor who has never agreed loses nothing that others store at the address
+    Scenario: A visitor who has never agreed keeps whatever else is stored on their device
       Given a first-time visitor has accepted only necessary cookies at "/" on the Sweden site
       And their device also stores:
         | cookie       | of_another |  |
