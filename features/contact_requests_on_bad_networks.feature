@@ -1,7 +1,8 @@
 Feature: Contact requests on bad networks
 
   Networks fail on trains and in lifts, visitors click twice, and browsers reload. A request must still arrive, exactly
-  once, and the visitor must always know whether it has: a lost request is a lost customer.
+  once, and the visitor must always know whether it has: a lost request is a lost customer. Each form carries a key, by
+  which the service recognises a request that it already has.
 
   Background:
     Given these addresses:
@@ -17,6 +18,7 @@ Feature: Contact requests on bad networks
 
   @CONTACT-2
   Rule: A request is stored once, however often it is sent, and changed words make another request
+    Two copies of a request make two agents call the same person; a correction taken for a copy leaves them a wrong number.
 
     Scenario: A double click sends one request
       Given a visitor is at the form of "the contact page in English" on the Sweden site
@@ -115,6 +117,7 @@ Feature: Contact requests on bad networks
 
   @CONTACT-3
   Rule: A request that does not get through is sent again when it can be, and the form tells the visitor why it waits
+    People who believe that their request has gone wait for a call that never comes, and turn to another agency.
 
     Scenario: Without a network, the form says that the request waits
       Given a visitor is at the form of "the contact page in English" on the Finland site
@@ -192,6 +195,7 @@ Feature: Contact requests on bad networks
 
   @CONTACT-8
   Rule: A visitor who leaves the form is told on every page what becomes of their request
+    Visitors look at other homes meanwhile; if they closed the site too early, the waiting request would be lost with it.
 
     Scenario: A visitor who leaves the form without a network is told that their request waits
       Given a visitor has come from "the home page in English" to the form on the Finland site

@@ -21,7 +21,8 @@ Feature: Correcting a contact request
       | the phone number script     | /phone-numbers-*.js        |
 
   @CONTACT-1
-  Rule: Each mistake is explained beside its field and in a summary, and the first such field has the focus
+  Rule: Each mistake is explained beside its field and in a summary, and the focus is on the first field with a mistake
+    A screen reader reads where the focus is: without it, a blind visitor would not notice that anything is wrong.
 
     Scenario: Mistakes are explained in words, and the focus moves to the first
       Given a visitor is at the form of "the contact page in English" on the Sweden site
@@ -100,6 +101,7 @@ Feature: Correcting a contact request
 
   @CONTACT-7
   Rule: What a visitor has written stays in the form until their request is sent
+    People look up a price or read the privacy text halfway through, and few write a long message a second time.
 
     Scenario Outline: A visitor who reads the privacy page before correcting the form need not write anything twice, in <language>
       Given a visitor is at the form of "the contact page in <language>" on the <site> site
@@ -138,6 +140,7 @@ Feature: Correcting a contact request
 
   @CONTACT-6
   Rule: Without scripts, a request that cannot be accepted is answered in the visitor's language, on a page with the form
+    Some offices block scripts and some networks lose them; a bare error would turn away a customer who did nothing wrong.
 
     @no-javascript
     Scenario Outline: A form without a name is answered with the mistake and all that was written, on the <site> site in <language>
