@@ -25,6 +25,7 @@ Feature: Deciding on a home
 
   @VISIT-1
   Rule: A viewing can be added to a calendar until it begins
+    Buyers go to several viewings in a weekend, and one in their own calendar is one that they do not miss.
 
     Scenario Outline: The first of three viewings says "<first>" when it <begins>
       Given it is "<time>"
@@ -54,6 +55,7 @@ Feature: Deciding on a home
 
   @VISIT-9
   Rule: A viewing that is over says so and is not offered
+    Somebody who travels to a viewing that has been held has lost an evening, and blames the agency.
 
     Scenario Outline: The first viewing says "<first>" when it is <near> its end
       Given it is "<time>"
@@ -76,7 +78,8 @@ Feature: Deciding on a home
       And the viewing "Wednesday 2 December, 17:30–18:00" says "Add to calendar"
 
   @VISIT-10
-  Rule: A home with no viewing left says so, and how to book a private one unless it is sold
+  Rule: A home with no viewing left says so, and offers a private viewing unless it is sold
+    Homes are also sold between viewings: a buyer who finds no date must not conclude that the home is gone.
 
     Scenario Outline: A home with no viewing left says so in <language>, with a link to book a private one
       Given it is "15 January 2027, 12:00 GMT+1"
@@ -99,6 +102,7 @@ Feature: Deciding on a home
 
   @VISIT-2
   Rule: The calendar entry of a viewing is right in every time zone and speaks the language of the page
+    Sweden and Finland are an hour apart, and some buyers live abroad: an entry that is an hour off makes them miss the viewing.
 
     Scenario: A viewing in Sweden has a calendar entry with its time in UTC, its place and its agent
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -139,7 +143,7 @@ Feature: Deciding on a home
         | last changed | 2026-11-18T00:00:00Z                                    |
       And the calendar entry of "söndag 29 november, 12:00–12:45" describes it: "Trea med balkong mot en lummig gård"
 
-    Scenario Outline: Search engines read of the event "<name>" and its times
+    Scenario Outline: Search engines learn when the event "<name>" begins and ends
       When a visitor opens "<address>" on the <site> site
       Then the page tells search engines of the event "<name>" from "<begins>" to "<ends>"
 
@@ -150,6 +154,7 @@ Feature: Deciding on a home
 
   @VISIT-3
   Rule: The page names the agent of the home, and a call or a message to them is one click away
+    People want to know whom they will meet before they write or call about the largest purchase of their lives.
 
     Scenario: A click calls or writes to the agent of a home in Sweden
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -164,7 +169,8 @@ Feature: Deciding on a home
       And the link "mikael.sandas@kvistbo-fi.example" begins a message about "Question about Oksakatu 3 A 14, Kallio, Helsinki"
 
   @VISIT-4
-  Rule: Every home that can be bought has an example of its monthly cost, whose parts add up to whole kronor or euros
+  Rule: Every home that can be bought has an example of its monthly cost, whose parts add up to a sum in whole kronor or euros
+    Agents in Sweden must offer a calculation of living costs, and homes of one price can differ by thousands a month.
 
     @no-javascript
     Scenario: A flat in Sweden costs interest, repayment, the fee and a twelfth of the yearly running cost
@@ -177,7 +183,7 @@ Feature: Deciding on a home
         | Per month             | 23 262 kr/month |
       And the controls in the section "Monthly cost" are not shown
 
-    Scenario: The loan for a flat in Finland pays the selling price, because the charge pays the debt share
+    Scenario: The loan for a flat in Finland covers the selling price alone, because the charge pays off the debt share
       When a visitor opens "the flat in Oksakatu" on the Finland site
       Then the monthly cost "Monthly cost" adds up:
         | Interest, first month          | 506 €         |
@@ -214,16 +220,17 @@ Feature: Deciding on a home
       Then the section "Monthly cost" is not shown
 
   @VISIT-11
-  Rule: The example states what the buyer needs to pay at once, taxes included
+  Rule: The example of the monthly cost also states what the buyer must pay at once, taxes included
+    First-time buyers are often surprised by taxes and fees that fall due before they have paid a month.
 
-    Scenario: A flat in Sweden needs its down payment alone
+    Scenario: A flat in Sweden costs nothing at once but its down payment
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the section "Monthly cost" states:
         | Down payment       | 15 %         |
         | Loan               | 4 207 500 kr |
         | Needed when buying | 742 500 kr   |
 
-    Scenario Outline: A house in Sweden also needs its title registration, and new deeds beyond the <existing>
+    Scenario Outline: A house in Sweden also costs title registration, and new mortgage deeds beyond the <existing>
       When a visitor opens "<house>" on the Sweden site
       Then the section "Monthly cost" states:
         | Loan               | <loan>         |
@@ -251,7 +258,8 @@ Feature: Deciding on a home
         | the price of a house      | the house in Majavakuja | 551 650 € | 19 470 € | 116 820 € |
 
   @VISIT-12
-  Rule: The example is dated, and says what it assumes and what it leaves out
+  Rule: The example of the monthly cost is dated, and says what it assumes and what it leaves out
+    Interest rates and taxes change; a sum without its date and assumptions could be taken for an offer.
 
     Scenario: The example states its date, its interest rate and its repayment
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -261,13 +269,14 @@ Feature: Deciding on a home
         | Repayment per year | 2 %   |
       And the section "Monthly cost" says "An example from November 2026, not an offer. Tax relief is left out."
 
-    Scenario: The example of a house from 2014 says why no property fee is counted
+    Scenario: The example for a house from 2014 says why it includes no property fee
       When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the section "Monthly cost" says "Houses built in 2012 or later are exempt from the municipal property fee"
       And the section "Monthly cost" does not say "Municipal property fee"
 
   @VISIT-13
-  Rule: A cost that not every buyer pays is stated beside the sum, in its own currency
+  Rule: A cost that not every buyer pays is stated beside the monthly cost, in its own currency, and not added to it
+    A garage in the sum would make the home look dearer to people without a car, and exchange rates change daily.
 
     Scenario Outline: The sum does not include the optional "<cost>"
       When a visitor opens "<home>" on the Sweden site
@@ -282,7 +291,8 @@ Feature: Deciding on a home
         | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
-  Rule: Visitors can calculate with their own figures, which apply to every home on their device until they reset them
+  Rule: Visitors can calculate with their own figures; those that are not about one home apply to every home until they are reset
+    What a household can pay depends on its own savings and its bank, and typing those again for every home is tiresome.
 
     Scenario: The monthly cost follows the visitor's own interest, down payment and repayment
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -382,6 +392,7 @@ Feature: Deciding on a home
 
   @VISIT-15
   Rule: A figure that is not possible is marked, with what to enter instead
+    A figure that is read wrongly gives a precise but wrong sum, and people set their highest bid by it.
 
     Scenario Outline: "<typed>" as the visitor's own "<field>" is marked as wrong
       Given a visitor is at "<home>" on the <site> site
@@ -410,6 +421,7 @@ Feature: Deciding on a home
 
   @VISIT-6
   Rule: The page leads to the three homes for sale that are most like this one, and says how they were chosen
+    Most visitors do not buy the first home they like, and an unexplained choice looks like the agency's own interest.
 
     Scenario: The flat in Kvistgatan has three similar homes for sale in Stockholm
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -434,6 +446,7 @@ Feature: Deciding on a home
 
   @VISIT-7
   Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear the list
+    People remember a kitchen rather than an address, and look for a home that they have seen on an earlier evening.
 
     Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
       Given a visitor is at "the same flat in Swedish" on the Sweden site
@@ -458,13 +471,13 @@ Feature: Deciding on a home
       When they scroll to the foot of the page
       Then the section "Recently viewed" shows 6 homes
 
-    Scenario: A viewed home that has left the site goes from the list without a message
+    Scenario: A viewed home that has left the site disappears from the list without a message
       Given the visitor has viewed these homes:
         | Bortagatan 1 |
         | Björkvägen 7 |
       And a visitor opens "the flat in Kvistgatan" on the Sweden site, where "Bortagatan 1" is not a home
       When they scroll to the foot of the page
-      Then the section "Recently viewed" shows 1 homes
+      Then the section "Recently viewed" shows 1 home
       And their viewed homes are "Kvistgatan 12, Björkvägen 7"
 
     Scenario: "Clear the list" removes the viewed homes from the page and from the device
@@ -477,7 +490,7 @@ Feature: Deciding on a home
       And the section "Recently viewed" is not shown
       And their device keeps no viewed homes
 
-    Scenario: A visitor who has viewed this home alone sees no list
+    Scenario: A visitor who has viewed no other home sees no list of viewed homes
       Given the visitor has viewed these homes:
         | Kvistgatan 12 |
       And a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -500,6 +513,7 @@ Feature: Deciding on a home
 
   @VISIT-8
   Rule: Plain sentences say what the housing company or association means for the buyer, beside its facts and repairs
+    Buyers also take on the loans, the land lease and the repairs of the building, which few can read from an annual report.
 
     Scenario: A company in Finland on a leased plot says who owns the plot and when the lease ends
       When a visitor opens "the hitas flat" on the Finland site
@@ -528,6 +542,7 @@ Feature: Deciding on a home
 
   @VISIT-14
   Rule: The facts of the building are stated once, with its company or association
+    Readers compare a fact that is stated twice in search of a difference, and sooner or later there is one.
 
     Scenario: The facts of a building in Finland are stated with its company alone
       When a visitor opens "the flat in Oksakatu" on the Finland site
