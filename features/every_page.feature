@@ -1,7 +1,7 @@
 Feature: Every page
 
   A visitor can arrive at any page first: from a search engine, a friend or an old bookmark. So each of them says what it is,
-  works on the visitor's device, keeps the visitor safe and can be used by everyone, and none is the one that was forgotten.
+  works on the visitor's device, keeps the visitor safe and can be used by everyone, and no page is forgotten.
 
   Background:
     Given these addresses:
@@ -52,6 +52,7 @@ Feature: Every page
 
   @PAGE-1
   Rule: Every page says what it is: its language, its heading, and a title and description that no other page has
+    Search engines list a page by its title and description, and leave out pages that look like copies of another.
 
     Scenario Outline: Every page of <site> in <language> has its own title and description, and names its translations
       When a search engine reads every page of the <site> site in <language>
@@ -71,6 +72,7 @@ Feature: Every page
 
   @PAGE-11
   Rule: Every link of every page leads to a page, a file or a section that exists
+    A broken link ends a visit, and makes people wonder whether the homes are out of date too.
 
     Scenario Outline: No link is broken on the pages of <site> in <language>
       When a search engine reads every page of the <site> site in <language>
@@ -88,6 +90,7 @@ Feature: Every page
 
   @PAGE-12
   Rule: Every page meets WCAG 2.2 at level AA, as far as a machine can tell
+    The European Accessibility Act has applied since June 2025, and one inaccessible page is enough to shut somebody out.
 
     Scenario Outline: Every page of <site> in <language> meets WCAG 2.2 AA
       When a visitor opens every page of the <site> site in <language>
@@ -106,6 +109,7 @@ Feature: Every page
 
   @PAGE-13
   Rule: No page logs an error, breaks its own security policy or contacts another host
+    An error that nobody sees still breaks something for somebody, and another host would learn who reads which page.
 
     Scenario: The pages of Sweden run without errors, each kind of page by one example
       When a visitor opens these pages of the Sweden site:
@@ -141,6 +145,7 @@ Feature: Every page
 
   @PAGE-2
   Rule: Every kind of page fits screens from 320 to 1440 pixels wide, and meets WCAG 2.2 AA there, light and dark
+    People look at homes on a phone in bed and on a desktop at work; they leave a page that overflows or glares.
 
     Scenario Outline: On every screen, <page> of <site> fits and meets WCAG 2.2 AA
       When a visitor opens "<page>" on the <site> site
@@ -199,7 +204,8 @@ Feature: Every page
         | the buyer's guide      |
 
   @PAGE-3
-  Rule: Every answer carries the headers that protect the visitor
+  Rule: Every answer of the site carries headers that tell the browser how to protect the visitor
+    Nobody on an open network or behind another site may change what the visitor sees, or follow where they go.
 
     Scenario Outline: The answer to <page> of <site> carries the headers that protect the visitor
       When a visitor opens "<page>" on the <site> site
@@ -223,6 +229,7 @@ Feature: Every page
 
   @PAGE-14
   Rule: A page runs only the site's own scripts, and those of the services that the visitor may agree to
+    A foreign script could read what people write to the agency, or send them to a false one.
 
     Scenario Outline: The security policy of <page> of <site> allows no other scripts
       When a visitor opens "<page>" on the <site> site
@@ -243,6 +250,7 @@ Feature: Every page
 
   @PAGE-15
   Rule: No script of a page may use the visitor's camera, microphone, location or other devices
+    The site needs none of these, so only an intruder's script would ask for them.
 
     Scenario Outline: No script of <page> of <site> may use the visitor's devices
       When a visitor opens "<page>" on the <site> site
@@ -264,7 +272,8 @@ Feature: Every page
         | Norway  | the Norwegian home page    |
 
   @PAGE-16
-  Rule: Browsers keep files for a year if their names change with their content
+  Rule: Browsers may keep a file for a year if its name changes whenever its content does
+    People who come back to a home for the third time should not pay again for pictures that their phone already has.
 
     Scenario: Scripts and pictures of the home page are kept for a year
       When a visitor opens "the home page" on the Sweden site
@@ -272,6 +281,7 @@ Feature: Every page
 
   @PAGE-4
   Rule: Every page can be used with the keyboard alone
+    Some people cannot hold a mouse, and others use a switch or a voice program that works through the keyboard.
 
     Scenario: The first stop of the keyboard is a link past the header, to the content
       Given a visitor is at "the English home page" on the Sweden site
@@ -288,6 +298,7 @@ Feature: Every page
 
   @PAGE-5
   Rule: Search engines and feed readers find every page: each site has a sitemap, robots rules, manifests and feeds
+    Many visitors begin at a search engine, where a home that it has not found might as well not be for sale.
 
     Scenario: Sweden's sitemap names every page but the favourites and the confirmation page
       Then the sitemap of the Sweden site names these pages at "https://www.kvistbo.example", and no others:
@@ -358,7 +369,7 @@ Feature: Every page
         | title | Hitas lyhyesti: mitä jäi voimaan vuoden 2023 jälkeen   |
         | page  | https://www.kvistbo-fi.example/fi/blog/hitas-lyhyesti/ |
 
-    Scenario Outline: Search engines learn of <page> of <site> what it describes
+    Scenario Outline: Search engines learn from <page> of <site> what it describes
       When a visitor opens "<page>" on the <site> site
       Then the page describes itself to search engines as "<kinds>"
 
@@ -374,6 +385,7 @@ Feature: Every page
 
   @PAGE-6
   Rule: Each picture is sent in the smallest size that looks sharp; 3× phone screens get the 2× size
+    Pictures sell homes and are most of what a page weighs, and nobody can tell 3× from 2× on a phone.
 
     @no-javascript
     Scenario Outline: The pictures of <page> of <site> are as small as looks sharp on four screens
@@ -398,6 +410,7 @@ Feature: Every page
 
   @PAGE-7
   Rule: Nothing that the visitor sees moves while the rest of the page arrives
+    A button that jumps away under the finger makes people tap the wrong thing, and search engines rank such pages lower.
 
     Scenario Outline: Nothing on <page> of <site> moves while it arrives in a window <width> pixels wide
       When the page "<page>" of the <site> site arrives piece by piece, in a window <width> pixels wide
@@ -431,6 +444,7 @@ Feature: Every page
 
   @PAGE-8
   Rule: Text never becomes a script or markup in a page, unless the site itself wrote it as such
+    Text from an address, a form or an editor can hide an attack that reads what the visitor writes.
 
     Scenario Outline: An attacker cannot turn text into <injection>, tried on <page> of <site>
       Given a visitor is at "<page>" on the <site> site
@@ -454,7 +468,7 @@ Feature: Every page
       Then they see the page "A viewing in November – a checklist" in English
       And the article has headings of level 2 and links
 
-    Scenario: The services that the visitor agrees to load further scripts
+    Scenario: The services that the visitor has agreed to can load further scripts
       Given a first-time visitor
       And the scripts of the services load others:
         | connect.facebook.net | https://connect.facebook.net/signals/config/100000000000046 |
@@ -477,6 +491,7 @@ Feature: Every page
 
   @PAGE-9
   Rule: The agency learns which scripts the security policy of a page has stopped
+    A stopped script is either an attack or the site's own mistake, and nobody at the agency would see it.
 
     Scenario: Chromium learns where to report a stopped script
       When a visitor opens "the home page" on the Sweden site
@@ -492,8 +507,9 @@ Feature: Every page
 
   @PAGE-17
   Rule: Every site names a contact for those who find a weakness in its security
+    Somebody who finds a hole and nobody to tell may publish it before it can be mended.
 
-    Scenario Outline: Weaknesses of <site> are told to <contact>
+    Scenario Outline: Weaknesses of <site> are reported to <contact>
       Then the <site> site's security contact is "mailto:<contact>", in "<languages>", at "<origin>"
       And it holds for less than a year from now
 
@@ -505,6 +521,7 @@ Feature: Every page
 
   @PAGE-10
   Rule: Every kind of page is valid HTML, and a second accessibility checker finds nothing wrong with it
+    Browsers guess what invalid HTML means, each in its own way; and no single checker finds every barrier.
 
     Scenario Outline: The HTML of <page> of <site> is valid, and IBM's Equal Access finds nothing
       When a visitor opens "<page>" on the <site> site
