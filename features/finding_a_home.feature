@@ -26,6 +26,7 @@ Feature: Finding a home
 
   @SCREEN-1
   Rule: The home page shows the newest homes, the areas and the newest articles, and leads to all of them
+    People who return want to know what is new; people who are new want to know what the agency has, and where.
 
     Scenario Outline: The home page at <address> of <site> shows six homes, <count> areas and three articles
       When a visitor opens "<address>" on the <site> site
@@ -78,6 +79,7 @@ Feature: Finding a home
 
   @SCREEN-2
   Rule: The list of homes shows every home with its place, price, size and floor
+    These four rule out most homes at a glance; without them, every page would have to be opened to find out.
 
     Scenario Outline: The list of <site> shows all of its <count> homes
       Given a visitor is at "the list of homes" on the <site> site
@@ -95,7 +97,7 @@ Feature: Finding a home
       When a visitor opens "the list of homes" on the Sweden site
       Then the pages of the list from "the list of homes" on show 62 different homes
 
-    Scenario: A card in Sweden states the place, price, size and floor of a home
+    Scenario: A card in Sweden states the place, price, size and floor of its home
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
       Then the card "Dual-aspect two-room flat with a courtyard balcony" says:
@@ -132,7 +134,8 @@ Feature: Finding a home
         | Bright fifth-floor two-room flat with a south-facing balcony |
 
   @SCREEN-3
-  Rule: A property page shows one home by its slug, with everything that its market requires in the advert of such a home
+  Rule: A home has a page at its own address, with everything that its market requires in the advert of such a home
+    The law says what an advert must state: decree 130/2001 in Finland, marketing and energy law in Sweden.
 
     Scenario: A Swedish flat states its tenure, energy class, fee, running cost and association
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
@@ -292,6 +295,7 @@ Feature: Finding a home
 
   @SCREEN-4
   Rule: A house page shows one building with its company and its homes, in Finland only
+    In Finland people buy shares in the company that owns the building: its condition and earlier sales are part of the price.
 
     Scenario: The page of a building states its facts and its company, and shows its homes
       When a visitor opens "the building in Kallio" on the Finland site
@@ -364,6 +368,7 @@ Feature: Finding a home
 
   @SCREEN-5
   Rule: The areas page shows each area of the market with its facts, their source and year, and its homes
+    Many choose a place before a home, and figures that they can check make them trust the rest.
 
     Scenario: The areas of Sweden are shown by city
       When a visitor opens "the areas" on the Sweden site
@@ -417,6 +422,7 @@ Feature: Finding a home
 
   @SCREEN-6
   Rule: The neighbourhoods page sets the figures of neighbourhoods side by side, in Finland only
+    Statistics Finland publishes the same figures for every postal area; the agency has found none so complete for Sweden.
 
     Scenario: The table of people compares 32 neighbourhoods
       Given a visitor is at "the neighbourhoods" on the Finland site

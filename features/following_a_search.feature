@@ -15,6 +15,7 @@ Feature: Following a search
 
   @FEED-1
   Rule: A search has a feed of exactly its homes, the latest change first, in each language of its market
+    A feed with homes that do not fit is soon unsubscribed, and a home that it misses goes to another buyer.
 
     Scenario: A feed in Swedish leads to the search and its homes in Swedish
       When a feed reader asks the Sweden site for "the Swedish feed of Södermalm"
@@ -62,7 +63,8 @@ Feature: Following a search
       And the pages of the feed have 62 different homes
 
   @FEED-2
-  Rule: An entry of a feed says what the card of the home says, when the home was published and when it last changed
+  Rule: An entry of a feed says the same as the card of the home, and when the home was published and last changed
+    Most people skim a feed between other things: its words alone must tell whether the home is worth opening.
 
     Scenario: An entry shows that the home has changed since it was published
       When a feed reader asks the Finland site for "the feed of Oksakatu 3 A 5"
@@ -76,7 +78,8 @@ Feature: Following a search
         | 2h+k · 50 m² · 2/6 krs · 1928    |
 
   @FEED-3
-  Rule: A feed that cannot be answered says in a sentence what to change
+  Rule: A request for a feed that does not exist is answered with a sentence that says why
+    A bare error number does not tell whether to correct the address or to give up.
 
     Scenario Outline: A feed reader that asks for <mistake> gets an explanation
       When a feed reader asks the <site> site for "/api/homes-feed<parameters>"
@@ -91,6 +94,7 @@ Feature: Following a search
 
   @FEED-4
   Rule: The title of a feed names its search, in the language of the feed
+    People who follow several searches see only their titles in the feed reader, and must tell them apart.
 
     Scenario Outline: The feed of "<search>" in <language> names the search in its title
       When a feed reader asks the <site> site for "/api/homes-feed?language=<language>&<search>"
