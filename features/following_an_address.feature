@@ -5,6 +5,7 @@ Feature: Following an address
 
   @ROUTE-16
   Rule: A page answers at its slug in each language and at its short addresses, and nowhere else
+    Two addresses of one page divide its place in search results, and guesses that happen to work hide broken links.
 
     Scenario: A home answers at its slug in each language and at its short addresses
       When a visitor tries these addresses:
@@ -39,7 +40,7 @@ Feature: Following an address
         | Finland | /kohde/oksakatu-3-a-5/kuvat/   | a short address with something after it   |
         | Finland | /fi/kohde/ei-ole/              | a home that does not exist                |
         | Finland | /fi/talot/ei-ole/              | a house that does not exist               |
-        | Finland | /fi/talot/                     | a list of houses, which the site has not  |
+        | Finland | /fi/talot/                     | a list of houses, which does not exist    |
       Then each of them answers with status 404
 
     Scenario: Pages of the Sweden site are not found by any other address
@@ -55,7 +56,8 @@ Feature: Following an address
       Then each of them answers with status 404
 
   @ROUTE-17
-  Rule: A short address redirects for good to the full address of the page, which is its canonical one
+  Rule: A short address redirects permanently to the full address of the page, which is its canonical one
+    Search engines would otherwise list the same home twice, and put neither page high.
 
     Scenario Outline: The short address <short> redirects to the page's canonical address
       When a visitor opens "<short>" on the <site> site
@@ -94,6 +96,7 @@ Feature: Following an address
 
   @ROUTE-18
   Rule: Every page's address ends in a slash, and the form without it leads there
+    With one form only, search engines, statistics and caches count a page once.
 
     Scenario Outline: On the <site> site, <given> redirects to the address with a slash
       When a visitor opens "<given>" on the <site> site
@@ -125,6 +128,7 @@ Feature: Following an address
 
   @ROUTE-19
   Rule: The scripts that every visitor loads name no home, however many homes there are
+    The agency may sell thousands of homes one day; a visitor who looks at one should not download the names of all.
 
     Scenario Outline: The scripts of the <site> site's home page name no home
       When a visitor opens "/" on the <site> site

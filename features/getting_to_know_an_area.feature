@@ -33,6 +33,7 @@ Feature: Getting to know an area
 
   @AREA-1
   Rule: Each area has a page with its figures beside those of its city, each with unit, source and year
+    Only beside its city does a figure show whether a place is crowded, young or well-off.
 
     Scenario: The page of a neighbourhood in Helsinki shows its figures beside those of the city
       When a visitor opens "the page of Kallio" on the Finland site
@@ -88,6 +89,7 @@ Feature: Getting to know an area
 
   @AREA-2
   Rule: The prices of an area are drawn from published figures only, and a table has the same figures
+    An agency that earns on sales would not be believed if it estimated prices; and nobody can hear a line in a chart.
 
     Scenario: A chart shows the prices of three years, and a table has the same figures
       When a visitor opens "the page of Kallio" on the Finland site
@@ -132,6 +134,7 @@ Feature: Getting to know an area
 
   @AREA-3
   Rule: The page of an area shows the homes for sale there, the prices of sold ones, its houses and the areas nearby
+    People who have set their heart on a place want to know what is left, what others paid, and where else to look.
 
     Scenario: The page of Kallio leads to its homes, its house and the areas nearby
       When a visitor opens "the page of Kallio" on the Finland site
@@ -159,6 +162,7 @@ Feature: Getting to know an area
 
   @AREA-4
   Rule: The page of a home describes its area with figures, their source and year, and leads to the area's page
+    Many arrive at a home straight from a search engine, and know nothing of the place.
 
     Scenario: The page of a home in Finland shows the figures and prices of its area
       When a visitor opens "the flat in Oksakatu" on the Finland site
@@ -184,7 +188,8 @@ Feature: Getting to know an area
       And the contents lead to "Location"
 
   @AREA-5
-  Rule: An area counts its homes for sale, coming and reserved, shows them all, and leads to a search that finds as many
+  Rule: An area says how many homes it has for sale, coming soon and reserved, shows them all, and leads to a search that finds as many
+    If the number and the list differ, people search for a home that is not there, or miss one that is.
 
     Scenario Outline: The page of <area> shows as many homes as it counts: "<count>"
       When a visitor opens "the page of <area>" on the <site> site
