@@ -40,6 +40,7 @@ Feature: Loading a page
 
   @LOAD-1
   Rule: Following a link fetches the next page's data by its path, and shows the page without a full page load
+    People look at dozens of homes in an evening; without a full page load each comes sooner and costs less data.
 
     Scenario Outline: A link to <to> on the <site> site fetches its data once and shows its page
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -56,6 +57,7 @@ Feature: Loading a page
 
   @LOAD-2
   Rule: An address that has no page shows the not-found page
+    Homes are sold and links grow old: people must learn that the page is gone, and not blame their network.
 
     Scenario Outline: A link to <path>, which does not exist, shows "<heading>" at that address
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -82,6 +84,7 @@ Feature: Loading a page
 
   @LOAD-3
   Rule: When the server fails to deliver a page's data, the visitor sees the server-error page
+    People must learn that the fault is the agency's and will pass, and not doubt the address or their phone.
 
     Scenario Outline: A link whose data fails on the server shows "<heading>" at the link's address
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -124,6 +127,7 @@ Feature: Loading a page
 
   @LOAD-4
   Rule: Each request for data that fails is repeated up to three times
+    Most failures on a train last for seconds, and nobody should have to notice them.
 
     Scenario Outline: A link still works when the first three requests for <call> fail on the <site> site
       Given a visitor is at "the Swedish home page" on the <site> site, with prefetching off
@@ -173,7 +177,8 @@ Feature: Loading a page
         | the footer's data            | garbage |
 
   @LOAD-5
-  Rule: When loading has failed four times, the visitor gets the page by a full page load, at the whole address
+  Rule: When loading has failed four times, the visitor gets the page by a full page load, with nothing lost from its address
+    A fault that stays is often in what the browser has loaded so far, and a full page load starts afresh.
 
     Scenario Outline: A link keeps its query and its place in the page when <call> fails four times with <fault>
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
@@ -234,6 +239,7 @@ Feature: Loading a page
 
   @LOAD-6
   Rule: If a script or stylesheet fails to load, the page reloads once to try again
+    When a new version is published, the files of an open page are replaced; a reload brings those that fit.
 
     Scenario: A link to a search leads to it when the script of its page fails once
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
@@ -279,6 +285,7 @@ Feature: Loading a page
 
   @LOAD-11
   Rule: If a script or stylesheet fails again after the reload, the visitor sees an error on the page
+    A page that reloads for ever is worse than one that lacks a part, says so and can be read.
 
     Scenario Outline: The page "<heading>" says "<message>" when its script stays missing
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -347,6 +354,7 @@ Feature: Loading a page
 
   @LOAD-7
   Rule: Pages are loaded by four kinds of request, each a GET of JSON without a payload
+    Networks and browsers can safely repeat and keep such requests, and one without a payload says nothing about the visitor.
 
     Scenario Outline: The move from <from> to <to> on the <site> site uses the four kinds of request
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -367,7 +375,8 @@ Feature: Loading a page
         | Norway  | the Swedish home page | the Norwegian home page | Kvistbo har ingen boliger i Norge ennå | Norwegian |
 
   @LOAD-8
-  Rule: A page that cannot be drawn says so, and the way on stays open
+  Rule: A page that cannot be displayed says so, and the visitor can go on to other pages
+    One mistake in one text or figure must not cost the visitor the rest of the site.
 
     Scenario Outline: The visitor reads "<message>" when the data of <page> lacks its <field>
       Given a visitor is at "<from>" on the <site> site, with prefetching off
@@ -382,7 +391,7 @@ Feature: Loading a page
         | Finland | the Finnish home page   | the Finnish blog      | posts   | Osaa sivusta ei voitu ladata.         |
         | Norway  | the Norwegian home page | the Swedish home page | markets | En del av sidan kunde inte laddas.    |
 
-    Scenario: The navigation leads on from a page that cannot be drawn, and the error is gone
+    Scenario: The navigation leads on from a page that cannot be displayed, and the error is gone
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And "the areas page's data" comes without its "groups"
       And they follow a link to "the areas page"
@@ -391,7 +400,7 @@ Feature: Loading a page
       Then they see the page "Homes for sale" in English
       And they see no error
 
-    Scenario: In Norway, which has no navigation, the language switch leads on from a page that cannot be drawn
+    Scenario: In Norway, which has no navigation, the language switch leads on from a page that cannot be displayed
       Given a visitor is at "the Norwegian home page" on the Norway site, with prefetching off
       And "the Swedish home page's data" comes without its "markets"
       And they follow a link to "the Swedish home page"
@@ -402,6 +411,7 @@ Feature: Loading a page
 
   @LOAD-9
   Rule: Each page carries the styles that it needs in its own HTML, without those of other kinds of page
+    A page that waits for its styles shows late or flickers, and styles of other pages are data paid for in vain.
 
     Scenario Outline: The page <address> on the <site> site looks right with the styles in its own HTML
       Given a visitor is at "<address>" on the <site> site, with prefetching off
@@ -430,8 +440,9 @@ Feature: Loading a page
 
   @LOAD-12
   Rule: The next page appears only once its styles have loaded
+    A page without its styles looks broken, and jumps just as the visitor begins to read.
 
-    Scenario: The page before stays in view until the next page's styles have loaded
+    Scenario: The previous page stays in view until the next page's styles have loaded
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And the answer to "every stylesheet" is delayed
       And they follow a link to "the areas page"
@@ -440,7 +451,7 @@ Feature: Loading a page
       Then they see the page "Our areas" in English
       And it looks the same with the styles of all other pages
 
-    Scenario: The styles of the page before are not loaded again on the way back to it
+    Scenario: The styles of the previous page are not loaded again when the visitor returns to it
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And they have gone on to "the areas page"
       When they follow a link to "the English home page"
@@ -450,20 +461,21 @@ Feature: Loading a page
       And the browser has made 0 full page loads
 
   @LOAD-10
-  Rule: A script that fails never costs visitors what they have written, nor a page that cannot be loaded again
+  Rule: When a script fails, visitors never lose what they have written, nor a page that cannot be loaded again
+    A message to an agent takes minutes to write, and without a network a reload leaves only the browser's error.
 
     Scenario: A written message survives a lost network, and the picture opens once the network is back
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And they fill in:
         | message             |
-        | May one keep a dog? |
+        | May I keep a dog?   |
       And the browser has no network
       And they press the button "Show picture 3 of 6 full size"
       And they see the error "Part of the page could not be loaded."
       And the browser has its network again
       When they open "Show picture 3 of 6 full size"
       Then the browser has made 0 full page loads
-      And the field "message" of the form holds "May one keep a dog?"
+      And the field "message" of the form holds "May I keep a dog?"
 
     Scenario Outline: A written message stays when the script of large pictures is missing on the <site> site
       Given a visitor is at "<home>" on the <site> site
@@ -487,11 +499,11 @@ Feature: Loading a page
       And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
       And they fill in:
         | message             |
-        | May one keep a dog? |
+        | May I keep a dog?   |
       When the delayed answer arrives
       Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
-      And the field "message" of the form holds "May one keep a dog?"
+      And the field "message" of the form holds "May I keep a dog?"
 
     Scenario: Without a network the page stays and shows an error, though nothing is written
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
