@@ -1,0 +1,56 @@
+import MiniSearch from "minisearch"
+import { type Found, rulesFor, searchOptions } from "./search.ts"
+
+const field = document.querySelector<HTMLInputElement>("#q")
+const list = document.querySelector<HTMLOListElement>("#found")
+const count = document.querySelector<HTMLElement>("#count")
+
+const loaded = fetch("/search.json").then(async (answer) => {
+  if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
+  return MiniSearch.loadJSON<Found>(await answer.text(), searchOptions)
+})
+
+const paragraph = (className: string, text: string): HTMLElement => {
+  const element = document.createElement("span")
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+const itemOf = ({ rule, sentence, scenario }: Pick<Found, "rule" | "sentence" | "scenario">): HTMLLIElement => {
+  const link = Object.assign(document.createElement("a"), { href: `/rules/${rule}/`, textContent: sentence })
+  const item = document.createElement("li")
+  item.append(paragraph("id", rule), link)
+  if (scenario) item.append(paragraph("small", scenario))
+  return item
+}
+
+const mostShown = 30
+
+const show = async (): Promise<void> => {
+  if (!field || !list || !count) return
+  const question = field.value.trim()
+  history.replaceState(null, "", question ? `?q=${encodeURIComponent(question)}` : location.pathname)
+  try {
+    const hits = question ? rulesFor(await loaded, question) : []
+    if (question !== field.value.trim()) return
+    list.replaceChildren(...hits.slice(0, mostShown).map(itemOf))
+    const first = hits.length > mostShown ? ` The best ${mostShown} are shown.` : ""
+    count.textContent =
+      question === ""
+        ? "Ask in your own words, such as “may a visitor refuse cookies?”"
+        : hits.length === 0
+          ? "No rule fits these words. Try fewer or other words, or the everyday words."
+          : `${hits.length} ${hits.length === 1 ? "rule fits" : "rules fit"}.${first}`
+  } catch {
+    count.textContent = "The search could not be loaded. Check the connection, and reload the page."
+  }
+}
+
+if (field) field.value = new URLSearchParams(location.search).get("q") ?? ""
+field?.form?.addEventListener("submit", (event) => {
+  event.preventDefault()
+  void show()
+})
+field?.addEventListener("input", () => void show())
+void show()

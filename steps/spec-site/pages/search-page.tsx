@@ -1,0 +1,40 @@
+import { Layout } from "./layout.tsx"
+
+/** The search; its script fills the list. */
+export const SearchPage = () => (
+  <Layout
+    title="Search"
+    description="Search the rules, examples and everyday words of Kvistbo’s specification."
+    path="/search/"
+    scripts={["/search.js"]}
+  >
+    <h1>Search</h1>
+    <form className="search-form">
+      <label className="field">
+        Search rules, examples and everyday words
+        <input type="search" name="q" id="q" autoComplete="off" />
+      </label>
+      <button className="button" type="submit">
+        Search
+      </button>
+    </form>
+    <p id="count" className="small" role="status" />
+    <ol id="found" className="rules" />
+    <noscript>
+      <p>
+        The search needs JavaScript. <a href="/words/">Everyday words</a> lead to rules without it, and{" "}
+        <a href="/print/">the whole specification</a> can be searched with the browser.
+      </p>
+    </noscript>
+  </Layout>
+)
+
+/** The page for an address that leads nowhere. */
+export const MissingPage = () => (
+  <Layout title="Page not found" description="There is no such page." path="/404.html">
+    <h1>There is no such page</h1>
+    <p className="lead">
+      The rule may have been removed, or its id is misspelt. <a href="/">All rules</a> are on the first page.
+    </p>
+  </Layout>
+)

@@ -1,0 +1,73 @@
+import type { Result, Results } from "../results/result.ts"
+import type { OwnersIndex, Topic } from "../specification/owners-index.ts"
+import { languagesOf, placesOf } from "../specification/places.ts"
+import type { Example, Feature, Rule } from "../specification/specification.ts"
+
+/** A planted fault, and whether the rule's examples notice it. */
+export type Fault = {
+  readonly change: string
+  readonly outcome: "noticed" | "not noticed" | "not tried yet"
+  /** What turned red. */
+  readonly reason?: string
+}
+
+/** A rule with everything that its page shows. */
+export type Entry = {
+  readonly rule: Rule
+  readonly feature: Feature
+  readonly topic: Topic
+  readonly faults: readonly Fault[]
+}
+
+/** What the site is built from. */
+export type Spec = {
+  readonly entries: readonly Entry[]
+  readonly index: OwnersIndex
+  readonly results: Results
+}
+
+export type State = "passed" | "failed" | "not tried yet"
+
+/** Puts the rules in the order of a visitor's day. */
+export const specOf = (
+  features: readonly Feature[],
+  index: OwnersIndex,
+  results: Results,
+  faultsOf: (rule: string) => readonly Fault[],
+): Spec => {
+  const found = new Map(features.flatMap((feature) => feature.rules.map((rule) => [rule.id, { rule, feature }] as const)))
+  const entries = index.topics.flatMap((topic) =>
+    topic.rules.flatMap((id): Entry[] => {
+      const known = found.get(id)
+      return known ? [{ ...known, topic, faults: faultsOf(id) }] : []
+    }),
+  )
+  return { entries, index, results }
+}
+
+export const resultOf = ({ results }: Spec, { key }: Example): Result | undefined => results[key]
+
+export const stateOf = (spec: Spec, example: Example): State => resultOf(spec, example)?.status ?? "not tried yet"
+
+export const examplesIn = ({ rule }: Entry): Example[] => rule.scenarios.flatMap(({ examples }) => examples)
+
+/** A rule has failed if one of its examples has, and is tried if all of them are. */
+export const ruleStateOf = (spec: Spec, entry: Entry): State => {
+  const states = examplesIn(entry).map((example) => stateOf(spec, example))
+  if (states.includes("failed")) return "failed"
+  return states.includes("not tried yet") ? "not tried yet" : "passed"
+}
+
+/** Rules by a property of their examples, in the order of the properties' first rules. */
+export const rulesBy = (spec: Spec, propertiesOf: (example: Example, entry: Entry) => readonly string[]): Map<string, Entry[]> => {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of spec.entries)
+    for (const property of new Set(examplesIn(entry).flatMap((example) => propertiesOf(example, entry))))
+      groups.set(property, [...(groups.get(property) ?? []), entry])
+  return groups
+}
+
+export const marketsOf = (example: Example): readonly string[] => example.markets
+export const languagesOfExample = (example: Example, { feature }: Entry): readonly string[] => languagesOf(example, feature)
+export const pagesOf = (example: Example, { feature }: Entry): readonly string[] =>
+  placesOf(example, feature).map(({ page }) => page)

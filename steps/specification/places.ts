@@ -1,0 +1,63 @@
+import { type Language, languages } from "../../src/spec/languages.ts"
+import { type MarketName, markets, type RouteDefinition } from "../../src/spec/markets.ts"
+import type { Example, Feature } from "./specification.ts"
+
+/** A page that an example opens. */
+export type Place = { readonly market: MarketName; readonly path: string; readonly language: Language; readonly page: string }
+
+/** Pages in a product owner's words, by the name of their route. */
+const pageNames: Readonly<Record<string, string>> = {
+  areas: "Areas",
+  blog: "Blog",
+  contact: "Contact form",
+  favourites: "Favourites",
+  hitas: "Hitas",
+  houses: "A house",
+  listings: "List of homes",
+  neighbourhoods: "Comparison of neighbourhoods",
+  privacy: "Privacy",
+  property: "A home",
+  thanks: "Thanks for a request",
+}
+
+const languageOf = (market: MarketName, path: string): Language =>
+  markets[market].languages.find((language) => path.startsWith(`/${language}/`)) ?? "sv"
+
+const pageOf = (market: MarketName, language: Language, path: string): string => {
+  const segment = path.replace(/[?#].*/, "").split("/").filter((part) => part !== "" && part !== language)
+  if (segment.length === 0) return "Home page"
+  const routes: Readonly<Record<string, RouteDefinition>> = { ...markets[market].routes, ...markets[market].leadRoutes }
+  const found = Object.entries(routes).find(([, { slug }]) => slug[language] === segment[0])
+  if (found?.[0] === "areas" && segment.length > 1) return "An area"
+  if (found?.[0] === "blog" && segment.length > 1) return "A blog post or topic"
+  return pageNames[found?.[0] ?? ""] ?? "Other pages and files"
+}
+
+/** Returns the pages that an example's quotations name, on the market's site. */
+export const placesOf = ({ steps, markets: sites }: Example, { addresses }: Feature): Place[] => {
+  const [market = "se"] = sites
+  const quoted = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name))
+  return quoted.flatMap((name): Place[] => {
+    const path = addresses.get(name) ?? name
+    if (!/^\/(?!\/)/.test(path) || path.includes("*")) return []
+    const language = languageOf(market, path)
+    return [{ market, path, language, page: pageOf(market, language, path) }]
+  })
+}
+
+/** Languages of an example: of its pages, and those that its steps name. */
+export const languagesOf = (example: Example, feature: Feature): Language[] => {
+  const text = JSON.stringify(example.steps)
+  const opened = placesOf(example, feature).map(({ language }) => language)
+  return (Object.keys(languages) as Language[]).filter(
+    (language) => opened.includes(language) || new RegExp(`\\b${englishNames[language]}\\b`).test(text),
+  )
+}
+
+/** Names of the languages in steps. */
+export const englishNames: Readonly<Record<Language, string>> = {
+  sv: "Swedish",
+  fi: "Finnish",
+  en: "English",
+  nb: "Norwegian",
+}
