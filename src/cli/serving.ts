@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/http/deployment.ts"
 import { expireDaily } from "../server/http/expiry.ts"
 import { type ObservabilityOptions, observabilityOf, observe } from "../server/http/observability.ts"
-import { serveMarket, startListening } from "../server/http/serve.ts"
+import { serveMarket, serveSpecification, startListening } from "../server/http/serve.ts"
 import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
@@ -22,11 +22,13 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
 
 /**
  * Serves built markets and prints their addresses; a stop signal lets open requests finish first.
+ * @param specificationPort where the specification's site is served, which must have been built
  * @throws PlainError if a market cannot be served, and serves none
  */
 export const serveUntilStopped = async (
   portOf: ReadonlyMap<MarketName, number>,
   { deployment, contact, observability }: Start,
+  specificationPort?: number,
 ): Promise<void> => {
   outliveReaders()
   const servers: Server[] = []
@@ -54,6 +56,11 @@ export const serveUntilStopped = async (
       servers.push(server)
       monitoring.watch(market, server)
       console.log(`[${markets[market].country}] ${address}/`)
+    }
+    if (specificationPort !== undefined) {
+      const { server, address } = await serveSpecification(specificationPort, deployment)
+      servers.push(server)
+      console.log(`[specification] ${address}/`)
     }
     if (monitoring.operations && observability.metricsPort !== undefined) {
       const address = await startListening(

@@ -17,7 +17,9 @@ export type Hit = { readonly rule: string; readonly sentence: string; readonly s
 /** Words of questions that tell no rule from another. */
 const smallWords = new Set(
   `a an and any are as at be by can do does for from has have how i if in is it its many may much must my no not of on one
-  or our shall should that the their there they this to was we what when where which who why will with you`.split(/\s+/),
+  or our shall should that the their there they this to was we what when where which who why will with you`.split(
+    /\s+/,
+  ),
 )
 
 /** Options of the index, which the page that reads it needs too. */

@@ -35,7 +35,9 @@ export const specOf = (
   results: Results,
   faultsOf: (rule: string) => readonly Fault[],
 ): Spec => {
-  const found = new Map(features.flatMap((feature) => feature.rules.map((rule) => [rule.id, { rule, feature }] as const)))
+  const found = new Map(
+    features.flatMap((feature) => feature.rules.map((rule) => [rule.id, { rule, feature }] as const)),
+  )
   const entries = index.topics.flatMap((topic) =>
     topic.rules.flatMap((id): Entry[] => {
       const known = found.get(id)
@@ -59,7 +61,10 @@ export const ruleStateOf = (spec: Spec, entry: Entry): State => {
 }
 
 /** Rules by a property of their examples, in the order of the properties' first rules. */
-export const rulesBy = (spec: Spec, propertiesOf: (example: Example, entry: Entry) => readonly string[]): Map<string, Entry[]> => {
+export const rulesBy = (
+  spec: Spec,
+  propertiesOf: (example: Example, entry: Entry) => readonly string[],
+): Map<string, Entry[]> => {
   const groups = new Map<string, Entry[]>()
   for (const entry of spec.entries)
     for (const property of new Set(examplesIn(entry).flatMap((example) => propertiesOf(example, entry))))
@@ -68,6 +73,7 @@ export const rulesBy = (spec: Spec, propertiesOf: (example: Example, entry: Entr
 }
 
 export const marketsOf = (example: Example): readonly string[] => example.markets
-export const languagesOfExample = (example: Example, { feature }: Entry): readonly string[] => languagesOf(example, feature)
+export const languagesOfExample = (example: Example, { feature }: Entry): readonly string[] =>
+  languagesOf(example, feature)
 export const pagesOf = (example: Example, { feature }: Entry): readonly string[] =>
   placesOf(example, feature).map(({ page }) => page)

@@ -26,7 +26,9 @@ const divisionsOf = (spec: Spec): Division[] => [
   {
     folder: "topics",
     title: "By topic",
-    groups: new Map(spec.index.topics.map((topic) => [topic.title, spec.entries.filter((entry) => entry.topic === topic)])),
+    groups: new Map(
+      spec.index.topics.map((topic) => [topic.title, spec.entries.filter((entry) => entry.topic === topic)]),
+    ),
   },
 ]
 
@@ -71,7 +73,8 @@ const rules = {
         { key: "referrer-policy", value: "no-referrer" },
         {
           key: "content-security-policy",
-          value: "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+          value:
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         },
       ],
     },
@@ -97,7 +100,13 @@ export const writeSite = (spec: Spec, folder: string, openAt: OpenAt): void => {
   write("/search.json", JSON.stringify(indexOf(documentsOf(spec))))
   write("/_rules.json", JSON.stringify(rules))
   cpSync("src/styles/fonts/hedvig-letters-serif.woff2", `${fresh}/hedvig-letters-serif.woff2`)
-  buildSync({ entryPoints: ["steps/spec-site/browser.ts"], bundle: true, minify: true, format: "iife", outfile: `${fresh}/search.js` })
+  buildSync({
+    entryPoints: ["steps/spec-site/browser.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    outfile: `${fresh}/search.js`,
+  })
   for (const name of Object.values(spec.results).flatMap(({ pictures }) => pictures))
     if (existsSync(`${resultsFolder}/${name}`)) cpSync(`${resultsFolder}/${name}`, `${fresh}/pictures/${name}`)
   rmSync(folder, { recursive: true, force: true })

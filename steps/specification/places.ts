@@ -3,7 +3,12 @@ import { type MarketName, markets, type RouteDefinition } from "../../src/spec/m
 import type { Example, Feature } from "./specification.ts"
 
 /** A page that an example opens. */
-export type Place = { readonly market: MarketName; readonly path: string; readonly language: Language; readonly page: string }
+export type Place = {
+  readonly market: MarketName
+  readonly path: string
+  readonly language: Language
+  readonly page: string
+}
 
 /** Pages in a product owner's words, by the name of their route. */
 const pageNames: Readonly<Record<string, string>> = {
@@ -24,7 +29,10 @@ const languageOf = (market: MarketName, path: string): Language =>
   markets[market].languages.find((language) => path.startsWith(`/${language}/`)) ?? "sv"
 
 const pageOf = (market: MarketName, language: Language, path: string): string => {
-  const segment = path.replace(/[?#].*/, "").split("/").filter((part) => part !== "" && part !== language)
+  const segment = path
+    .replace(/[?#].*/, "")
+    .split("/")
+    .filter((part) => part !== "" && part !== language)
   if (segment.length === 0) return "Home page"
   const routes: Readonly<Record<string, RouteDefinition>> = { ...markets[market].routes, ...markets[market].leadRoutes }
   const found = Object.entries(routes).find(([, { slug }]) => slug[language] === segment[0])

@@ -23,6 +23,9 @@ import { threadedFeed, threadedFormPages } from "./threaded-services.ts"
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
 
+/** Port of the specification's site. */
+export const specificationPort = 9003
+
 /** Creates the services of a site for the files of a release; their rate counts continue over releases. */
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
   const reports = cspReports(markets[market].origin)
@@ -84,6 +87,27 @@ export const startListening = async (server: NetServer, use: string, port: numbe
   return `http://${isIPv6(name) ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`
 }
 
+type Served = { readonly server: Server; readonly address: string }
+
+/** Serves a folder and takes over each new build in it. */
+const serveReleases = async (
+  folder: string,
+  { use, port, deployment = {} }: { readonly use: string; readonly port: number; readonly deployment?: Deployment },
+  compressed?: string,
+  servicesOf: (folder: string) => Services = () => ({}),
+): Promise<Served> => {
+  let served: ServedRelease | undefined
+  const options = { sentryDsn: deployment.sentryDsn, ...(compressed !== undefined && { compressed }) }
+  const takeover = new Takeover(folder, options, (release) => {
+    served = { release, services: servicesOf(release.folder) }
+  })
+  const current = () => served as ServedRelease
+  const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
+  server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
+  await takeover.start()
+  return { server, address: await startListening(server, use, port, deployment.host) }
+}
+
 /**
  * Serves the built site of a market.
  * @param port 0 for any free port
@@ -98,22 +122,19 @@ export const serveMarket = async (
   deployment: Deployment = {},
   contact?: Contact,
   services: Services = {},
-): Promise<{ server: Server; address: string }> => {
+): Promise<Served> => {
   checkServable(market, dist)
-  const folder = `${dist}/${market}`
   const servicesOf = servicesFor(market, contact)
-  let served: ServedRelease | undefined
-  const takeover = new Takeover(
-    folder,
-    { sentryDsn: deployment.sentryDsn, compressed: compressedFolder(market, dist) },
-    (release) => {
-      served = { release, services: { ...servicesOf(release.folder), ...services } }
-    },
-  )
-  const current = () => served as ServedRelease
-  const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
-  server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
-  await takeover.start()
-  const address = await startListening(server, `the ${markets[market].country} site`, port, deployment.host)
-  return { server, address }
+  const use = `the ${markets[market].country} site`
+  return serveReleases(`${dist}/${market}`, { use, port, deployment }, compressedFolder(market, dist), (folder) => ({
+    ...servicesOf(folder),
+    ...services,
+  }))
 }
+
+/**
+ * Serves the site of the specification, which `npm run spec:site` writes.
+ * @throws PlainError if the port is in use
+ */
+export const serveSpecification = (port: number, deployment: Deployment = {}): Promise<Served> =>
+  serveReleases("dist/spec", { use: "the specification", port, deployment })

@@ -1,6 +1,6 @@
 import { type Entry, examplesIn, ruleStateOf, type Spec, stateOf } from "../spec.ts"
 import { Layout } from "./layout.tsx"
-import { countText, rulePath, RuleList, slugOf, StateMark } from "./parts.tsx"
+import { countText, RuleList, rulePath, StateMark, slugOf } from "./parts.tsx"
 
 /** A way to divide the rules, such as by market. */
 export type Division = {
@@ -19,12 +19,17 @@ export const HomePage = ({ spec, divisions, pdf }: HomePageProps) => {
   const examples = spec.entries.flatMap(examplesIn)
   const count = (state: string) => examples.filter((example) => stateOf(spec, example) === state).length
   const faults = spec.entries.flatMap((entry) => entry.faults)
+  const noticed = faults.filter(({ outcome }) => outcome === "noticed").length
   return (
-    <Layout title="The specification of Kvistbo" description="Every rule of Kvistbo’s sites, with examples that are tried." path="/">
+    <Layout
+      title="The specification of Kvistbo"
+      description="Every rule of Kvistbo’s sites, with examples that are tried."
+      path="/"
+    >
       <h1>The rules of Kvistbo’s sites</h1>
       <p className="lead">
-        Three property sites, for Sweden, Finland and Norway, follow {countText(spec.entries.length, "rule")}. Each rule is shown in
-        examples, and each example is tried in a real browser on the built sites.
+        Three property sites, for Sweden, Finland and Norway, follow {countText(spec.entries.length, "rule")}. Each rule
+        is shown in examples, and each example is tried in a real browser on the built sites.
       </p>
       <ul className="figures">
         <li>{countText(examples.length, "example")}</li>
@@ -34,7 +39,7 @@ export const HomePage = ({ spec, divisions, pdf }: HomePageProps) => {
         </li>
         <li>{countText(count("not tried yet"), "not tried yet", "not tried yet")}</li>
         <li>
-          {countText(faults.filter(({ outcome }) => outcome === "noticed").length, "planted fault")} of {faults.length} noticed
+          {countText(noticed, "planted fault")} of {faults.length} noticed
         </li>
       </ul>
       <form action="/search/" className="search-form">
@@ -81,7 +86,11 @@ export type GroupPageProps = { readonly spec: Spec; readonly division: Division;
 export const GroupPage = ({ spec, division, name }: GroupPageProps) => {
   const entries = division.groups.get(name) ?? []
   return (
-    <Layout title={`${name}: rules`} description={`Rules of Kvistbo’s sites: ${name}.`} path={groupPath(division, name)}>
+    <Layout
+      title={`${name}: rules`}
+      description={`Rules of Kvistbo’s sites: ${name}.`}
+      path={groupPath(division, name)}
+    >
       <nav aria-label="Place of the list" className="small">
         <a href="/">Rules</a> › {division.title}
       </nav>
@@ -103,11 +112,13 @@ export const WordsPage = ({ spec }: { readonly spec: Spec }) => {
         {spec.index.words.map(({ word, rules }) => (
           <div key={word}>
             <dt>{word}</dt>
-            {rules.flatMap((id) => found.get(id) ?? []).map(({ rule }) => (
-              <dd key={rule.id}>
-                <a href={rulePath(rule.id)}>{rule.sentence}</a> <span className="id">{rule.id}</span>
-              </dd>
-            ))}
+            {rules
+              .flatMap((id) => found.get(id) ?? [])
+              .map(({ rule }) => (
+                <dd key={rule.id}>
+                  <a href={rulePath(rule.id)}>{rule.sentence}</a> <span className="id">{rule.id}</span>
+                </dd>
+              ))}
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export const StateMark = ({ state, detail }: StateMarkProps) => (
 /** Sets the values and placeholders of a sentence apart. */
 export const Sentence = ({ text }: { readonly text: string }) => (
   <>
-    {text.split(/("[^"]*"|<[^<>]+>|\{[^{}]+\})/).map((part, place) => {
+    {text.split(/("[^"<]*"|<[^<>]+>|\{[^{}]+\})/).map((part, place) => {
       const key = `${place}${part}`
       if (/^[<{]/.test(part)) return <var key={key}>{part.slice(1, -1)}</var>
       return part.startsWith('"') ? (

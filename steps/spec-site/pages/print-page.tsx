@@ -1,6 +1,6 @@
 import type { Spec } from "../spec.ts"
 import { Layout } from "./layout.tsx"
-import { countText, Sentence, slugOf, Steps, Table } from "./parts.tsx"
+import { countText, Sentence, Steps, slugOf, Table } from "./parts.tsx"
 
 /** The whole specification on one page, with a table of contents, for paper and PDF. */
 export const PrintPage = ({ spec, pdf }: { readonly spec: Spec; readonly pdf: boolean }) => {

@@ -1,9 +1,8 @@
-import { slugOf } from "./parts.tsx"
-import type { Example, ExampleTable, Scenario } from "../../specification/specification.ts"
 import { placesOf } from "../../specification/places.ts"
+import type { Example, ExampleTable, Scenario } from "../../specification/specification.ts"
 import { type Entry, resultOf, ruleStateOf, type Spec, stateOf } from "../spec.ts"
 import { Layout } from "./layout.tsx"
-import { countText, dateText, rulePath, secondsText, Sentence, StateMark, Steps, Table } from "./parts.tsx"
+import { countText, dateText, rulePath, Sentence, StateMark, Steps, secondsText, slugOf, Table } from "./parts.tsx"
 
 /** Returns where an example can be opened, on the sites of `npm start` or those of SITE_SE, SITE_FI and SITE_NO. */
 export type OpenAt = (market: "se" | "fi" | "no", path: string) => string
@@ -45,7 +44,13 @@ const Pictures = ({ spec, examples }: { readonly spec: Spec; readonly examples: 
       {pictures.map(({ name, title }) => (
         <li key={name} className={name.endsWith("-phone.webp") ? "phone" : undefined}>
           <a href={`/pictures/${name}`}>
-            <img src={`/pictures/${name}`} alt={`The page at the end of: ${title}`} loading="lazy" width="800" height="500" />
+            <img
+              src={`/pictures/${name}`}
+              alt={`The page at the end of: ${title}`}
+              loading="lazy"
+              width="800"
+              height="500"
+            />
           </a>
           <p className="small">{title}</p>
         </li>
@@ -88,7 +93,12 @@ const Rows = ({ spec, entry, table, openAt }: Omit<ExampleProps, "example"> & { 
   </>
 )
 
-const ScenarioPart = ({ spec, entry, scenario, openAt }: Omit<ExampleProps, "example"> & { readonly scenario: Scenario }) => {
+const ScenarioPart = ({
+  spec,
+  entry,
+  scenario,
+  openAt,
+}: Omit<ExampleProps, "example"> & { readonly scenario: Scenario }) => {
   const { title, steps, tables, examples } = scenario
   const [first] = examples
   const failed = examples.map((example) => resultOf(spec, example)?.failure?.step).find((step) => step !== undefined)
@@ -118,7 +128,9 @@ const Faults = ({ entry: { faults } }: { readonly entry: Entry }) =>
   faults.length === 0 ? null : (
     <section className="faults">
       <h2>Faults that the examples notice</h2>
-      <p className="lead">Each of these faults was planted in the site, to see that an example of this rule turns red.</p>
+      <p className="lead">
+        Each of these faults was planted in the site, to see that an example of this rule turns red.
+      </p>
       <ul>
         {faults.map(({ change, outcome, reason }) => (
           <li key={change}>
@@ -132,7 +144,9 @@ const Faults = ({ entry: { faults } }: { readonly entry: Entry }) =>
 
 /** Says when, and with which version, the examples were last tried. */
 const LastRun = ({ spec, entry }: Pick<ExampleProps, "spec" | "entry">) => {
-  const results = entry.rule.scenarios.flatMap(({ examples }) => examples.flatMap((example) => resultOf(spec, example) ?? []))
+  const results = entry.rule.scenarios.flatMap(({ examples }) =>
+    examples.flatMap((example) => resultOf(spec, example) ?? []),
+  )
   const latest = results.toSorted((a, b) => b.date.localeCompare(a.date))[0]
   return (
     <p className="small">
@@ -140,7 +154,8 @@ const LastRun = ({ spec, entry }: Pick<ExampleProps, "spec" | "entry">) => {
       {latest && (
         <>
           {" "}
-          · {countText(results.length, "example")} last tried on <time dateTime={latest.date}>{dateText(latest.date)}</time>
+          · {countText(results.length, "example")} last tried on{" "}
+          <time dateTime={latest.date}>{dateText(latest.date)}</time>
           {latest.version && <> with version {latest.version}</>}
         </>
       )}{" "}
@@ -179,13 +194,13 @@ export const RulePage = ({ spec, entry, previous, next, openAt }: RulePageProps)
       <Faults entry={entry} />
       <nav aria-label="Rules next to this one" className="neighbours">
         {previous && (
-          <a href={rulePath(previous.rule.id)} rel="prev">
+          <a href={rulePath(previous.rule.id)} rel="prev" className="neighbour">
             <span className="small">Before: {previous.rule.id}</span>
             {previous.rule.sentence}
           </a>
         )}
         {next && (
-          <a href={rulePath(next.rule.id)} rel="next">
+          <a href={rulePath(next.rule.id)} rel="next" className="neighbour">
             <span className="small">After: {next.rule.id}</span>
             {next.rule.sentence}
           </a>
