@@ -22,7 +22,7 @@ Feature: Addresses in Finland
 
   @ROUTE-2
   Rule: The homes for sale in Finland are at "asunnot", "apartments" and "bostader"
-    Most adverts lead to the list; an advert in print cannot be corrected when an address changes.
+    Many adverts lead to the list, and an advert in print cannot be corrected when an address changes.
 
     Scenario Outline: The list of homes in Finland opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site
@@ -148,7 +148,7 @@ Feature: Addresses in Finland
 
   @ROUTE-8
   Rule: The hitas page is at "hitas" in every language
-    Hitas is the name of a scheme of the City of Helsinki, and names are not translated.
+    People know the scheme of the City of Helsinki by this one name, whatever language they speak.
 
     Scenario Outline: The hitas page opens by click and by address in <language>
       Given a visitor is at "<start>" on the Finland site

@@ -21,7 +21,7 @@ Feature: Addresses in Sweden
 
   @ROUTE-10
   Rule: The homes for sale in Sweden are at "apartments" and "bostader"
-    Most adverts lead to the list; an advert in print cannot be corrected when an address changes.
+    Many adverts lead to the list, and an advert in print cannot be corrected when an address changes.
 
     Scenario Outline: The list of homes in Sweden opens by click and by address in <language>
       Given a visitor is at "<start>" on the Sweden site

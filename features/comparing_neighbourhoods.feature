@@ -208,7 +208,7 @@ Feature: Comparing neighbourhoods
       And the paper does not show the table "People"
       And nothing on the sheet is cut off
 
-    Scenario: The printed tables of all areas fit A4 paper, where none is chosen
+    Scenario: The printed tables of all areas fit A4 paper if none is chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
       When they print the page on a sheet that is 703 pixels wide
       Then the paper shows the table "Prices"
@@ -233,7 +233,7 @@ Feature: Comparing neighbourhoods
       And the table "People" compares 32 areas
       And the table "Prices" compares 32 areas
 
-    Scenario: On paper all tables are open, where no area is chosen
+    Scenario: On paper all tables are open if no area is chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
       When they print the page on a sheet that is 703 pixels wide
       Then the paper shows the table "People"

@@ -56,7 +56,7 @@ Feature: Consenting to trackers
 
   @TRACKER-3
   Rule: Google's tag, for statistics, reports each page once, as soon as it has loaded and the visitor has agreed to statistics
-    The agency decides by its statistics which pages to improve; a page that is counted twice or never misleads it.
+    The agency decides by its statistics which pages to improve; a page that is counted twice, or not at all, misleads it.
 
     Scenario Outline: Google's tag reports each page of the <site> site once, by its title
       Given a first-time visitor has accepted all cookies at "<address>" on the <site> site
@@ -265,7 +265,7 @@ Feature: Consenting to trackers
 
   @CONSENT-1
   Rule: A first-time visitor is asked about each purpose: nothing is ticked, refusing is as easy as accepting, and the page stays usable
-    The Swedish and Finnish authorities require that refusing is as easy as accepting, and a ticked box is no consent.
+    The Swedish and Finnish authorities require that refusing is as easy as accepting, and a box ticked beforehand is no consent.
 
     Scenario Outline: The question at <address> on the <site> site names each purpose and ticks none
       Given a first-time visitor
@@ -360,7 +360,7 @@ Feature: Consenting to trackers
       Examples:
         | kept           | day           | time                     | is shown                             |
         | still in force | 10 March 2027 | 2027-03-10T12:00:00.000Z | is not shown                         |
-        | asked again    | 11 March 2027 | 2027-03-11T12:00:00.000Z | "Which cookies may we use?" is shown |
+        | out of date    | 11 March 2027 | 2027-03-11T12:00:00.000Z | "Which cookies may we use?" is shown |
 
     Scenario Outline: A stored choice that <fault> does not count
       Given a first-time visitor

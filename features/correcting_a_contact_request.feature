@@ -22,7 +22,7 @@ Feature: Correcting a contact request
 
   @CONTACT-1
   Rule: Each mistake is explained beside its field and in a summary, and the focus is on the first field with a mistake
-    A screen reader reads where the focus is: without it, a blind visitor would not notice that anything is wrong.
+    A screen reader reads where the focus is: if it stayed on the button, a blind visitor would not notice a mistake.
 
     Scenario: Mistakes are explained in words, and the focus moves to the first
       Given a visitor is at the form of "the contact page in English" on the Sweden site
@@ -36,7 +36,7 @@ Feature: Correcting a contact request
       And the page meets WCAG 2.2 AA, light and dark
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
-    Scenario: A corrected field is no longer marked as wrong, before the form is sent again
+    Scenario: A corrected field is no longer marked as wrong, even before the form is sent again
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       And they have sent the form with a mistake:
         | phone |

@@ -55,7 +55,7 @@ Feature: Deciding on a home
 
   @VISIT-9
   Rule: A viewing that is over says so and is not offered
-    Somebody who travels to a viewing that has been held has lost an evening, and blames the agency.
+    People who travel to a viewing that is over lose an evening, and blame the agency.
 
     Scenario Outline: The first viewing says "<first>" when it is <near> its end
       Given it is "<time>"
@@ -79,7 +79,7 @@ Feature: Deciding on a home
 
   @VISIT-10
   Rule: A home with no viewing left says so, and offers a private viewing unless it is sold
-    Homes are also sold between viewings: a buyer who finds no date must not conclude that the home is gone.
+    A buyer who finds no date must not conclude that the home is gone: homes are also shown and sold between viewings.
 
     Scenario Outline: A home with no viewing left says so in <language>, with a link to book a private one
       Given it is "15 January 2027, 12:00 GMT+1"
@@ -291,7 +291,7 @@ Feature: Deciding on a home
         | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
-  Rule: Visitors can calculate with their own figures; those that are not about one home apply to every home until they are reset
+  Rule: Visitors can calculate with their own figures; those for any home, such as the interest rate, stay on the device until they are reset
     What a household can pay depends on its own savings and its bank, and typing those again for every home is tiresome.
 
     Scenario: The monthly cost follows the visitor's own interest, down payment and repayment
@@ -446,7 +446,7 @@ Feature: Deciding on a home
 
   @VISIT-7
   Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear the list
-    People remember a kitchen rather than an address, and look for a home that they have seen on an earlier evening.
+    People remember a kitchen rather than an address, and want to find the home of an earlier evening again.
 
     Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
       Given a visitor is at "the same flat in Swedish" on the Sweden site
@@ -542,7 +542,7 @@ Feature: Deciding on a home
 
   @VISIT-14
   Rule: The facts of the building are stated once, with its company or association
-    Readers compare a fact that is stated twice in search of a difference, and sooner or later there is one.
+    A fact that is stated twice is one day corrected in one place only, and readers cannot tell which is right.
 
     Scenario: The facts of a building in Finland are stated with its company alone
       When a visitor opens "the flat in Oksakatu" on the Finland site

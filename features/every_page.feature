@@ -128,7 +128,7 @@ Feature: Every page
         | the favourites           |
       Then no page has logged an error, broken its security policy or contacted another host
 
-    Scenario: The kinds of page that only Finland has run without errors
+    Scenario: Kinds of page that exist in Finland alone run without errors
       When a visitor opens these pages of the Finland site:
         | the flat in Oksakatu         |
         | the house Kallion Kuusenoksa |
@@ -205,7 +205,7 @@ Feature: Every page
 
   @PAGE-3
   Rule: Every answer of the site carries headers that tell the browser how to protect the visitor
-    Nobody on an open network or behind another site may change what the visitor sees, or follow where they go.
+    Neither an open network nor another site may change what the visitor sees, or follow where they go.
 
     Scenario Outline: The answer to <page> of <site> carries the headers that protect the visitor
       When a visitor opens "<page>" on the <site> site
@@ -297,7 +297,7 @@ Feature: Every page
       And pressing Tab leads visibly through "Hitas, Blog, Favourites, Suomi, Svenska, English"
 
   @PAGE-5
-  Rule: Search engines and feed readers find every page: each site has a sitemap, robots rules, manifests and feeds
+  Rule: Search engines and feed readers find every page that is meant for everyone, by a sitemap, robots rules, manifests and feeds
     Many visitors begin at a search engine, where a home that it has not found might as well not be for sale.
 
     Scenario: Sweden's sitemap names every page but the favourites and the confirmation page
@@ -385,7 +385,7 @@ Feature: Every page
 
   @PAGE-6
   Rule: Each picture is sent in the smallest size that looks sharp; 3× phone screens get the 2× size
-    Pictures sell homes and are most of what a page weighs, and nobody can tell 3× from 2× on a phone.
+    Pictures sell homes and are most of what a page weighs, and hardly anybody can tell 3× from 2× on a phone.
 
     @no-javascript
     Scenario Outline: The pictures of <page> of <site> are as small as looks sharp on four screens
@@ -491,7 +491,7 @@ Feature: Every page
 
   @PAGE-9
   Rule: The agency learns which scripts the security policy of a page has stopped
-    A stopped script is either an attack or the site's own mistake, and nobody at the agency would see it.
+    A stopped script is an attack or the site's own mistake, and without a report nobody at the agency would know.
 
     Scenario: Chromium learns where to report a stopped script
       When a visitor opens "the home page" on the Sweden site

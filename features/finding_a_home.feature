@@ -317,7 +317,7 @@ Feature: Finding a home
       And none of the homes in the section "Homes for sale in the building" says "Sold"
       And the section "Homes sold in the building" does not say "averaged"
 
-    Scenario: The building with two sold homes states what they cost on average
+    Scenario: The page of a building with two sold homes states their average price
       When a visitor opens "the building in Tikkurila" on the Finland site
       Then the section "Homes for sale in the building" shows 1 home
       And the section "Homes sold in the building" shows 2 homes
@@ -332,7 +332,7 @@ Feature: Finding a home
         | Finnish  | /fi/talot/tikkurilan-silmu/ | Talossa myymiemme 2 asunnon keskimääräinen velaton neliöhinta oli 4 245 €/m². |
         | Swedish  | /hus/tikkurilan-silmu/      | Det skuldfria priset var i genomsnitt 4 245 €/m² för de 2 bostäder            |
 
-    Scenario Outline: The building without a sold home says so in <language>
+    Scenario Outline: The page of a building without a sold home says so in <language>
       When a visitor opens "<address>" on the Finland site
       Then the section "<for sale>" shows 3 homes
       And the page says "<none>"
@@ -343,7 +343,7 @@ Feature: Finding a home
         | Swedish  | /hus/tapiolan-koivikko/       | Bostäder till salu i huset     | Vi har inte sålt någon bostad i huset än.      |
         | English  | /en/houses/tapiolan-koivikko/ | Homes for sale in the building | We have not sold a home in the building yet.   |
 
-    Scenario Outline: The building with a reserved home says so above its homes in <language>
+    Scenario Outline: The page of a building with a reserved home says so above its homes in <language>
       When a visitor opens "<address>" on the Finland site
       Then the section "<heading>" shows 3 homes
 

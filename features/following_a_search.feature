@@ -1,6 +1,6 @@
 Feature: Following a search
 
-  People look for a home for weeks. A feed reader can look for them: every search has a feed, without an account or an e-mail
+  People look for a home for weeks. A feed reader can do it for them: every search has a feed, without an account or an e-mail
   address, and nobody learns who reads it.
 
   Background:

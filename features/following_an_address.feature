@@ -73,7 +73,7 @@ Feature: Following an address
         | Sweden  | /property/kvistgatan-12    | /en/property/kvistgatan-12/    | https://www.kvistbo.example    |
         | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | https://www.kvistbo.example    |
 
-    Scenario Outline: The short address <short> of no home shows the not-found page in <language>
+    Scenario Outline: The short address <short>, which names nothing, shows the not-found page in <language>
       When a visitor opens "<short>" on the <site> site
       Then the status is 404
       And they see the page "<heading>" in <language>

@@ -89,7 +89,7 @@ Feature: Getting to know an area
 
   @AREA-2
   Rule: The prices of an area are drawn from published figures only, and a table has the same figures
-    An agency that earns on sales would not be believed if it estimated prices; and nobody can hear a line in a chart.
+    An agency that earns on sales would not be believed if it estimated prices; and a screen reader cannot read a line in a chart.
 
     Scenario: A chart shows the prices of three years, and a table has the same figures
       When a visitor opens "the page of Kallio" on the Finland site

@@ -180,7 +180,7 @@ Feature: Loading a page
   Rule: When loading has failed four times, the visitor gets the page by a full page load, with nothing lost from its address
     A fault that stays is often in what the browser has loaded so far, and a full page load starts afresh.
 
-    Scenario Outline: A link keeps its query and its place in the page when <call> fails four times with <fault>
+    Scenario Outline: A link keeps its query and its place in the page when <call> answers <fault> four times
       Given a visitor is at "the English home page" on the Sweden site, with prefetching off
       And "<call>" answers <fault> 4 times
       When the site takes them to "/en/areas/?via=blog#solna"
@@ -215,7 +215,7 @@ Feature: Loading a page
       And the page is interactive
       And the browser has made 1 full page load
 
-    Scenario Outline: The first page stays readable when <call> never comes but answers <fault>
+    Scenario Outline: The first page stays readable when <call> always answers <fault>
       Given "<call>" answers <fault>
       When a visitor opens "the areas page" on the Sweden site, where scripts do not start
       Then the page stays readable as plain HTML
@@ -272,7 +272,7 @@ Feature: Loading a page
       And they are at "/en/areas/?view=map#sodermalm"
       And they see no error
 
-    Scenario: A script that failed and then came is tried again by a reload when it fails in a later visit
+    Scenario: A script that loads after a reload, and fails again in a later visit, makes the page reload once more
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And "the script of large pictures" answers 404 1 time
       And they press the button "Show picture 3 of 6 full size"
@@ -411,7 +411,7 @@ Feature: Loading a page
 
   @LOAD-9
   Rule: Each page carries the styles that it needs in its own HTML, without those of other kinds of page
-    A page that waits for its styles shows late or flickers, and styles of other pages are data paid for in vain.
+    A page that waits for its styles appears late or flickers, and visitors pay for the data of styles that they never see.
 
     Scenario Outline: The page <address> on the <site> site looks right with the styles in its own HTML
       Given a visitor is at "<address>" on the <site> site, with prefetching off
@@ -505,7 +505,7 @@ Feature: Loading a page
       And the browser has made 0 full page loads
       And the field "message" of the form holds "May I keep a dog?"
 
-    Scenario: Without a network the page stays and shows an error, though nothing is written
+    Scenario: Without a network the page stays and shows an error, even if nothing has been written
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And the browser has no network
       When they press the button "Show picture 3 of 6 full size"
