@@ -291,7 +291,7 @@ Feature: Deciding on a home
         | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
-  Rule: Visitors can calculate with their own figures; those for any home, such as the interest rate, stay on the device until they are reset
+  Rule: Visitors can calculate with their own figures; those for any home, such as the interest rate, are kept on the device until reset
     What a household can pay depends on its own savings and its bank, and typing those again for every home is tiresome.
 
     Scenario: The monthly cost follows the visitor's own interest, down payment and repayment
