@@ -35,6 +35,13 @@ Feature: Saving favourites
       Then the button "Saved, remove Kvistgatan 12" reads "Saved"
       And their saved homes are "Kvistgatan 12"
 
+    Scenario: The same button removes a home that is saved
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Saved, remove Kvistgatan 12"
+      Then the button "Save Kvistgatan 12" reads "Save"
+      And no homes are saved
+
     Scenario: A button saves a similar home that the page of a home recommends
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they press the button "Save Klockgjutarbacken 4"

@@ -75,6 +75,18 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-3",
+    change: "The page of an area shows the asking price of a sold home",
+    site: "se",
+    delivery: [
+      says(
+        /Final price(<\/dt>\s*<dd>|","value":")5\s040\s000 kr/,
+        "Asking price$14 995 000 kr",
+        page("/en/areas/sodermalm/"),
+      ),
+    ],
+  },
+  {
+    rule: "AREA-3",
     change: "Each area shows the homes of all areas",
     site: "fi",
     source: {
@@ -142,6 +154,12 @@ export const areas: readonly Mutant[] = [
     change: "Each figure is that of the next column",
     site: "fi",
     source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
+  },
+  {
+    rule: "COMPARE-8",
+    change: "Two lines of a chart share a letter",
+    site: "fi",
+    delivery: [says(/<b>D<\/b>/, "<b>C</b>", /\/$/), { in: scripts, replace: '"ABCD"', with: '"ABCC"' }],
   },
   {
     rule: "COMPARE-8",

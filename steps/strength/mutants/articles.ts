@@ -39,9 +39,24 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "START-2",
+    change: "The link to terraced houses leaves out semi-detached ones",
+    site: "fi",
+    delivery: [says("/bostader/?type=rowHouse,semiDetached", "/bostader/?type=rowHouse", page("/"))],
+  },
+  {
+    rule: "START-2",
     change: "The link to new builds uses an unknown filter",
     site: "se",
     delivery: [says("?has=newBuild", "?has=new")],
+  },
+  {
+    rule: "START-3",
+    change: "The foot of the English page leads sellers to the page for buyers",
+    site: "se",
+    delivery: [
+      says(/\/en\/selling-with-us\/(?=">Selling with us)/, "/en/buying-a-home/", /\/$/),
+      { in: /^\/slice-data\/footer-en\.json$/, replace: "/en/selling-with-us/", with: "/en/buying-a-home/" },
+    ],
   },
   {
     rule: "START-3",
@@ -257,6 +272,12 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "HITAS-4",
+    change: "A company completed in 2011 counts as an older one",
+    site: "fi",
+    delivery: [says("Company completed in 2011 or later", "Company completed in 2012 or later")],
+  },
+  {
+    rule: "HITAS-4",
     change: "Every company is released automatically",
     site: "fi",
     delivery: [
@@ -265,6 +286,12 @@ export const articles: readonly Mutant[] = [
         "30 vuotta täyttyy: yhtiö vapautuu automaattisesti",
       ),
     ],
+  },
+  {
+    rule: "SELL-1",
+    change: "The Swedish page of Finland does not name a paper that a sale needs",
+    site: "fi",
+    delivery: [says("Disponentintyg", "Intyg", page("/salj-din-bostad/"))],
   },
   {
     rule: "SELL-1",
@@ -301,6 +328,14 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "SELL-4",
+    change: "An answer does not open",
+    site: "fi",
+    delivery: [
+      says(/(<summary>Do I need an energy certificate\?<\/summary><p)/, "$1 hidden", at("/en/selling-your-home/")),
+    ],
+  },
+  {
+    rule: "SELL-4",
     change: "All answers are open",
     site: "fi",
     source: {
@@ -308,6 +343,13 @@ export const articles: readonly Mutant[] = [
       replace: "<details key={question}",
       with: "<details open key={question}",
     },
+  },
+  {
+    rule: "SELL-5",
+    change: "The address of the home can be left out",
+    site: "fi",
+    scenarios: "Finland site in Finnish",
+    delivery: [says(' required="" name="address"', ' name="address"', at("/fi/myy-kotisi/"))],
   },
   {
     rule: "SELL-5",

@@ -56,6 +56,13 @@ export const consent: readonly Mutant[] = [
     '("pagevisit"),taboola',
     agreesToAll,
   ),
+  inApp(
+    "TRACKER-3",
+    "Google Analytics counts as marketing",
+    'Analytics",purpose:"statistics"',
+    'Analytics",purpose:"marketing"',
+    alreadyThere,
+  ),
   inLazy("TRACKER-3", "Google receives the document's title under a wrong key", "{page_title:", "{title:", agreesToAll),
   inLazy(
     "TRACKER-7",

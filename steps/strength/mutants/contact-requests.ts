@@ -303,6 +303,20 @@ export const contactRequests: readonly Mutant[] = [
     site: "fi",
     scenarios: "still holds what was written",
   }),
+  {
+    rule: "CONTACT-7",
+    change: "Without scripts, the form is empty after Back",
+    site: "fi",
+    scenarios: "without scripts who goes back",
+    delivery: [
+      {
+        in: at("/en/contact/"),
+        replace: '<form data-contact-form=""',
+        with: '<form autocomplete="off" data-contact-form=""',
+        places: 1,
+      },
+    ],
+  },
   inForm(
     "CONTACT-7",
     "A visitor who leaves the form loses the text",
@@ -335,10 +349,23 @@ export const contactRequests: readonly Mutant[] = [
   ),
   {
     rule: "CONTACT-5",
+    change: "The form of a Finnish home does not name its address",
+    site: "fi",
+    delivery: [says("Kohde: Oksakatu 3 A 14, Kallio, Helsinki.", "Kohde: Kallio, Helsinki.")],
+  },
+  {
+    rule: "CONTACT-5",
     change: "A label of the Swedish form is in English",
     site: "se",
     delivery: [{ in: at("/kontakt/"), replace: "E-post</label>", with: "E-mail</label>", places: 1 }],
   },
+  inProperty(
+    "CONTACT-9",
+    "A question after a request for a viewing is still such a request",
+    /(href:"#contact",onClick:\(\)=>\w+\()"home"/,
+    '$1"viewing"',
+    { site: "fi" },
+  ),
   inProperty("CONTACT-9", "A request for a viewing counts as a question", /(onClick:\(\)=>\w+\()"viewing"/, '$1"home"'),
   {
     rule: "CONTACT-6",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { changed, page, says } from "./changes.ts"
+import { changed, inTemplate, page, says, without } from "./changes.ts"
 
 const calendar = /^\/viewings\/.+\.ics$/
 
@@ -13,6 +13,12 @@ export const decidingOnAHome: readonly Mutant[] = [
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
   },
+  inTemplate("property")(
+    "VISIT-1",
+    "A viewing can be added to a calendar for the first second after it has begun",
+    /(void 0===(\w+)\|\|\2)<(\w+)\?/,
+    "$1<$3+1e3?",
+  ),
   {
     rule: "VISIT-1",
     change: "The calendar button is there during a viewing",
@@ -24,6 +30,15 @@ export const decidingOnAHome: readonly Mutant[] = [
     change: "The page does not check the clock again",
     site: "se",
     source: { file: "src/browser/clock.ts", replace: "setTimeout(updateNow,", with: "setTimeout(() => {}," },
+  },
+  {
+    rule: "VISIT-10",
+    change: "A home that is not sold has no link to book a viewing",
+    site: "fi",
+    delivery: [
+      says(/"booking":\{"text":[^}]*\}/, '"booking":null'),
+      says(/<a class="button" href="#contact">[^<]*<\/a>/, "", /\/$/),
+    ],
   },
   {
     rule: "VISIT-10",
@@ -134,6 +149,12 @@ export const decidingOnAHome: readonly Mutant[] = [
   },
   {
     rule: "VISIT-13",
+    change: "A cost in Danish crowns is stated in Swedish ones",
+    site: "se",
+    delivery: [says("950,50 DKK/month", "950,50 kr/month", page("/en/property/oresundsgatan-8/"))],
+  },
+  {
+    rule: "VISIT-13",
     change: "The sum contains an optional garage",
     site: "se",
     source: {
@@ -179,6 +200,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
     ],
   },
+  inOwnCost("VISIT-15", "An interest rate of 100 % is marked", "percent:[0,100,", "percent:[0,99,"),
   inOwnCost("VISIT-15", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
     rule: "VISIT-5",
@@ -273,6 +295,12 @@ export const decidingOnAHome: readonly Mutant[] = [
       replace: '...(leaseEnd ? [text("company.means.leaseEnd", { year: String(leaseEnd) })] : []),',
       with: "",
     },
+  },
+  {
+    rule: "VISIT-14",
+    change: "No section states whether the building has a lift",
+    site: "fi",
+    delivery: without("Lift"),
   },
   {
     rule: "VISIT-14",

@@ -34,12 +34,23 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-11",
+    change: "A link leads to a section that the page does not have",
+    site: "no",
+    delivery: [says('href="#main"', 'href="#content"', at("/nb/"))],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-11",
     change: "A link leads nowhere",
     site: "no",
-    delivery: [
-      says(/(<header[^>]*><div[^>]*><a class="\w+" href=")\/nb\//, "$1/nb/hjem/"),
-      says('"home":"/nb/"', '"home":"/nb/hjem/"'),
-    ],
+    delivery: [says(/(<header[^>]*><div[^>]*><a class="\w+" href=")\/nb\//, "$1/nb/hjem/")],
+    scenarios: norsk,
+  },
+  {
+    rule: "PAGE-12",
+    change: "A page cannot be zoomed",
+    site: "no",
+    delivery: [says(/(name="viewport" content="[^"]*)"/, '$1, maximum-scale=1"', at("/nb/"))],
     scenarios: norsk,
   },
   {
@@ -100,6 +111,20 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-14",
+    change: "Any script of Pinterest's host may run",
+    site: "no",
+    delivery: [
+      {
+        in: at("/nb/"),
+        header: "content-security-policy",
+        replace: "https://s.pinimg.com/ct/",
+        with: "https://s.pinimg.com/",
+      },
+    ],
+    scenarios: opening,
+  },
+  {
+    rule: "PAGE-14",
     change: "Any inline script may run",
     site: "se",
     delivery: [
@@ -117,6 +142,12 @@ export const everywhere: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: at("/"), header: "content-security-policy", with: undefined }],
     scenarios: "a link that is a script",
+  },
+  {
+    rule: "PAGE-16",
+    change: "Browsers keep pictures for a month",
+    site: "se",
+    delivery: [{ in: /^\/media\//, header: "cache-control", replace: "max-age=31536000", with: "max-age=2592000" }],
   },
   {
     rule: "PAGE-16",
@@ -263,6 +294,15 @@ export const everywhere: readonly Mutant[] = [
   },
   {
     rule: "PAGE-15",
+    change: "The not-found page's own scripts may use the microphone",
+    site: "fi",
+    delivery: [
+      { in: at("/fi/ei-ole/"), header: "permissions-policy", replace: "microphone=()", with: "microphone=(self)" },
+    ],
+    scenarios: "of Finland",
+  },
+  {
+    rule: "PAGE-15",
     change: "Any script may ask for the visitor's location",
     site: "se",
     delivery: [{ in: at("/"), header: "permissions-policy", replace: "geolocation=(),", with: "" }],
@@ -319,6 +359,13 @@ export const everywhere: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: /\/$/, header: "reporting-endpoints", with: undefined }],
     scenarios: "where to report",
+  },
+  {
+    rule: "PAGE-17",
+    change: "Finland's security contact does not list Finnish",
+    site: "fi",
+    delivery: [{ in: at("/.well-known/security.txt"), replace: "fi, sv, en", with: "sv, en" }],
+    scenarios: "Weaknesses of Finland",
   },
   {
     rule: "PAGE-17",

@@ -7,10 +7,24 @@ const inList = changed(/^\/favourites-[0-9a-f]+\.js$/)
 export const favourites: readonly Mutant[] = [
   {
     rule: "SAVED-10",
+    change: "The heart of a saved home stays empty",
+    site: "fi",
+    scenarios: "is saved",
+    delivery: [says(/ svg\{fill:currentColor;color:var\(--accent\)\}/, " svg{color:var(--accent)}", /\/$/)],
+  },
+  {
+    rule: "SAVED-10",
     change: "The accessible name of a favourite's button does not change",
     site: "se",
     scenarios: "/en/apartments/",
     delivery: [{ in: scripts, replace: /\?([\w$]+)\.removeLabel:/, with: "?$1.label:" }],
+  },
+  {
+    rule: "SAVED-1",
+    change: "The button of a saved home does not remove it",
+    site: "se",
+    scenarios: "removes a home",
+    delivery: [{ in: scripts, replace: /(\w+)&&(\w+)\?\2\(\):(\(0,\w+\.\w+\)\(\w+,\1\))/, with: "$1?$2&&$2():$3" }],
   },
   {
     rule: "SAVED-1",
@@ -19,6 +33,13 @@ export const favourites: readonly Mutant[] = [
     scenarios: "The keyboard",
     delivery: [says('"textWhenAdded":"Saved"', '"textWhenAdded":"Save"', /kvistgatan-12/)],
   },
+  changed(/^\/slice---src-templates-slices-header-tsx-[0-9a-f]+\.js$/)(
+    "SAVED-11",
+    "The header counts no favourites as 0",
+    /(\w+\.length)>0&&(?=\(0,\w+\.jsx\)\("span")/,
+    "$1>=0&&",
+    { scenarios: "last favourite is removed" },
+  ),
   {
     rule: "SAVED-11",
     change: "The header moves when the number of favourites appears",
@@ -112,6 +133,13 @@ export const favourites: readonly Mutant[] = [
     scenarios: "first that is not over",
     site: "fi",
   }),
+  {
+    rule: "SAVED-9",
+    change: "The Finnish privacy page does not mention homes that the visitor has looked at",
+    site: "fi",
+    scenarios: "explains favourites in Finnish",
+    delivery: [says("asunnot, joita olet katsonut viimeksi", "asunnot", page("/fi/yksityisyys/"))],
+  },
   {
     rule: "SAVED-9",
     change: "The privacy page does not mention favourites",

@@ -31,6 +31,7 @@ export const homesFeeds: readonly Mutant[] = [
     "<updated>2026-11-05",
     "fi",
   ),
+  inFeed("FEED-3", "The sentence names one of two languages", "one of sv, en", "one of sv"),
   {
     rule: "FEED-3",
     change: "An invalid feed request answers 200",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inPages, scripts } from "./changes.ts"
+import { inApp, inPages, scripts } from "./changes.ts"
 
 /** Start of a page's scripts, and replay of earlier input. */
 export const hydration: readonly Mutant[] = [
@@ -61,6 +61,12 @@ export const hydration: readonly Mutant[] = [
       with: "@jsxRuntime automatic",
     },
   },
+  inApp(
+    "WAKE-5",
+    "An address with a slash too many leads to the home page",
+    /(window\.location\.replace\()\w+(?=\+\w+\+\w+\),!0\))/,
+    '$1"/"',
+  ),
   {
     rule: "WAKE-5",
     change: "A double slash renders another page",

@@ -31,6 +31,10 @@ export const looks: readonly Mutant[] = [
       scenarios: "in Finnish",
     },
   ),
+  inStyles("LOOK-2", "Long words of a heading are not broken", "{overflow-wrap:break-word}", "{}", {
+    site: "fi",
+    scenarios: "/fi/hitas/ of Finland",
+  }),
   {
     rule: "LOOK-2",
     change: "Pages are too wide with large text",
@@ -38,7 +42,15 @@ export const looks: readonly Mutant[] = [
     scenarios: "/nb/ of Norway",
     delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:12rem;" }],
   },
+  inStyles(
+    "LOOK-3",
+    "Buttons stop moving on a preference for more contrast instead of less motion",
+    "(prefers-reduced-motion:reduce){:root",
+    "(prefers-contrast:more){:root",
+    { site: "fi" },
+  ),
   inStyles("LOOK-3", "Buttons are animated for visitors who prefer no motion", "--quick:0s", "--quick:.1s"),
+  changed(/\.css$/)("LOOK-4", "The answers are below the window", "max(45dvh,9rem)", "none;top:60dvh", { site: "fi" }),
   changed(/\.css$/)("LOOK-4", "The consent question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", {
     site: "no",
   }),
@@ -61,8 +73,14 @@ export const looks: readonly Mutant[] = [
     },
   ),
   inStyles("LOOK-6", "The menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
+  inStyles("LOOK-7", "E-mail addresses break at any letter", "{overflow-wrap:break-word}", "{word-break:break-all}", {
+    scenarios: "e-mail addresses of /kontakt/",
+  }),
   inStyles("LOOK-7", "Figures break across lines", "overflow-wrap:normal", "overflow-wrap:anywhere", {
     scenarios: "salja-med-oss",
+  }),
+  changed(/\.css$/)("LOOK-8", "The map covers the consent question", "z-index:4}", "z-index:0}", {
+    scenarios: "a map of homes",
   }),
   changed(/\.css$/)("LOOK-8", "A field covers the consent question", "z-index:4}", "z-index:1}", {
     scenarios: "768 by 500",
@@ -73,6 +91,12 @@ export const looks: readonly Mutant[] = [
   inStyles("LOOK-9", "A radio button looks like a checkbox in the dark", "{border-radius:50%}", "{}", {
     scenarios: "radio button",
   }),
+  inStyles(
+    "LOOK-11",
+    "Only lines are darker for visitors who ask for more contrast",
+    "{:root{--ink-soft:var(--ink);--line",
+    "{:root{--line",
+  ),
   inStyles(
     "LOOK-11",
     "The page ignores a preference for more contrast",

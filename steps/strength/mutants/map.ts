@@ -28,6 +28,17 @@ export const maps: readonly Mutant[] = [
   },
   {
     rule: "MAP-2",
+    change: "The note below a Finnish map is in English",
+    site: "fi",
+    delivery: [
+      says(
+        "Ympyrä näyttää alueen keskikohdan, ei sen rajoja.",
+        "The circle marks the middle of the area, not its borders.",
+      ),
+    ],
+  },
+  {
+    rule: "MAP-2",
     change: "The map of an area passes for an address",
     site: "se",
     delivery: [
@@ -118,6 +129,9 @@ export const maps: readonly Mutant[] = [
   },
   inMap("MAP-7", "Arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
   inMap("MAP-7", "Escape does not close the card", /"Escape"/, '"F12"'),
+  inMap("MAP-8", "The button to try again does nothing", /(type:"button",onClick:)\w+\.retry/, "$1()=>{}", {
+    scenarios: "a second try",
+  }),
   {
     rule: "MAP-8",
     change: "Every list loads the coordinates of homes",

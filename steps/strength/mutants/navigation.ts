@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { app, changed, inApp, inTemplate, scripts } from "./changes.ts"
+import { app, changed, inApp, inTemplate, says, scripts } from "./changes.ts"
 
 const delay = /("onDelayedLoadPageResources",\{pathname:[\w$]+\}\)\},)1e3\)/
 
@@ -78,6 +78,13 @@ export const navigation: readonly Mutant[] = [
   inApp("NAV-5", "A fragment cancels an earlier link", /("POP"===[\w$]+\.action&&)[\w$]+\(\)!==[\w$]+&&/, "$1"),
   inApp(
     "NAV-6",
+    "The announcement is the title of the document",
+    /[\w$]+\.length&&\(([\w$]+=[\w$]+\[0\]\.textContent\))/,
+    "!1&&($1",
+    { site: "fi" },
+  ),
+  inApp(
+    "NAV-6",
     "The announcement of pages is in English",
     /([\w$]+\.length&&\([\w$]+=)([\w$]+\[0\]\.textContent\))/,
     '$1"Navigated to "+$2',
@@ -105,6 +112,15 @@ const wrongRetries = (rule: string, call: string, replace: RegExp): Mutant[] => 
 
 /** Loading pages and prefetching them. */
 export const loading: readonly Mutant[] = [
+  {
+    rule: "LOAD-1",
+    change: "Links load whole documents",
+    site: "no",
+    delivery: [
+      { in: scripts, replace: /!(\w+)\.defaultPrevented&&(?=0===\1\.button)/, with: "!1&&", places: 1 },
+      { in: scripts, replace: /(\w+)\.defaultPrevented\|\|(?=\1\.metaKey)/, with: "!0||", places: 1 },
+    ],
+  },
   inApp(
     "LOAD-1",
     "The browser requests page data with the first page's path",
@@ -200,6 +216,12 @@ export const loading: readonly Mutant[] = [
   inApp("LOAD-7", "Static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
   {
     rule: "LOAD-8",
+    change: "The error on a Finnish page is in Swedish",
+    site: "fi",
+    delivery: [says("Osaa sivusta ei voitu ladata.", "En del av sidan kunde inte laddas.")],
+  },
+  {
+    rule: "LOAD-8",
     change: "An error of a page breaks the site",
     site: "se",
     delivery: [{ in: scripts, replace: "failed:!0", with: "failed:!1" }],
@@ -226,6 +248,12 @@ export const loading: readonly Mutant[] = [
       with: "contentHashPlugin,",
     },
   },
+  changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
+    "LOAD-12",
+    "Styles that are in the page load again",
+    /(\w+===)(\w+)(\|\|\1\w+\)return \w+\}\}\()/,
+    "!1&&$1$2$3",
+  ),
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
     "LOAD-12",
     "The next page does not wait for its styles",
@@ -261,6 +289,12 @@ export const loading: readonly Mutant[] = [
     ),
   ),
   inApp("PREFETCH-5", "Every visitor counts as a bot", "/bot|crawler|spider|crawling/i", "/./"),
+  inApp(
+    "PREFETCH-6",
+    "A page without data stops the batches after it",
+    /(\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\))\}\)/,
+    "$1;this.prefetchQueued=[]})",
+  ),
   inApp("PREFETCH-6", "A failed prefetch blocks the rest", /\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\)\}\)/, ""),
 
   inApp("PREFETCH-7", "Prefetching leaves out the code of a page", /\.then\(\(\)=>this\.loadComponent\([\w$]+\)\)/, ""),

@@ -125,5 +125,11 @@ export const offline: readonly Mutant[] = [
     scenarios: "newest service worker",
     delivery: [{ in: at("/sw.js"), header: "cache-control", with: "public, max-age=86400" }],
   },
+  inWorker(
+    "OFFLINE-7",
+    "Offline, a feed leads to the address of the offline page",
+    /return null!=(\w+)\?\1:caches\.match\("\/offline\.html",\{ignoreSearch:!0\}\)(?=\}\}\]\}\),"GET"\),c\()/,
+    'return Response.redirect("/offline.html")',
+  ),
   inWorker("OFFLINE-7", "The worker caches feeds", '.startsWith("/api/")', '.startsWith("/none/")'),
 ]

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, says, scripts } from "./changes.ts"
+import { at, page, says, scripts } from "./changes.ts"
 
 export const product: readonly Mutant[] = [
   {
@@ -134,6 +134,18 @@ export const product: readonly Mutant[] = [
     change: "Finland's root redirects to the Finnish front page",
     site: "fi",
     delivery: [{ in: at("/"), leadsTo: "/fi/" }],
+  },
+  {
+    rule: "PRODUCT-8",
+    change: "Norway's page gives the Swedish number as it is dialled in Sweden",
+    site: "no",
+    delivery: [says(/\+46\s70\s174\s06\s05/, "070-174 06 05")],
+  },
+  {
+    rule: "PRODUCT-8",
+    change: "The form of the Sweden site takes a number as Finnish",
+    site: "se",
+    delivery: [says("Sweden (+46)", "Finland (+358)", page("/en/contact/"))],
   },
   {
     rule: "PRODUCT-8",

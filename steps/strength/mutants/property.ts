@@ -6,10 +6,28 @@ const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
 const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
+  inPictures(
+    "HOME-9",
+    "The key after the last picture leads to the first",
+    /Math\.min\(Math\.max\((\w+),0\),(\w+)\)/,
+    "$1>$2?0:Math.max($1,0)",
+    {
+      scenarios: "arrow keys",
+    },
+  ),
   inPictures("HOME-9", "The End key does nothing", /,End:/, ",Ende:", { scenarios: "arrow keys" }),
   inPictures("HOME-1", "The gallery does not prefetch the pictures beside the current one", /<=1&&/, "<=0&&", {
     scenarios: "Visa bild",
   }),
+  inPictures(
+    "HOME-10",
+    "Each picture of the overview opens the next one",
+    /onClick:\(\)=>(\w+)\((\w+)\)/,
+    "onClick:()=>$1($2+1)",
+    {
+      scenarios: "opens from the overview",
+    },
+  ),
   {
     rule: "HOME-10",
     change: '"All pictures" opens one picture',
@@ -76,6 +94,12 @@ export const property: readonly Mutant[] = [
   },
   {
     rule: "HOME-4",
+    change: "The monthly fee is rounded to whole kronor",
+    site: "se",
+    delivery: [says(/3\s456,50 kr\/month/, "3 457 kr/month", page("/en/property/kvistgatan-12/"))],
+  },
+  {
+    rule: "HOME-4",
     change: "The price lacks the share of the plot",
     site: "fi",
     delivery: without("Plot redemption share"),
@@ -90,6 +114,13 @@ export const property: readonly Mutant[] = [
       replace: '  "fact.type": common.type,\n  "fact.tenure": common.tenure,\n  "fact.rooms"',
       with: '  "fact.tenure": common.tenure,\n  "fact.type": common.type,\n  "fact.rooms"',
     },
+  },
+  {
+    rule: "HOME-12",
+    change: "A reserved home is for sale to search engines",
+    site: "se",
+    delivery: [says("schema.org/Reserved", "schema.org/InStock")],
+    scenarios: "is reserved",
   },
   {
     rule: "HOME-12",

@@ -76,6 +76,12 @@ export const routes: readonly Mutant[] = [
   },
   {
     rule: "ROUTE-19",
+    change: "The app's script names the page of one Finnish home",
+    site: "fi",
+    delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'var newest="/objekt/oksakatu-3-a-5/";', places: 1 }],
+  },
+  {
+    rule: "ROUTE-19",
     change: "The app's script lists the short addresses of every home",
     site: "se",
     delivery: [

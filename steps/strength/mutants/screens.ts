@@ -284,9 +284,21 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-11",
+    change: "A Finnish content page is at its Swedish slug",
+    site: "fi",
+    delivery: [{ moved: "/fi/saavutettavuus", to: "/fi/tillganglighet" }],
+  },
+  {
+    rule: "SCREEN-11",
     change: "Content pages have addresses below a folder",
     site: "se",
     delivery: [{ moved: "/om-kvistbo", to: "/sidor/om-kvistbo" }],
+  },
+  {
+    rule: "SCREEN-13",
+    change: "An English article is at its Swedish slug",
+    site: "se",
+    delivery: [{ moved: "/en/blog/how-to-spot-a-fake-advert", to: "/en/blog/sa-kanner-du-igen-en-falsk-annons" }],
   },
   {
     rule: "SCREEN-13",

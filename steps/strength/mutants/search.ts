@@ -1,7 +1,9 @@
 import type { Mutant } from "../mutant.ts"
-import { changed, inPages, says } from "./changes.ts"
+import { at, changed, inPages, says } from "./changes.ts"
 
 const inStyles = changed(/\/$/)
+/** The script of the search, which loads when a visitor searches. */
+const inSearch = changed(/^\/part---live-search-[0-9a-f]+\.js$/)
 
 const source = (
   rule: string,
@@ -66,6 +68,7 @@ export const search: readonly Mutant[] = [
     "const searchText = normaliseText(text)",
   ),
   source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
+  inSearch("SEARCH-4", "Removing a filter does not move the focus", /null==\w+\?void 0:\w+\[(\w+)\+1\]/, "{focus(){}}"),
   source(
     "SEARCH-4",
     "Clearing the search does not clear the form",
@@ -73,12 +76,24 @@ export const search: readonly Mutant[] = [
     "writeForm(form.current, criteriaIn(query))",
     "void 0",
   ),
+  inSearch(
+    "SEARCH-13",
+    "The filter whose removal finds fewest homes comes first",
+    /(\w+)(\[(\w+)\.filter\])-\1(\[(\w+)\.filter\])/,
+    "$1$4-$1$2",
+  ),
   source(
     "SEARCH-13",
     "A filter does not show the number of homes without it",
     engine,
     "matches.length + excludedOnlyBy(filter).length",
     "matches.length",
+  ),
+  inSearch(
+    "SEARCH-5",
+    "The lowest price per m² is the lowest price",
+    /(perSquareMetre:\w+=>\w+\(\w+,\w+\))\/\w+\(\w+,\w+\)/,
+    "$1",
   ),
   source(
     "SEARCH-5",
@@ -114,6 +129,12 @@ export const search: readonly Mutant[] = [
     },
     scenarios: "in another language",
   },
+  inSearch(
+    "SEARCH-7",
+    "An error in a range removes the range from the search",
+    /(\[(\w+)\]=\w+,\[\2,)\w+\[\2\]/,
+    "$1{}",
+  ),
   source(
     "SEARCH-7",
     "The search accepts a lower end above the upper end",
@@ -144,6 +165,15 @@ export const search: readonly Mutant[] = [
     "{failed && (",
     "{false && (",
     "fails to load, the list stays",
+  ),
+  inSearch(
+    "SEARCH-9",
+    "The button below the filters does not lead to the results",
+    /(\.open=!1\)),\w+\.onShow\(\)/,
+    "$1",
+    {
+      scenarios: "On a phone, the button",
+    },
   ),
   source(
     "SEARCH-9",
@@ -202,6 +232,15 @@ export const search: readonly Mutant[] = [
     "<form key={String(isLive)} action",
     "focus stays",
   ),
+  inStyles(
+    "SEARCH-11",
+    "Open filters leave a gap above an empty result",
+    '"form list list" 1fr',
+    '"form list list" auto',
+    {
+      scenarios: "an empty result",
+    },
+  ),
   source(
     "SEARCH-11",
     "The results start in the middle of a long form",
@@ -226,6 +265,12 @@ export const search: readonly Mutant[] = [
       scenarios: "never load",
     },
   ),
+  {
+    rule: "SEARCH-15",
+    change: "The second page of the list in Finnish does not say that it cannot search",
+    site: "fi",
+    delivery: [says(/<noscript><p [^>]*>Haku vaatii JavaScriptin[^<]*<\/p><\/noscript>/, "", at("/fi/asunnot/2/"))],
+  },
   {
     rule: "SEARCH-15",
     change: "Without JavaScript, the list does not say that it cannot search",
