@@ -40,6 +40,7 @@ const steps: readonly Step[] = [
   file("functions", "src/testing/functions.ts"),
   cli("hosts"),
   cli("acceptance"),
+  cli("spec-site-check"),
 ]
 
 /** Parses the counts printed by a step's tool; a step without counts is one test. */

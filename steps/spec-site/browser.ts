@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch"
-import { type Found, rulesFor, searchOptions } from "./search.ts"
+import { type Found, type Hit, rulesFor, searchOptions } from "./search.ts"
 
 const field = document.querySelector<HTMLInputElement>("#q")
 const list = document.querySelector<HTMLOListElement>("#found")
@@ -17,10 +17,10 @@ const paragraph = (className: string, text: string): HTMLElement => {
   return element
 }
 
-const itemOf = ({ rule, sentence, scenario }: Pick<Found, "rule" | "sentence" | "scenario">): HTMLLIElement => {
-  const link = Object.assign(document.createElement("a"), { href: `/rules/${rule}/`, textContent: sentence })
+const itemOf = ({ id, sentence, scenario }: Hit): HTMLLIElement => {
+  const link = Object.assign(document.createElement("a"), { href: `/rules/${id}/`, textContent: sentence })
   const item = document.createElement("li")
-  item.append(paragraph("id", rule), link)
+  item.append(paragraph("id", id), link)
   if (scenario) item.append(paragraph("small", scenario))
   return item
 }

@@ -1,22 +1,20 @@
 import type { Found } from "./search.ts"
 import type { Spec } from "./spec.ts"
 
-/** Returns what can be searched for: each rule with its everyday words, and each scenario with its steps. */
+/** Returns what can be searched for. */
 export const documentsOf = ({ entries, index }: Spec): Found[] =>
-  entries.flatMap(({ rule, feature, topic }): Found[] => {
+  entries.map(({ rule, feature, topic }) => {
     const words = index.words.filter(({ rules }) => rules.includes(rule.id)).map(({ word }) => word)
-    const about = { rule: rule.id, sentence: rule.sentence }
-    return [
-      { ...about, id: rule.id, scenario: "", text: [rule.reason, topic.title, feature.title, ...words].join(" ") },
-      ...rule.scenarios.map(({ title, steps, tables }, place) => ({
-        rule: rule.id,
-        sentence: rule.sentence,
-        id: `${rule.id}/${place}`,
-        scenario: title,
-        text: [
-          ...steps.flatMap((step) => [step.text, ...(step.table ?? []).flat()]),
-          ...tables.flatMap(({ name, rows }) => [name, ...rows.flatMap(({ cells }) => cells)]),
-        ].join(" "),
-      })),
-    ]
+    const texts = rule.scenarios.flatMap(({ steps, tables }) => [
+      ...steps.flatMap(({ text, table = [] }) => [text, ...table.flat()]),
+      ...tables.flatMap(({ name, rows }) => [name, ...rows.flatMap(({ cells }) => cells)]),
+    ])
+    return {
+      id: rule.id,
+      sentence: rule.sentence,
+      words: words.join("\n"),
+      reason: rule.reason,
+      scenarios: rule.scenarios.map(({ title }) => title).join("\n"),
+      text: [topic.title, feature.title, ...new Set(texts)].join("\n"),
+    }
   })
