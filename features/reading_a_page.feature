@@ -25,7 +25,7 @@ Feature: Reading a page
       | the server-error page       | /en/500.html                        |
 
   @PRODUCT-6
-  Rule: A page's full content is in its HTML, and moving on loads only the next page's data
+  Rule: A page's full content is in its HTML and needs no JavaScript, and moving on loads only the next page's data
     Link previews, archives and a browser's reading mode may never get a text that a script would have to fetch first.
 
     @no-javascript
