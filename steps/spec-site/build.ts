@@ -2,14 +2,26 @@ import "./tsx.ts"
 import { readResults } from "../results/result.ts"
 import { currentFeatures } from "../specification/features.ts"
 import { ownersIndex } from "../specification/owners-index.ts"
+import { faultsOf, readResults as readFaultResults } from "../strength/results-file.ts"
+import { comparisonsWith } from "./comparisons.ts"
+import { addressOn } from "./deployments.ts"
 import { specOf } from "./spec.ts"
 
 const { writeSite } = await import("./write.tsx")
 
-/** Ports on which `npm start` serves the sites. */
-const ports = { se: 9000, fi: 9001, no: 9002 }
+/** Returns the values of `--since`, tags or commits to compare the specification with. */
+const since = process.argv
+  .slice(2)
+  .flatMap((option, place, all) => (option === "--since" ? (all[place + 1] ?? []) : []))
 
 const started = Date.now()
-const spec = specOf(currentFeatures(), ownersIndex(), readResults(), () => [])
-writeSite(spec, "dist/spec", (market, path) => `http://localhost:${ports[market]}${path}`)
-console.log(`${spec.entries.length} rules are in dist/spec (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+try {
+  const features = currentFeatures()
+  const faultResults = readFaultResults()
+  const spec = specOf(features, ownersIndex(), readResults(), (rule) => faultsOf(rule, faultResults))
+  writeSite(spec, comparisonsWith(features, since), "dist/spec", addressOn)
+  console.log(`${spec.entries.length} rules are in dist/spec (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+} catch (error) {
+  console.error(`The site of the specification cannot be built: ${(error as Error).message}`)
+  process.exitCode = 1
+}

@@ -2,14 +2,7 @@ import type { Result, Results } from "../results/result.ts"
 import type { OwnersIndex, Topic } from "../specification/owners-index.ts"
 import { languagesOf, placesOf } from "../specification/places.ts"
 import type { Example, Feature, Rule } from "../specification/specification.ts"
-
-/** A planted fault, and whether the rule's examples notice it. */
-export type Fault = {
-  readonly change: string
-  readonly outcome: "noticed" | "not noticed" | "not tried yet"
-  /** What turned red. */
-  readonly reason?: string
-}
+import type { Fault } from "../strength/results-file.ts"
 
 /** A rule with everything that its page shows. */
 export type Entry = {

@@ -5,14 +5,16 @@ import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { resultsFolder } from "../results/result.ts"
 import { englishNames } from "../specification/places.ts"
+import { baseOf, type Comparisons } from "./comparisons.ts"
 import { documentsOf } from "./documents.ts"
+import { ChangesPage, ComparisonPage, comparisonPath } from "./pages/changes-page.tsx"
 import { type Division, GroupPage, groupPath, HomePage, StatePage, WordsPage } from "./pages/lists.tsx"
 import { rulePath } from "./pages/parts.tsx"
 import { PrintPage } from "./pages/print-page.tsx"
 import { type OpenAt, RulePage } from "./pages/rule-page.tsx"
 import { MissingPage, SearchPage } from "./pages/search-page.tsx"
 import { indexOf } from "./search.ts"
-import { languagesOfExample, marketsOf, pagesOf, rulesBy, type Spec } from "./spec.ts"
+import { type Entry, languagesOfExample, marketsOf, pagesOf, rulesBy, type Spec } from "./spec.ts"
 
 const countries: Readonly<Record<string, string>> = { se: "Sweden", fi: "Finland", no: "Norway" }
 
@@ -32,13 +34,21 @@ const divisionsOf = (spec: Spec): Division[] => [
   },
 ]
 
-const pagesFor = (spec: Spec, openAt: OpenAt, pdf: boolean): Map<string, ReactElement> => {
+const pagesFor = (spec: Spec, history: Comparisons, openAt: OpenAt, pdf: boolean): Map<string, ReactElement> => {
   const divisions = divisionsOf(spec)
+  const { comparisons } = history
+  const base = baseOf(history)
+  const isAdded = ({ rule }: Entry) => base?.changes.added.some(({ id }) => id === rule.id) === true
   return new Map<string, ReactElement>([
     ["/", <HomePage key="/" spec={spec} divisions={divisions} pdf={pdf} />],
     ["/search/", <SearchPage key="search" />],
     ["/words/", <WordsPage key="words" spec={spec} />],
-    ["/state/", <StatePage key="state" spec={spec} added={[]} since={undefined} />],
+    ["/state/", <StatePage key="state" spec={spec} added={spec.entries.filter(isAdded)} since={base?.version} />],
+    ["/changes/", <ChangesPage key="changes" {...history} />],
+    ...comparisons.map((comparison): [string, ReactElement] => [
+      comparisonPath(comparison.version),
+      <ComparisonPage key={comparison.version.commit} {...comparison} />,
+    ]),
     ["/print/", <PrintPage key="print" spec={spec} pdf={pdf} />],
     ["/404.html", <MissingPage key="404" />],
     ["/500.html", <MissingPage key="500" />],
@@ -84,7 +94,7 @@ const rules = {
 }
 
 /** Writes the site into a folder, which it replaces as a whole. */
-export const writeSite = (spec: Spec, folder: string, openAt: OpenAt): void => {
+export const writeSite = (spec: Spec, comparisons: Comparisons, folder: string, openAt: OpenAt): void => {
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
   const write = (path: string, content: string) => {
@@ -92,7 +102,8 @@ export const writeSite = (spec: Spec, folder: string, openAt: OpenAt): void => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
-  for (const [path, page] of pagesFor(spec, openAt, false)) write(path, `<!doctype html>${renderToStaticMarkup(page)}`)
+  for (const [path, page] of pagesFor(spec, comparisons, openAt, false))
+    write(path, `<!doctype html>${renderToStaticMarkup(page)}`)
   const styles = ["src/styles/tokens.css", "src/styles/base.css", "steps/spec-site/spec.css"].map((file) =>
     readFileSync(file, "utf8").replace("./fonts/", "/"),
   )

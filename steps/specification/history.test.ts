@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { versions } from "./history.ts"
+import { versionOf, versions } from "./history.ts"
 import { featuresAt } from "./past-features.ts"
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "history-"))
@@ -65,6 +65,30 @@ describe("versions", () => {
       ],
     })
     expect(featuresAt("v1", cwd).features).toMatchObject([{ title: "Two" }])
+  })
+
+  it("are the ten latest commits, and of each earlier day the last one", () => {
+    const cwd = newFolder()
+    gitOn(1, cwd, "init")
+    for (const [place, day] of [1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3].entries()) {
+      mkdirSync(join(cwd, "features"), { recursive: true })
+      writeFileSync(join(cwd, "features/a.feature"), feature(String(place)))
+      gitOn(day, cwd, "add", ".")
+      gitOn(day, cwd, "commit", "-m", `Change ${place}`)
+    }
+    expect(
+      versions(cwd)
+        .versions.map(({ title }) => title)
+        .slice(9),
+    ).toEqual(["Change 4", "Change 3", "Change 1"])
+  })
+
+  it("can be named by a tag or commit", () => {
+    const cwd = repository(["Begin", "features/a.feature", feature("One")])
+    gitOn(2, cwd, "tag", "v1")
+    expect(versionOf("v1", cwd)).toMatchObject({ name: "v1", date: "2026-05-01T12:00:00+00:00", title: "Begin" })
+    expect(() => versionOf("v2", cwd)).toThrow('git knows no tag or commit "v2": name one of git tag or git log.')
+    expect(() => versionOf("--all", cwd)).toThrow('git knows no tag or commit "--all"')
   })
 
   it("are missing with a reason outside of a repository, in a shallow clone and before the first commit of features", () => {

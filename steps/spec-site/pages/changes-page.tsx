@@ -1,12 +1,10 @@
 import type { Changes, RuleChange } from "../../specification/changes.ts"
-import type { History, Version } from "../../specification/history.ts"
+import type { Version } from "../../specification/history.ts"
 import type { ScenarioChange } from "../../specification/scenario-changes.ts"
 import type { Words } from "../../specification/words.ts"
+import type { Comparison, Comparisons } from "../comparisons.ts"
 import { Layout } from "./layout.tsx"
 import { countText, dateText, rulePath } from "./parts.tsx"
-
-/** What changed since a version, and sentences about files that could not be compared. */
-export type Comparison = { readonly version: Version; readonly changes: Changes; readonly problems: readonly string[] }
 
 export const comparisonPath = ({ name }: Version): string => `/changes/${encodeURIComponent(name)}/`
 
@@ -86,20 +84,14 @@ const summaryOf = ({ added, removed, changed }: Changes): string => {
 }
 
 /** Versions that the specification can be compared with. */
-export const ChangesPage = ({
-  history,
-  comparisons,
-}: {
-  readonly history: History
-  readonly comparisons: readonly Comparison[]
-}) => (
+export const ChangesPage = ({ comparisons, problem }: Comparisons) => (
   <Layout
     title="What changed"
     description="What changed in the specification since an earlier version."
     path="/changes/"
   >
     <h1>What changed since …</h1>
-    {history.problem && <p className="note">{history.problem}</p>}
+    {problem && <p className="note">{problem}</p>}
     <p className="lead">
       Choose a version to compare today’s specification with. <code>npm run spec:site -- --since TAG</code> compares it
       with any other tag or commit.

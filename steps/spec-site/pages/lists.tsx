@@ -1,6 +1,7 @@
+import type { Version } from "../../specification/history.ts"
 import { type Entry, examplesIn, ruleStateOf, type Spec, stateOf } from "../spec.ts"
 import { Layout } from "./layout.tsx"
-import { countText, RuleList, rulePath, StateMark, slugOf } from "./parts.tsx"
+import { countText, dateText, RuleList, rulePath, StateMark, slugOf } from "./parts.tsx"
 
 /** A way to divide the rules, such as by market. */
 export type Division = {
@@ -19,7 +20,7 @@ export const HomePage = ({ spec, divisions, pdf }: HomePageProps) => {
   const examples = spec.entries.flatMap(examplesIn)
   const count = (state: string) => examples.filter((example) => stateOf(spec, example) === state).length
   const faults = spec.entries.flatMap((entry) => entry.faults)
-  const noticed = faults.filter(({ outcome }) => outcome === "noticed").length
+  const noticed = faults.filter(({ outcome }) => outcome === "killed").length
   return (
     <Layout
       title="The specification of Kvistbo"
@@ -130,15 +131,15 @@ export type StatePageProps = {
   readonly spec: Spec
   /** Rules that the version compared with did not have. */
   readonly added: readonly Entry[]
-  /** Names that version; undefined where there is no history. */
-  readonly since: string | undefined
+  /** That version; undefined where there is no history. */
+  readonly since: Version | undefined
 }
 
 /** What has failed, what is new, and what has not been tried. */
 export const StatePage = ({ spec, added, since }: StatePageProps) => {
   const inState = (state: string) => spec.entries.filter((entry) => ruleStateOf(spec, entry) === state)
   const unnoticed = spec.entries.flatMap(({ rule, faults }) =>
-    faults.filter(({ outcome }) => outcome === "not noticed").map((fault) => ({ rule, fault })),
+    faults.filter(({ outcome }) => outcome === "survived").map((fault) => ({ rule, fault })),
   )
   return (
     <Layout title="Failed and new" description="Rules that fail, are new or have not been tried." path="/state/">
@@ -153,10 +154,14 @@ export const StatePage = ({ spec, added, since }: StatePageProps) => {
       {since === undefined ? (
         <p>There is no older version to compare with.</p>
       ) : added.length === 0 ? (
-        <p>No rule is new since {since}.</p>
+        <p>
+          No rule is new since {since.name}, {dateText(since.date)}.
+        </p>
       ) : (
         <>
-          <p>Rules that {since} did not have:</p>
+          <p>
+            Rules that {since.name} of {dateText(since.date)} did not have:
+          </p>
           <RuleList spec={spec} entries={added} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { placesOf } from "../../specification/places.ts"
 import type { Example, ExampleTable, Scenario } from "../../specification/specification.ts"
+import type { Fault } from "../../strength/results-file.ts"
 import { type Entry, resultOf, ruleStateOf, type Spec, stateOf } from "../spec.ts"
 import { Layout } from "./layout.tsx"
 import { countText, dateText, rulePath, Sentence, StateMark, Steps, secondsText, slugOf, Table } from "./parts.tsx"
@@ -124,23 +125,34 @@ const ScenarioPart = ({
   )
 }
 
-const Faults = ({ entry: { faults } }: { readonly entry: Entry }) =>
-  faults.length === 0 ? null : (
-    <section className="faults">
-      <h2>Faults that the examples notice</h2>
-      <p className="lead">
-        Each of these faults was planted in the site, to see that an example of this rule turns red.
-      </p>
-      <ul>
-        {faults.map(({ change, outcome, reason }) => (
-          <li key={change}>
-            {change}: <strong className={outcome.replaceAll(" ", "-")}>{outcome}</strong>
-            {reason && <p className="small">{reason}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
+const outcomes = {
+  killed: { word: "noticed", state: "passed" },
+  survived: { word: "not noticed", state: "failed" },
+  "not applied": { word: "could not be planted", state: "failed" },
+  "not tried yet": { word: "not tried yet", state: "not-tried-yet" },
+} as const
+
+const FaultItem = ({ fault }: { readonly fault: Fault }) => {
+  const { word, state } = outcomes[fault.outcome]
+  return (
+    <li>
+      {fault.change}: <strong className={`state ${state}`}>{word}</strong>
+      {"reason" in fault && <p className="small">{fault.reason}</p>}
+    </li>
   )
+}
+
+const Faults = ({ entry: { faults } }: { readonly entry: Entry }) => (
+  <section className="faults">
+    <h2>Faults that the examples notice</h2>
+    <p>Each of these faults is planted in the site, to see that an example of this rule turns red.</p>
+    <ul>
+      {faults.map((fault) => (
+        <FaultItem key={fault.site + fault.change} fault={fault} />
+      ))}
+    </ul>
+  </section>
+)
 
 /** Says when, and with which version, the examples were last tried. */
 const LastRun = ({ spec, entry }: Pick<ExampleProps, "spec" | "entry">) => {
