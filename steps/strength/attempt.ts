@@ -1,5 +1,6 @@
 import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
+import type { outcomes } from "./results-file.ts"
 import { rewritingOf } from "./rewriting.ts"
 import { type Addresses, trial } from "./scenarios.ts"
 import type { Verdict } from "./verdict.ts"
@@ -7,7 +8,7 @@ import { startRebuilt } from "./workshop.ts"
 
 export type Result = {
   readonly mutant: Mutant
-  readonly outcome: "killed" | "survived" | "not applied"
+  readonly outcome: (typeof outcomes)[number]
   /** The scenario that failed, or why the mutant did not apply. */
   readonly reason: string
   readonly seconds: number

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs"
 import type { Result } from "./attempt.ts"
 import { nameOf } from "./mutant.ts"
-
-const outcomes = ["killed", "survived", "not applied"] as const
+import { outcomes } from "./results-file.ts"
 
 const count = (results: readonly Result[], expectedOutcome: Result["outcome"]): number =>
   results.filter(({ outcome }) => outcome === expectedOutcome).length
@@ -26,26 +24,3 @@ export const tableOf = (results: readonly Result[]): string =>
         `${rule.padEnd(12)} ${outcomes.map((outcome) => `${String(count(of, outcome)).padStart(3)} ${outcome}`).join("  ")}`,
     )
     .join("\n")
-
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
-
-/** Writes the failed scenario of each mutant to a report. */
-export const writeReport = (results: readonly Result[]): void => {
-  mkdirSync("reports", { recursive: true })
-  writeFileSync(
-    "reports/strength.md",
-    [
-      "# How strongly the examples hold the rules",
-      "",
-      summaryOf(results),
-      "",
-      "| Rule | What was wrong | Outcome | Seconds | What turned red |",
-      "| --- | --- | --- | --- | --- |",
-      ...results.map(
-        ({ mutant, outcome, seconds, reason }) =>
-          `| ${mutant.rule} | ${cell(mutant.change)} | ${outcome} | ${seconds.toFixed(1)} | ${cell(reason)} |`,
-      ),
-      "",
-    ].join("\n"),
-  )
-}

@@ -3,12 +3,14 @@ import { marketNames } from "../../src/spec/markets.ts"
 import { type Site, siteAddress } from "../../src/testing/tools/sites.ts"
 import { mutantProblems } from "../checks/mutants.ts"
 import { indexRows } from "../checks/spec.ts"
+import { version } from "../specification/version.ts"
 import { attempt, type Result } from "./attempt.ts"
 import { baselineProblems } from "./baseline.ts"
 import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 import { optionsFrom } from "./options.ts"
-import { lineOf, summaryOf, tableOf, writeReport } from "./report.ts"
+import { lineOf, summaryOf, tableOf } from "./report.ts"
+import { readResults, resultsFile, storeResult } from "./results-file.ts"
 import type { Addresses } from "./scenarios.ts"
 
 /**
@@ -22,7 +24,14 @@ const linesOf = (selectedMutants: readonly Mutant[]): Mutant[][] => {
   return [...rebuilt.values(), ...selectedMutants.filter((mutant) => "delivery" in mutant).map((mutant) => [mutant])]
 }
 
+const store = ({ mutant: { rule, change, site }, outcome, reason }: Result, commit: string | undefined): void =>
+  storeResult({
+    ...{ rule, change, site, outcome, reason, date: new Date().toISOString() },
+    ...(commit !== undefined && { version: commit }),
+  })
+
 const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, addresses: Addresses): Promise<Result[]> => {
+  const commit = version()
   const lines = linesOf(selectedMutants)
   const results = new Map<Mutant, Result>()
   const work = async () => {
@@ -30,6 +39,7 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, addresse
       for (const mutant of line) {
         const result = await attempt(mutant, addresses)
         results.set(mutant, result)
+        store(result, commit)
         console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
       }
   }
@@ -44,6 +54,8 @@ const measure = async (): Promise<boolean> => {
   const selectedMutants = mutants.filter(({ rule }) => includes(rule))
   const wrong = mutantProblems(selectedMutants, rules)
   if (wrong.length > 0) throw new Error(wrong.join("\n"))
+  // Fails on a broken file before the slow part.
+  readResults()
   const sites = marketNames.flatMap((market): Site[] => [market, `${market}_reporting`])
   const addresses = Object.fromEntries(sites.map((site) => [site, siteAddress(site)])) as Addresses
 
@@ -55,9 +67,8 @@ const measure = async (): Promise<boolean> => {
     throw new Error(`With nothing wrong, scenarios fail already, so that no mutant was tried:\n${problems.join("\n")}`)
   console.log(`All pass (${elapsed()}). Trying ${selectedMutants.length} mutants, ${jobs} at a time …`)
   const results = await tryAll(selectedMutants, jobs, addresses)
-  writeReport(results)
   console.log(
-    `\n${tableOf(results)}\n\nWhat turned red for each is in reports/strength.md (${elapsed()})\n${summaryOf(results)}`,
+    `\n${tableOf(results)}\n\nWhat turned red for each is in ${resultsFile} (${elapsed()})\n${summaryOf(results)}`,
   )
   return results.every(({ outcome }) => outcome === "killed")
 }
