@@ -416,6 +416,7 @@ Feature: Deciding on a home
       Examples:
         | field          | typed     |
         | Interest rate  | 100       |
+        | Down payment   | 100       |
         | Interest rate  | 4.5       |
         | Purchase price | 4.950.000 |
 

@@ -200,7 +200,8 @@ export const decidingOnAHome: readonly Mutant[] = [
       { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
     ],
   },
-  inOwnCost("VISIT-15", "An interest rate of 100 % is marked", "percent:[0,100,", "percent:[0,99,"),
+  inOwnCost("VISIT-15", "A down payment of 100 % is marked", "percent:[0,100,", "percent:[0,99,"),
+  inOwnCost("VISIT-15", "An interest rate of 100 % is marked", "percentPerYear:[0,100,", "percentPerYear:[0,99,"),
   inOwnCost("VISIT-15", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
   {
     rule: "VISIT-5",

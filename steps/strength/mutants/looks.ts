@@ -31,7 +31,7 @@ export const looks: readonly Mutant[] = [
       scenarios: "in Finnish",
     },
   ),
-  inStyles("LOOK-2", "Long words of a heading are not broken", "{overflow-wrap:break-word}", "{}", {
+  inStyles("LOOK-2", "Long words of a heading are not broken", "h4{overflow-wrap:break-word}", "h4{}", {
     site: "fi",
     scenarios: "/fi/hitas/ of Finland",
   }),
@@ -50,7 +50,13 @@ export const looks: readonly Mutant[] = [
     { site: "fi" },
   ),
   inStyles("LOOK-3", "Buttons are animated for visitors who prefer no motion", "--quick:0s", "--quick:.1s"),
-  changed(/\.css$/)("LOOK-4", "The answers are below the window", "max(45dvh,9rem)", "none;top:60dvh", { site: "fi" }),
+  changed(/\.css$/)(
+    "LOOK-4",
+    "The answers scroll out of view",
+    /(padding:\.5rem 0 var\(--space-2\);position:)sticky/,
+    "$1static",
+    { site: "fi" },
+  ),
   changed(/\.css$/)("LOOK-4", "The consent question takes two thirds of a phone", "max(45dvh,9rem)", "66dvh", {
     site: "no",
   }),
@@ -73,9 +79,13 @@ export const looks: readonly Mutant[] = [
     },
   ),
   inStyles("LOOK-6", "The menu is printed", ".skip,nav{", ".skip{", { site: "fi" }),
-  inStyles("LOOK-7", "E-mail addresses break at any letter", "{overflow-wrap:break-word}", "{word-break:break-all}", {
-    scenarios: "e-mail addresses of /kontakt/",
-  }),
+  inStyles(
+    "LOOK-7",
+    "E-mail addresses break at any letter",
+    "h4{overflow-wrap:break-word}",
+    "h4{overflow-wrap:break-word}wbr{display:none}",
+    { scenarios: "e-mail addresses of /blogg/" },
+  ),
   inStyles("LOOK-7", "Figures break across lines", "overflow-wrap:normal", "overflow-wrap:anywhere", {
     scenarios: "salja-med-oss",
   }),
