@@ -27,13 +27,15 @@ export const indexProblems = (rules: readonly Rule[], index: readonly IndexRow[]
   const withIds = rules.flatMap((rule) => rule.ids.map((id) => ({ id, rule })))
   const rows = new Map(index.map((row) => [row.id, row]))
   const awaitsId = (sentence: string): boolean => rules.some(({ ids, name }) => ids.length === 0 && name === sentence)
+  const twice = repeats(withIds)
+  const unique = withIds.filter(({ id }) => !twice.some((other) => other.id === id))
   return [
-    ...repeats(withIds).map(({ id, rule: { file, line } }) => {
+    ...twice.map(({ id, rule: { file, line } }) => {
       const first = withIds.find((other) => other.id === id)?.rule
       return `${file}:${line}: the id ${id} is taken by the rule at ${first?.file}:${first?.line}: give this rule another`
     }),
     ...repeats(index).map(({ id, line }) => `${page}:${line}: ${id} is in the index twice: delete a line`),
-    ...withIds.flatMap(({ id, rule }) => {
+    ...unique.flatMap(({ id, rule }) => {
       const { file, line, name } = rule
       const row = rows.get(id)
       if (!row) return [`${file}:${line}: ${id} is not in the index of ${page}: add this line:\n  ${textOf(id, rule)}`]
