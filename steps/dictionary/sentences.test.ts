@@ -10,7 +10,7 @@ const feature = `Feature: Finding
     Scenario: By their streets
       Given the streets of the Sweden site:
         | Björkvägen |
-      When they look for "Björkvägen"
+      When they look for "Åre"
       Then the map shows 3 homes
 
     Scenario: By their areas
