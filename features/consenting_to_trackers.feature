@@ -179,7 +179,7 @@ Feature: Consenting to trackers
 
     Scenario: The server-error page uses the services that the visitor has accepted elsewhere
       Given a first-time visitor has accepted all cookies at "/" on the Sweden site
-      When they open "/500.html" again
+      When they open the page "/500.html" again
       Then Meta has been told of 2 page views
 
     Scenario: A visitor who reads on without an answer has not agreed
@@ -194,7 +194,7 @@ Feature: Consenting to trackers
       Given a first-time visitor has accepted only necessary cookies at "/" on the Sweden site
       When they follow "Bostäder" in the navigation
       And they change the language to English
-      And they open "/en/" again
+      And they open the page "/en/" again
       Then the cookie question is not shown
       And no tracker is called, and no other host is contacted
 
@@ -354,7 +354,7 @@ Feature: Consenting to trackers
       And it is "2026-03-10T12:00:00.000Z"
       And they have accepted all cookies at "/en/" on the Sweden site
       And it is "<time>"
-      When they open "/en/apartments/" again
+      When they open the page "/en/apartments/" again
       Then the cookie question <is shown>
 
       Examples:
@@ -401,7 +401,7 @@ Feature: Consenting to trackers
       Given a first-time visitor
       And their browser refuses local storage
       And they have accepted all cookies at "/en/" on the Sweden site
-      When they open "/en/" again
+      When they open the page "/en/" again
       Then the cookie question "Which cookies may we use?" is shown
 
   @CONSENT-3
@@ -617,7 +617,7 @@ Feature: Consenting to trackers
       And their device also stores:
         | cookie       | t_pt_gid             |  |
         | localStorage | lastExternalReferrer |  |
-      And they open "/bostader/" again
+      And they open the page "/bostader/" again
       Then nothing is on their device but "consent, trackers-used" and what the site keeps for the session
 
     Scenario: A visitor who has never agreed keeps whatever else is stored on their device
@@ -625,6 +625,6 @@ Feature: Consenting to trackers
       And their device also stores:
         | cookie       | of_another |  |
         | localStorage | of_another |  |
-      When they open "/bostader/" again
+      When they open the page "/bostader/" again
       Then the cookie question is not shown
       And their device stores "consent, of_another, of_another"

@@ -62,7 +62,7 @@ Feature: Contact requests on bad networks
 
     Scenario: The same request, sent again after going back from the thanks page, is stored once
       Given a visitor is at the form of "the contact page in English" on the Sweden site
-      And they have sent the form as "Signar"
+      And they have sent the form as "Signar", and seen the thanks
       When they go back to the form
       And they send the form
       Then they are at "the thanks page"
@@ -71,7 +71,7 @@ Feature: Contact requests on bad networks
 
     Scenario: A request with changed words, sent after going back from the thanks page, is another one
       Given a visitor is at the form of "the contact page in English" on the Sweden site
-      And they have sent the form as "Sigge"
+      And they have sent the form as "Sigge", and seen the thanks
       When they go back to the form
       And they send the form with:
         | message        |
@@ -98,7 +98,7 @@ Feature: Contact requests on bad networks
     Scenario: A request that the browser sends without the form's script is stored once, even if the thanks page is reloaded
       Given a visitor is at "the contact page in English" on the Sweden site
       And "the form's script" answers nothing
-      And they have sent the form as "Elsa"
+      And they have sent the form as "Elsa", and seen the thanks
       When they reload the page
       Then they are at "the thanks page"
       And their request was sent 1 time
@@ -107,7 +107,7 @@ Feature: Contact requests on bad networks
     Scenario: A request that first the browser and then the form's script sends is stored once
       Given a visitor is at "the contact page in English" on the Sweden site
       And "the form's script" answers nothing
-      And they have sent the form as "Sigvard"
+      And they have sent the form as "Sigvard", and seen the thanks
       And the server answers again
       When they go back to the form
       And they send the form

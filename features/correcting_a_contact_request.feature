@@ -30,7 +30,7 @@ Feature: Correcting a contact request
         | phone |
         | 12    |
       Then the focus is visibly on "Name (required)"
-      And the summary has a link to "Enter your name."
+      And the summary has the link "Enter your name."
       And the field "name" of the form says "Enter your name."
       And the field "phone" of the form says "Check the phone number. There is no such number in the country you have chosen."
       And the page meets WCAG 2.2 AA, light and dark
@@ -79,7 +79,7 @@ Feature: Correcting a contact request
         | name    | phone        |
         | Solveig | 358401234567 |
       Then their request is refused as invalid
-      And the summary has a link to "Check the phone number."
+      And the summary has the link "Check the phone number."
       And the focus is visibly on "Phone number"
       And the field "phone" of the form says "If the number is from another country, begin with + and the dialling code."
       And 0 requests of "Solveig" are stored
@@ -150,7 +150,7 @@ Feature: Correcting a contact request
         | name@example.com | O'Brien, 李 & rent < 9 |
       Then their request is refused as invalid
       And the summary of the mistakes is called "<summary>"
-      And the summary has a link to "<mistake>"
+      And the summary has the link "<mistake>"
       And the field "name" of the form says "<mistake>"
       And the field "message" of the form holds "O'Brien, 李 & rent < 9"
       And the form says "<retention>"

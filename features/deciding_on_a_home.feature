@@ -451,9 +451,9 @@ Feature: Deciding on a home
 
     Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
       Given a visitor is at "the same flat in Swedish" on the Sweden site
-      And they go on to "the same house in Swedish"
-      And they go on to "the one-room flat in Swedish"
-      And they go on to "the flat in Kvistgatan"
+      And they open the page "the same house in Swedish"
+      And they open the page "the one-room flat in Swedish"
+      And they open the page "the flat in Kvistgatan"
       When they scroll to the foot of the page
       Then the section "Recently viewed" shows, in this order:
         | Top-floor one-room flat in a functionalist block              |

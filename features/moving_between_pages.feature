@@ -224,7 +224,7 @@ Feature: Moving between pages
       When the delayed answer arrives
       Then they are still at "the blog in Swedish"
       And they see the page "Blogg" in Swedish
-      And the navigation has a link to "Bostäder"
+      And the navigation has the link "Bostäder"
 
     Scenario: A link followed after Back to a slow page ends its progress
       Given the clock is stopped

@@ -204,9 +204,9 @@ Feature: Seeing homes on a map
 
     Scenario: Arrow keys move the map away and back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
-      And they press ArrowRight on the map 4 times
+      And they press the key ArrowRight on the map 4 times
       And the map says "0 of 1 homes in view"
-      When they press ArrowLeft on the map 4 times
+      When they press the key ArrowLeft on the map 4 times
       Then the map says "1 of 1 homes in view"
 
     Scenario: Enter on a marker moves the focus to its card, and Escape moves it back

@@ -82,7 +82,7 @@ Feature: Using a page while it loads
     Scenario Outline: Nothing that <page> on the <site> site needs is requested twice
       Given a visitor's browser has its data saver on
       And a visitor opens "<page>" on the <site> site, before its scripts have arrived
-      When its scripts arrive
+      When the delayed scripts arrive
       Then the page is interactive
       And nothing has been requested twice
 
@@ -106,38 +106,38 @@ Feature: Using a page while it loads
       Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
       And they press the button "Save Kvistgatan 12"
       And the button "Save Kvistgatan 12" has an empty heart
-      When its scripts arrive
+      When the delayed scripts arrive
       Then the button "Saved, remove Kvistgatan 12" has a filled heart
 
     Scenario: Tapping twice while the page loads counts once
       Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they press the button "Save Bläckhornsgatan 23"
       And they press the button "Save Bläckhornsgatan 23"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then the button "Saved, remove Bläckhornsgatan 23" has a filled heart
 
     Scenario: All pictures of a home are shown after a tap while the page loads
       Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived
       And they press the button "Show all 6 pictures"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then they see all 6 pictures at once
 
     Scenario: A filter that is chosen while the page loads searches the homes
       Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they choose "3" under "Rooms"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then they are at "/en/apartments/?rooms=3"
 
     Scenario: The map that is chosen while the page loads is opened
       Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
       And they choose to see the homes as "Map"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then they are at "/en/apartments/?view=map"
 
     Scenario: A neighbourhood that is chosen while the page loads is compared
       Given a visitor opens "the comparison of neighbourhoods" on the Finland site, before its scripts have arrived
       And they choose "Kallio 00530" as "Area 1"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then they are at "/en/neighbourhoods/?areas=00530"
       And the page says "Choose one more area to compare with."
 
@@ -161,7 +161,7 @@ Feature: Using a page while it loads
       Given their window is 360 pixels wide and 740 high
       And a visitor opens "the home page" on the Sweden site, before its scripts have arrived
       And they open the menu by "Menu"
-      When its scripts arrive
+      When the delayed scripts arrive
       Then the page is interactive
       And the navigation shows the links "Homes, Our areas, Blog"
 
@@ -169,7 +169,7 @@ Feature: Using a page while it loads
       Given a visitor opens "the home page" on the Sweden site, before its scripts have arrived
       And they follow "Our areas" in the navigation
       And they see the page "Our areas" in English
-      When its scripts arrive
+      When the delayed scripts arrive
       Then the page is interactive
       And the browser has made 1 full page load
 

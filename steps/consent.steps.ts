@@ -107,10 +107,6 @@ When("they ask for {string} at the end of the page", async function (this: SiteW
   await consent(this).settings(name).click()
 })
 
-When("they open {address} again", async function (this: SiteWorld, path: string) {
-  await this.open(this.site, path)
-})
-
 // The question
 
 Then("the cookie question {string} is shown", async function (this: SiteWorld, heading: string) {

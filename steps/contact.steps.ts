@@ -110,7 +110,7 @@ When("they send it again after it says {string}", async function (this: SiteWorl
   await contact(this).sendButton.click()
 })
 
-Given("they have sent the form as {string}", async function (this: SiteWorld, person: string) {
+Given("they have sent the form as {string}, and seen the thanks", async function (this: SiteWorld, person: string) {
   await contact(this).sendAs(person)
   await expect(contact(this).headingOfThanks).toBeVisible()
 })

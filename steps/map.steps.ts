@@ -67,9 +67,12 @@ When("they press {string} on the map {int} time(s)", async function (this: SiteW
   await map(this).press(name, times)
 })
 
-When("they press {word} on the map {int} times", async function (this: SiteWorld, key: string, times: number) {
-  await map(this).pressKey(key, times)
-})
+When(
+  "they press the key {word} on the map {int} time(s)",
+  async function (this: SiteWorld, key: string, times: number) {
+    await map(this).pressKey(key, times)
+  },
+)
 
 // Gestures
 

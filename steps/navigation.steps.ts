@@ -34,7 +34,7 @@ Given(
   },
 )
 
-When("the delayed answer arrives", async function (this: SiteWorld) {
+When("the delayed answer/scripts arrive(s)", async function (this: SiteWorld) {
   await this.network.faults.release()
   await networkQuiet(this)
 })

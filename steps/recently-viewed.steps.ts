@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { type DataTable, Given, Then } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
 import { idOf, idsOf } from "./support/favourites.ts"
 import { deviceValue, setDeviceValue } from "./support/local-storage.ts"
@@ -10,10 +10,6 @@ Given("the visitor has viewed these homes:", async function (this: SiteWorld, st
 
 Given("their device stores viewed homes that cannot be read", async function (this: SiteWorld) {
   await setDeviceValue(this, "recently-viewed", '{"../..": [')
-})
-
-When("they go on to {address}", async function (this: SiteWorld, path: string) {
-  await this.open(this.site, path)
 })
 
 Then(

@@ -31,6 +31,10 @@ When(
   },
 )
 
+When("they open the page {address}( again)", async function (this: SiteWorld, path: string) {
+  await this.open(this.site, path)
+})
+
 When("they follow {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
   await this.screen.linkIn(part, name).first().click()
 })
@@ -112,7 +116,7 @@ Then("the {part} says {string}", async function (this: SiteWorld, part: string, 
 
 // Links
 
-Then("the {part} has a link to {string}", async function (this: SiteWorld, part: string, name: string) {
+Then("the {part} has the link {string}", async function (this: SiteWorld, part: string, name: string) {
   await expect(this.screen.linkIn(part, name)).toBeVisible()
 })
 

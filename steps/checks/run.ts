@@ -1,47 +1,34 @@
 import { readFileSync } from "node:fs"
-import { PassThrough } from "node:stream"
-import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api"
-import type { Envelope } from "@cucumber/messages"
+import { dryRunner } from "../dictionary/dry-run.ts"
+import { featureSources, loadSteps } from "../dictionary/load.ts"
+import { synonymProblems } from "../dictionary/synonyms.ts"
 import { mutants } from "../strength/mutants/all.ts"
+import { featureProblems, summaryOf } from "./features.ts"
 import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
+import { indexRows } from "./index-of-rules.ts"
 import { mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
-import { shapeProblems } from "./shape.ts"
-import { indexRows, specProblems } from "./spec.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
-import { wordProblems } from "./words.ts"
+import { watchSpec } from "./watch.ts"
 
-const { runConfiguration } = await loadConfiguration({
-  file: "cucumber.json",
-  provided: { dryRun: true, format: ["progress"], parallel: 0 },
-})
-const envelopes: Envelope[] = []
-await runCucumber(runConfiguration, { stdout: new PassThrough().resume() }, (envelope) => envelopes.push(envelope))
-
-const parseErrors = envelopes.flatMap(({ parseError }) =>
-  parseError ? [`${parseError.source.uri}: ${parseError.message}`] : [],
-)
+const start = performance.now()
+const steps = await loadSteps()
+const dryRun = dryRunner(steps)
+const envelopes = dryRun(featureSources())
 const markdown = readFileSync("features/README.md", "utf8")
-const index = indexRows(markdown)
 const problems = [
-  ...parseErrors,
-  ...specProblems(envelopes, index),
-  ...wordProblems(markdown),
-  ...shapeProblems(envelopes),
+  ...featureProblems(envelopes, markdown),
+  ...synonymProblems(steps.stepDefinitions),
   ...mutantProblems(
     mutants,
-    index.map(({ id }) => id),
+    indexRows(markdown).map(({ id }) => id),
   ),
   ...stepFileProblems(stepFiles()),
   ...readmeProblems(projectReadmes(), project()),
   ...folderProblems(sourceFiles(), folderRules(readFileSync("src/README.md", "utf8"))),
 ]
 for (const problem of problems) console.error(problem)
-const rules = envelopes.flatMap(
-  ({ gherkinDocument }) => gherkinDocument?.feature?.children.filter(({ rule }) => rule) ?? [],
-).length
-console.log(
-  `${rules} rules with ${envelopes.filter(({ pickle }) => pickle).length} examples: ${problems.length} problems`,
-)
+console.log(summaryOf(envelopes, problems, performance.now() - start))
 process.exitCode = problems.length > 0 ? 1 : 0
+if (process.argv.includes("--watch")) await watchSpec(dryRun)

@@ -26,14 +26,14 @@ test.each([
   ["of placeholders", '"<address>" in <site> on the <page>'],
 ])("a title %s says nothing alone", (_, title) => {
   expect(shapeProblems(envelopesOf(scenario(title, short)))).toEqual([
-    `features/finding.feature:6: the title "${title}" does not say alone what the example shows`,
+    `features/finding.feature:6: the title "${title}" says too little: say in three words or more what this example shows`,
   ])
 })
 
 test("a title is taken once", () => {
   const twice = scenario("A home is shown by its address", short).repeat(2)
   expect(shapeProblems(envelopesOf(twice))).toEqual([
-    'features/finding.feature:10: the title "A home is shown by its address" is taken by features/finding.feature:6',
+    'features/finding.feature:10: the title "A home is shown by its address" is used already at features/finding.feature:6: change one of them',
   ])
 })
 
@@ -44,22 +44,22 @@ test("a scenario has nine steps at most, and half of all scenarios four at most"
     ...Array.from({ length: 8 }, (_, place) => `Then it shows ${place}`),
   ]
   expect(shapeProblems(envelopesOf(scenario("A home is shown by its address", long)))).toEqual([
-    'features/finding.feature:6: "A home is shown by its address" has 10 steps, of 9 at most',
-    "features: half of the scenarios have 10 steps or more, not 4",
+    'features/finding.feature:6: "A home is shown by its address" has 10 steps, and may have 9: leave out what its rule does not need',
+    "features: half of all scenarios have 10 steps or more, and should have 4 at most: shorten some",
   ])
 })
 
 test("a table has six columns at most", () => {
   const wide = [...short, "| a | b | c | d | e | f | g |"]
   expect(shapeProblems(envelopesOf(scenario("A home is shown by its address", wide)))).toEqual([
-    'features/finding.feature:6: a table of "A home is shown by its address" has 7 columns, of 6 at most',
+    'features/finding.feature:6: a table of "A home is shown by its address" has 7 columns, and may have 6: leave out some',
   ])
 })
 
 test("a line has 140 characters at most", () => {
   const [first, second] = [`# ${"ä".repeat(138)}\n`, `# ${"ä".repeat(139)}\n`]
   expect(shapeProblems(envelopesOf(first + second + scenario("A home is shown by its address", short)))).toEqual([
-    "features/finding.feature:7: the line has 141 characters, of 140 at most",
+    "features/finding.feature:7: the line has 141 characters, and may have 140: shorten or break it",
   ])
 })
 
@@ -70,6 +70,6 @@ test("one scenario in twenty may have a second act", () => {
   const story = scenario("A home is opened and closed", twoActs)
   expect(shapeProblems(envelopesOf(story + others(19)))).toEqual([])
   expect(shapeProblems(envelopesOf(story + others(18)))).toEqual([
-    'features/finding.feature:6: "A home is opened and closed" has 2 Whens: split it',
+    'features/finding.feature:6: "A home is opened and closed" has 2 steps with "When": make a scenario of each',
   ])
 })

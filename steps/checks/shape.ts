@@ -22,7 +22,9 @@ const ownWordsOf = (title: string): string[] =>
   )
 
 const titleProblems = ({ at, scenario: { name } }: Block): string[] =>
-  ownWordsOf(name).length < 3 ? [`${at}: the title "${name}" does not say alone what the example shows`] : []
+  ownWordsOf(name).length < 3
+    ? [`${at}: the title "${name}" says too little: say in three words or more what this example shows`]
+    : []
 
 const sizeProblems = ({ at, scenario }: Block): string[] => {
   const { name, steps, examples } = scenario
@@ -32,8 +34,12 @@ const sizeProblems = ({ at, scenario }: Block): string[] => {
   ]
   const width = Math.max(0, ...widths)
   return [
-    ...(steps.length > mostSteps ? [`${at}: "${name}" has ${steps.length} steps, of ${mostSteps} at most`] : []),
-    ...(width > mostColumns ? [`${at}: a table of "${name}" has ${width} columns, of ${mostColumns} at most`] : []),
+    ...(steps.length > mostSteps
+      ? [`${at}: "${name}" has ${steps.length} steps, and may have ${mostSteps}: leave out what its rule does not need`]
+      : []),
+    ...(width > mostColumns
+      ? [`${at}: a table of "${name}" has ${width} columns, and may have ${mostColumns}: leave out some`]
+      : []),
   ]
 }
 
@@ -42,7 +48,7 @@ const repeatedTitles = (blocks: readonly Block[]): string[] => {
   return blocks.flatMap(({ at, scenario: { name } }) => {
     const before = first.get(name)
     if (before === undefined) first.set(name, at)
-    return before === undefined ? [] : [`${at}: the title "${name}" is taken by ${before}`]
+    return before === undefined ? [] : [`${at}: the title "${name}" is used already at ${before}: change one of them`]
   })
 }
 
@@ -51,7 +57,9 @@ const lineProblems = (envelopes: readonly Envelope[]): string[] =>
     (source?.data ?? "").split("\n").flatMap((line, place) => {
       const length = [...line].length
       return length > longestLine
-        ? [`${source?.uri}:${place + 1}: the line has ${length} characters, of ${longestLine} at most`]
+        ? [
+            `${source?.uri}:${place + 1}: the line has ${length} characters, and may have ${longestLine}: shorten or break it`,
+          ]
         : []
     }),
   )
@@ -63,10 +71,15 @@ const wholeProblems = (blocks: readonly Block[]): string[] => {
   const several = blocks.filter(({ scenario }) => actsOf(scenario) > 1)
   return [
     ...(usual > mostUsualSteps
-      ? [`features: half of the scenarios have ${usual} steps or more, not ${mostUsualSteps}`]
+      ? [
+          `features: half of all scenarios have ${usual} steps or more, and should have ${mostUsualSteps} at most: shorten some`,
+        ]
       : []),
     ...(several.length > blocks.length * mostWithSeveralActs
-      ? several.map(({ at, scenario }) => `${at}: "${scenario.name}" has ${actsOf(scenario)} Whens: split it`)
+      ? several.map(
+          ({ at, scenario }) =>
+            `${at}: "${scenario.name}" has ${actsOf(scenario)} steps with "When": make a scenario of each`,
+        )
       : []),
   ]
 }

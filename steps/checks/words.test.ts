@@ -7,10 +7,10 @@ test("words lead to rules in their files", () => {
 })
 
 test.each([
-  ["a rule that the index does not know", "FIND-2", "finding.feature"],
-  ["a file without the rule", "FIND-1", "searching.feature"],
-])("a word leads to %s", (_, id, file) => {
+  ["a rule that the index does not know", "FIND-2", "finding.feature", "delete it, as no rule has this id"],
+  ["a file without the rule", "FIND-1", "searching.feature", "write finding.feature"],
+])("a word leads to %s", (_, id, file, advice) => {
   expect(wordProblems(`${index}- **search**: [${id}](${file})\n`)).toEqual([
-    `features/README.md: the word "search" leads to ${id} in ${file}, and it is not there`,
+    `features/README.md:3: the word "search" leads to ${id} in ${file}: ${advice}`,
   ])
 })

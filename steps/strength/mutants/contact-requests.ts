@@ -362,11 +362,16 @@ export const contactRequests: readonly Mutant[] = [
   inProperty(
     "CONTACT-9",
     "A question after a request for a viewing is still such a request",
-    /(href:"#contact",onClick:\(\)=>\w+\()"home"/,
+    /(href:"#contact",onClick:\(\)=>[\w$]+\()"home"/,
     '$1"viewing"',
     { site: "fi" },
   ),
-  inProperty("CONTACT-9", "A request for a viewing counts as a question", /(onClick:\(\)=>\w+\()"viewing"/, '$1"home"'),
+  inProperty(
+    "CONTACT-9",
+    "A request for a viewing counts as a question",
+    /(onClick:\(\)=>[\w$]+\()"viewing"/,
+    '$1"home"',
+  ),
   {
     rule: "CONTACT-6",
     change: "A Finnish reader gets an English message about a long request",

@@ -251,8 +251,8 @@ export const loading: readonly Mutant[] = [
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
     "LOAD-12",
     "Styles that are in the page load again",
-    /(\w+===)(\w+)(\|\|\1\w+\)return \w+\}\}\()/,
-    "!1&&$1$2$3",
+    /(\.getAttribute\("data-href"\)\))===\w+\|\|\w+===\w+(?=\)return)/,
+    "$1&&!1",
   ),
   changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
     "LOAD-12",

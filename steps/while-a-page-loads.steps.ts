@@ -21,11 +21,6 @@ When(
   },
 )
 
-When("its scripts arrive", async function (this: SiteWorld) {
-  await this.network.faults.release()
-  await networkQuiet(this)
-})
-
 When("they tap an empty place", async function (this: SiteWorld) {
   await this.page.mouse.click(1, 1)
 })

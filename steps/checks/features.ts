@@ -1,0 +1,38 @@
+import type { Envelope } from "@cucumber/messages"
+import { meaningProblems } from "../dictionary/sentences.ts"
+import { indexProblems, indexRows } from "./index-of-rules.ts"
+import { rulesIn } from "./rule.ts"
+import { ruleProblems } from "./rules.ts"
+import { shapeProblems } from "./shape.ts"
+import { syntaxProblems } from "./syntax.ts"
+import { stepProblems } from "./use-of-steps.ts"
+import { wordProblems } from "./words.ts"
+
+/**
+ * Finds what is wrong with the features and their index, each with its file and line.
+ * @param markdown text of `features/README.md`
+ */
+export const featureProblems = (envelopes: readonly Envelope[], markdown: string): string[] => {
+  const unreadable = syntaxProblems(envelopes)
+  if (unreadable.length > 0) return unreadable
+  const index = indexRows(markdown)
+  return [
+    ...ruleProblems(envelopes, index),
+    ...indexProblems(rulesIn(envelopes), index),
+    ...stepProblems(envelopes),
+    ...wordProblems(markdown),
+    ...shapeProblems(envelopes),
+    ...meaningProblems(envelopes),
+  ]
+}
+
+/** Such as "259 rules with 1508 examples: nothing is wrong (84 ms)". */
+export const summaryOf = (
+  envelopes: readonly Envelope[],
+  problems: readonly string[],
+  milliseconds: number,
+): string => {
+  const examples = envelopes.filter(({ pickle }) => pickle).length
+  const verdict = problems.length > 1 ? `${problems.length} things are wrong` : "1 thing is wrong"
+  return `${rulesIn(envelopes).length} rules with ${examples} examples: ${problems.length > 0 ? verdict : "nothing is wrong"} (${Math.round(milliseconds)} ms)`
+}

@@ -1,0 +1,63 @@
+import type { Envelope, Scenario } from "@cucumber/messages"
+import type { IndexRow } from "./index-of-rules.ts"
+import { type Rule, rulesIn } from "./rule.ts"
+
+/** Tags for what a scenario's browser can do. */
+const capabilities = ["@no-javascript", "@service-worker"]
+
+/** Returns the id that the index has for a rule, or else the first free one of its feature. */
+const idFor = (rule: Rule, rules: readonly Rule[], index: readonly IndexRow[]): string => {
+  const taken = rules.flatMap(({ ids }) => ids)
+  const indexed = index.find(({ id, sentence }) => sentence === rule.name && !taken.includes(id))
+  if (indexed) return indexed.id
+  const neighbour = rules.find(({ file, ids }) => file === rule.file && ids.length > 0)
+  const [prefix = ""] = (neighbour?.ids[0] ?? "NEW-1").split("-")
+  const numbers = [...taken, ...index.map(({ id }) => id)]
+    .filter((id) => id.startsWith(`${prefix}-`))
+    .map((id) => Number(id.split("-")[1]))
+  return `${prefix}-${Math.max(0, ...numbers) + 1}`
+}
+
+const scenarioProblems = (file: string, { name, location, keyword, steps, examples, tags }: Scenario): string[] => {
+  const at = `${file}:${location.line}`
+  const isOutline = /outline/i.test(keyword) || examples.length > 0
+  return [
+    ...(steps.length > 0 ? [] : [`${at}: the scenario "${name}" has no steps: write them below it`]),
+    ...(isOutline && !examples.some(({ tableBody }) => tableBody.length > 0)
+      ? [`${at}: the outline "${name}" has no examples: add a table with at least one row below "Examples:"`]
+      : []),
+    ...tags
+      .filter((tag) => !capabilities.includes(tag.name))
+      .map(
+        (tag) =>
+          `${file}:${tag.location.line}: a scenario cannot have the tag ${tag.name}, only ${capabilities.join(" or ")}`,
+      ),
+  ]
+}
+
+/** Finds scenarios without a rule, and rules without one id or an example. */
+export const ruleProblems = (envelopes: readonly Envelope[], index: readonly IndexRow[]): string[] => {
+  const rules = rulesIn(envelopes)
+  const stray = envelopes.flatMap(({ gherkinDocument }) =>
+    (gherkinDocument?.feature?.children ?? []).flatMap(({ scenario }) =>
+      scenario
+        ? [
+            `${gherkinDocument?.uri}:${scenario.location.line}: the scenario "${scenario.name}" belongs to no rule: move it below one`,
+          ]
+        : [],
+    ),
+  )
+  return [
+    ...stray,
+    ...rules.flatMap((rule) => {
+      const { file, line, name, ids, scenarios } = rule
+      const at = `${file}:${line}: the rule "${name}"`
+      return [
+        ...(ids.length === 0 ? [`${at} has no id: write @${idFor(rule, rules, index)} on the line above it`] : []),
+        ...(ids.length > 1 ? [`${at} has ${ids.length} ids, ${ids.join(" and ")}: keep one`] : []),
+        ...(scenarios.length === 0 ? [`${at} has no example: add a scenario below it`] : []),
+        ...scenarios.flatMap((scenario) => scenarioProblems(file, scenario)),
+      ]
+    }),
+  ]
+}

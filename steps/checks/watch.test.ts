@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { dryRunner, type Steps } from "../dictionary/dry-run.ts"
+import { stepsOf } from "../dictionary/fake-steps.ts"
+import { answersTo } from "./watch.ts"
+
+const text = `Feature: Finding
+
+  @FIND-1
+  Rule: Homes are found
+
+    Scenario: A home is found by its street
+      Given a home
+`
+const markdown = "| FIND-1 | Homes are found | [finding](finding.feature) |\n"
+
+/** Reads each of the texts once, the first before the first event. */
+const answersOf = async (steps: Steps, texts: readonly string[]): Promise<string[]> => {
+  const left = [...texts]
+  const read = () => ({ sources: [{ file: "features/finding.feature", text: left.shift() ?? "" }], markdown })
+  async function* events() {
+    for (const _ of texts.slice(1)) yield "change"
+  }
+  const answers: string[] = []
+  for await (const answer of answersTo(events(), read, dryRunner(steps))) answers.push(answer)
+  return answers
+}
+
+test("a changed text is answered once, and a second event for it is not", async () => {
+  const wrong = text.replace("a home", "a hoem")
+  const answers = await answersOf(stepsOf(["a home"]), [text, wrong, wrong, text])
+  expect(answers).toEqual([
+    expect.stringContaining('features/finding.feature:7: "a hoem" is an unknown sentence.'),
+    expect.stringContaining("1 rules with 1 examples"),
+  ])
+})
