@@ -10,8 +10,11 @@ const text = (file: string): string => {
   }
 }
 
+/** Two, so that one coarse fault is not the only proof of a rule. */
+const leastMutants = 2
+
 /**
- * Finds rules without a mutant, and mutants without a rule, with the name of another, or whose text is missing in
+ * Finds rules with fewer than two mutants, and mutants without a rule, with the name of another, or whose text is missing in
  * their source file exactly once.
  * @param rules ids of the rules in the index
  */
@@ -22,7 +25,10 @@ export const mutantProblems = (
 ): string[] => {
   const names = new Set<string>()
   return [
-    ...rules.filter((id) => !mutants.some(({ rule }) => rule === id)).map((id) => `nothing breaks ${id}: add a mutant`),
+    ...rules.flatMap((id) => {
+      const count = mutants.filter(({ rule }) => rule === id).length
+      return count < leastMutants ? [`${id} has ${count} of ${leastMutants} mutants: add what is missing`] : []
+    }),
     ...mutants.flatMap((mutant) => {
       const name = nameOf(mutant)
       if (names.has(name)) return [`${name}: another mutant has this name`]
