@@ -7,7 +7,7 @@ import { buildSpecSite } from "./spec-site-build.ts"
 /** Builds the site of the specification and checks its links, its HTML, its accessibility and its search. */
 await command(async () => {
   const browser = await browserPath()
-  if (!(await buildSpecSite())) {
+  if (!(await buildSpecSite(browser))) {
     process.exitCode = 1
     return
   }

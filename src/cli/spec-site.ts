@@ -1,7 +1,8 @@
+import { browserPath } from "./browser.ts"
 import { command } from "./output.ts"
 import { buildSpecSite } from "./spec-site-build.ts"
 
 /** Builds the site of the specification; `--since TAG` compares it with a tag or commit. */
 await command(async () => {
-  process.exitCode = (await buildSpecSite(process.argv.slice(2))) ? 0 : 1
+  process.exitCode = (await buildSpecSite(await browserPath(), process.argv.slice(2))) ? 0 : 1
 })

@@ -1,4 +1,6 @@
 import "./tsx.ts"
+import { dryRun } from "../dictionary/load.ts"
+import { sentencesOf } from "../dictionary/sentences.ts"
 import { readResults } from "../results/result.ts"
 import { currentFeatures } from "../specification/features.ts"
 import { ownersIndex } from "../specification/owners-index.ts"
@@ -18,8 +20,10 @@ const started = Date.now()
 try {
   const features = currentFeatures()
   const faultResults = readFaultResults()
-  const spec = specOf(features, ownersIndex(), readResults(), (rule) => faultsOf(rule, faultResults))
-  writeSite(spec, comparisonsWith(features, since), "dist/spec", addressOn)
+  const sentences = sentencesOf(await dryRun())
+  const spec = specOf(features, ownersIndex(), readResults(), (rule) => faultsOf(rule, faultResults), sentences)
+  const comparisons = comparisonsWith(features, since)
+  await writeSite(spec, { comparisons, openAt: addressOn, browser: process.env.CHROMIUM_PATH }, "dist/spec")
   console.log(`${spec.entries.length} rules are in dist/spec (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 } catch (error) {
   console.error(`The site of the specification cannot be built: ${(error as Error).message}`)

@@ -1,3 +1,4 @@
+import type { Sentence } from "../dictionary/sentences.ts"
 import type { Result, Results } from "../results/result.ts"
 import type { OwnersIndex, Topic } from "../specification/owners-index.ts"
 import { languagesOf, placesOf } from "../specification/places.ts"
@@ -17,6 +18,8 @@ export type Spec = {
   readonly entries: readonly Entry[]
   readonly index: OwnersIndex
   readonly results: Results
+  /** Sentences that scenarios may use. */
+  readonly sentences: readonly Sentence[]
 }
 
 export type State = "passed" | "failed" | "not tried yet"
@@ -27,6 +30,7 @@ export const specOf = (
   index: OwnersIndex,
   results: Results,
   faultsOf: (rule: string) => readonly Fault[],
+  sentences: readonly Sentence[] = [],
 ): Spec => {
   const found = new Map(
     features.flatMap((feature) => feature.rules.map((rule) => [rule.id, { rule, feature }] as const)),
@@ -37,7 +41,7 @@ export const specOf = (
       return known ? [{ ...known, topic, faults: faultsOf(id) }] : []
     }),
   )
-  return { entries, index, results }
+  return { entries, index, results, sentences }
 }
 
 export const resultOf = ({ results }: Spec, { key }: Example): Result | undefined => results[key]

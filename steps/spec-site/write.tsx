@@ -8,11 +8,13 @@ import { englishNames } from "../specification/places.ts"
 import { baseOf, type Comparisons } from "./comparisons.ts"
 import { documentsOf } from "./documents.ts"
 import { ChangesPage, ComparisonPage, comparisonPath } from "./pages/changes-page.tsx"
+import { DictionaryPage } from "./pages/dictionary-page.tsx"
 import { type Division, GroupPage, groupPath, HomePage, StatePage, WordsPage } from "./pages/lists.tsx"
 import { rulePath } from "./pages/parts.tsx"
 import { PrintPage } from "./pages/print-page.tsx"
 import { type OpenAt, RulePage } from "./pages/rule-page.tsx"
 import { MissingPage, SearchPage } from "./pages/search-page.tsx"
+import { pdfOf } from "./pdf.ts"
 import { indexOf } from "./search.ts"
 import { type Entry, languagesOfExample, marketsOf, pagesOf, rulesBy, type Spec } from "./spec.ts"
 
@@ -49,6 +51,7 @@ const pagesFor = (spec: Spec, history: Comparisons, openAt: OpenAt, pdf: boolean
       comparisonPath(comparison.version),
       <ComparisonPage key={comparison.version.commit} {...comparison} />,
     ]),
+    ["/steps/", <DictionaryPage key="steps" sentences={spec.sentences} entries={spec.entries} />],
     ["/print/", <PrintPage key="print" spec={spec} pdf={pdf} />],
     ["/404.html", <MissingPage key="404" />],
     ["/500.html", <MissingPage key="500" />],
@@ -93,21 +96,37 @@ const rules = {
   errorPages: [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }],
 }
 
-/** Writes the site into a folder, which it replaces as a whole. */
-export const writeSite = (spec: Spec, comparisons: Comparisons, folder: string, openAt: OpenAt): void => {
+const documentOf = (page: ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`
+
+const stylesOfSite = (): string => {
+  const files = ["src/styles/tokens.css", "src/styles/base.css", "steps/spec-site/spec.css"]
+  const source = files.map((file) => readFileSync(file, "utf8")).join("\n")
+  return transformSync(source.replace("./fonts/", "/"), { loader: "css", minify: true }).code
+}
+
+/**
+ * Writes the site into a folder, which it replaces as a whole.
+ * @param browser path of a Chromium, which prints the PDF; without it, there is none
+ */
+export const writeSite = async (
+  spec: Spec,
+  { comparisons, openAt, browser }: { comparisons: Comparisons; openAt: OpenAt; browser: string | undefined },
+  folder: string,
+): Promise<void> => {
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
-  const write = (path: string, content: string) => {
+  const write = (path: string, content: string | Buffer) => {
     const file = `${fresh}${path.endsWith("/") ? `${path}index.html` : path}`
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
-  for (const [path, page] of pagesFor(spec, comparisons, openAt, false))
-    write(path, `<!doctype html>${renderToStaticMarkup(page)}`)
-  const styles = ["src/styles/tokens.css", "src/styles/base.css", "steps/spec-site/spec.css"].map((file) =>
-    readFileSync(file, "utf8").replace("./fonts/", "/"),
-  )
-  write("/spec.css", transformSync(styles.join("\n"), { loader: "css", minify: true }).code)
+  const styles = stylesOfSite()
+  const documents = pagesFor(spec, comparisons, openAt, browser !== undefined)
+  for (const [path, page] of documents) write(path, documentOf(page))
+  const whole = documents.get("/print/")
+  if (browser !== undefined && whole)
+    write("/kvistbo-specification.pdf", await pdfOf(documentOf(whole), styles, browser))
+  write("/spec.css", styles)
   write("/search.json", JSON.stringify(indexOf(documentsOf(spec))))
   write("/_rules.json", JSON.stringify(rules))
   cpSync("src/styles/fonts/hedvig-letters-serif.woff2", `${fresh}/hedvig-letters-serif.woff2`)
