@@ -43,6 +43,10 @@ test("a valid spec has no problems", () => {
   expect(specProblems(envelopesOf(feature(rule), steps), index)).toEqual([])
 })
 
+test("a Rule can have the tag of a capability", () => {
+  expect(specProblems(envelopesOf(feature(rule.replace("@FIND-1", "@FIND-1 @layout")), steps), index)).toEqual([])
+})
+
 test.each([
   [
     "a scenario outside of a Rule",
@@ -93,7 +97,16 @@ test.each([
   [
     "a tag of work on a scenario",
     rule.replace("    Scenario", "    @wip\n    Scenario"),
-    ["features/finding.feature:6: the tag @wip is not among those for scenarios: @no-javascript, @service-worker"],
+    [
+      "features/finding.feature:6: the tag @wip is not among those for scenarios: @no-javascript, @service-worker, @layout",
+    ],
+  ],
+  [
+    "a tag of work on a Rule",
+    rule.replace("@FIND-1", "@FIND-1 @wip"),
+    [
+      "features/finding.feature:3: the tag @wip is not among those for scenarios: @no-javascript, @service-worker, @layout",
+    ],
   ],
 ])("%s is a problem", (_, body, problems) => {
   expect(specProblems(envelopesOf(feature(body), steps), index)).toEqual(problems)

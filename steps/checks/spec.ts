@@ -5,8 +5,8 @@ export type IndexRow = { readonly id: string; readonly sentence: string; readonl
 
 const idPattern = /^@[A-Z]+-\d+$/
 
-/** Tags for what a scenario's browser can do. */
-const capabilities = ["@no-javascript", "@service-worker"]
+/** Tags for what a scenario's browser can do, and for layouts, which screenshots show on a phone and on a desktop. */
+const capabilities = ["@no-javascript", "@service-worker", "@layout"]
 
 /** Parses the table in `features/README.md`. */
 export const indexRows = (markdown: string): IndexRow[] =>
@@ -61,8 +61,7 @@ const documentProblems = (document: GherkinDocument): string[] => {
       ...scenarios
         .filter((scenario) => !hasExample(scenario))
         .map((scenario) => `${file}:${scenario.location.line}: the outline "${scenario.name}" has no examples`),
-      ...scenarios
-        .flatMap(({ tags }) => tags)
+      ...[...rule.tags.filter(({ name }) => !idPattern.test(name)), ...scenarios.flatMap(({ tags }) => tags)]
         .filter(({ name }) => !capabilities.includes(name))
         .map(
           ({ name, location }) =>
