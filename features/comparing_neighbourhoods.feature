@@ -214,7 +214,7 @@ Feature: Comparing neighbourhoods
       Then the paper shows the table "Prices"
       And nothing on the sheet is cut off
 
-  @COMPARE-6
+  @COMPARE-6 @layout
   Rule: The figures of all neighbourhoods are in tables by subject, which open on request, and are open without JavaScript and on paper
     Three tables of 32 areas are too long to scroll past on a phone, but on a printed sheet nothing can be opened.
 

@@ -143,7 +143,7 @@ Feature: Every page
         | the Norwegian home page |
       Then no page has logged an error, broken its security policy or contacted another host
 
-  @PAGE-2
+  @PAGE-2 @layout
   Rule: Every kind of page fits screens from 320 to 1440 pixels wide, and meets WCAG 2.2 AA there, light and dark
     People look at homes on a phone in bed and on a desktop at work; they leave a page that overflows or glares.
 

@@ -17,7 +17,7 @@ Feature: Looking at the site
       | four flats        | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
       | three flats       | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                          |
 
-  @LOOK-1
+  @LOOK-1 @layout
   Rule: Where the header has no room for its links, they are in a menu that needs no scripts and works with the keyboard
     Links over several lines would push the homes off a phone's first screen, yet nobody may be cut off from the other pages.
 
@@ -73,7 +73,7 @@ Feature: Looking at the site
       Then the navigation shows the links "Homes, Our areas, Blog"
       And the navigation has 0 buttons
 
-  @LOOK-2
+  @LOOK-2 @layout
   Rule: With its text twice as large, a page still needs no scrolling sideways
     WCAG demands it for people with low vision, who lose their place if each line has to be scrolled sideways.
 
@@ -108,7 +108,7 @@ Feature: Looking at the site
         | Finland | /fi/kohde/oksakatu-3-a-5/ |
         | Norway  | /nb/                      |
 
-  @LOOK-4
+  @LOOK-4 @layout
   Rule: The cookie question leaves more than half of a small phone to the page
     Consent must be free: a question that buries the page presses visitors to accept anything that makes it go away.
 
@@ -166,7 +166,7 @@ Feature: Looking at the site
         | Finland | /fi/kohde/oksakatu-3-a-5/               | Velaton hinta                        |
         | Sweden  | /en/blog/what-the-monthly-fee-contains/ | What the monthly fee really contains |
 
-  @LOOK-7
+  @LOOK-7 @layout
   Rule: Words and figures in tables and sums are never broken across lines, nor are e-mail addresses
     A price that is split over two lines can be read as a lower one, and half an e-mail address is copied wrongly.
 
@@ -245,7 +245,7 @@ Feature: Looking at the site
       When they print the page on a sheet that is 703 pixels wide
       Then the printed address is broken only between its parts
 
-  @LOOK-8
+  @LOOK-8 @layout
   Rule: Nothing on the page covers the cookie question
     Visitors who cannot reach the answer that refuses have not been free to refuse, and the GDPR counts that as no consent.
 

@@ -436,7 +436,7 @@ Feature: Searching homes
       When they press the button "Try again"
       Then the card "Top-floor one-room flat for someone buying their first home" is shown
 
-  @SEARCH-9
+  @SEARCH-9 @layout
   Rule: The search works on a phone, with the keyboard and with assistive technology
     People look for homes on the bus, and a filter that some cannot operate hides every home from them.
 
@@ -539,7 +539,7 @@ Feature: Searching homes
       Then the list is ready, and still shows 24 homes
       And no element on the page has moved
 
-  @SEARCH-11
+  @SEARCH-11 @layout
   Rule: The results begin right below the number of homes found, however long the form beside them is
     A gap as long as the form looks like a search without results, and few would scroll to find the homes below it.
 

@@ -105,6 +105,7 @@ Feature: Seeing homes on a map
       Then they are at "the list of homes"
       And the map is not shown
 
+    @layout
     Scenario: On a phone, the map replaces the list
       Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
       Then the map says "8 of 8 homes in view"
@@ -113,12 +114,14 @@ Feature: Seeing homes on a map
       And the markers are at least 24 pixels wide and high
       And the page meets WCAG 2.2 AA, light and dark
 
+    @layout
     Scenario: On a phone, the list replaces the map
       Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
       When they choose to see the homes as "List"
       Then they are at "/en/apartments/?place=sodermalm"
       And the page shows 8 homes
 
+    @layout
     Scenario: On a wide screen, the map is beside the list
       When a visitor opens "the map of Södermalm" on the Sweden site
       Then the map says "8 of 8 homes in view"

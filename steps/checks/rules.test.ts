@@ -61,8 +61,16 @@ test.each([
   [
     "a tag of work on a scenario",
     rule.replace("    Scenario", "    @wip\n    Scenario"),
-    ["features/finding.feature:6: a scenario cannot have the tag @wip, only @no-javascript or @service-worker"],
+    [
+      "features/finding.feature:6: a scenario cannot have the tag @wip, only @no-javascript or @service-worker or @layout",
+    ],
   ],
+  [
+    "a tag of work on a rule",
+    rule.replace("@FIND-1", "@FIND-1 @wip"),
+    ["features/finding.feature:3: a rule cannot have the tag @wip, only @no-javascript or @service-worker or @layout"],
+  ],
+  ["a tag of a capability on a rule", rule.replace("@FIND-1", "@FIND-1 @layout"), []],
 ])("%s is a problem", (_, body, problems) => {
   expect(problemsOf(body)).toEqual(problems)
 })

@@ -1,9 +1,17 @@
-import type { Envelope, Scenario } from "@cucumber/messages"
+import type { Envelope, Scenario, Tag } from "@cucumber/messages"
 import type { IndexRow } from "./index-of-rules.ts"
 import { type Rule, rulesIn } from "./rule.ts"
 
-/** Tags for what a scenario's browser can do. */
-const capabilities = ["@no-javascript", "@service-worker"]
+/** Tags for what a scenario's browser can do, and for layouts, which screenshots show on a phone and on a desktop. */
+const capabilities = ["@no-javascript", "@service-worker", "@layout"]
+
+const tagProblems = (file: string, subject: string, tags: readonly Tag[]): string[] =>
+  tags
+    .filter(({ name }) => !capabilities.includes(name))
+    .map(
+      ({ name, location }) =>
+        `${file}:${location.line}: ${subject} cannot have the tag ${name}, only ${capabilities.join(" or ")}`,
+    )
 
 /** Returns the id that the index has for a rule, or else the first free one of its feature. */
 const idFor = (rule: Rule, rules: readonly Rule[], index: readonly IndexRow[]): string => {
@@ -26,12 +34,7 @@ const scenarioProblems = (file: string, { name, location, keyword, steps, exampl
     ...(isOutline && !examples.some(({ tableBody }) => tableBody.length > 0)
       ? [`${at}: the outline "${name}" has no examples: add a table with at least one row below "Examples:"`]
       : []),
-    ...tags
-      .filter((tag) => !capabilities.includes(tag.name))
-      .map(
-        (tag) =>
-          `${file}:${tag.location.line}: a scenario cannot have the tag ${tag.name}, only ${capabilities.join(" or ")}`,
-      ),
+    ...tagProblems(file, "a scenario", tags),
   ]
 }
 
@@ -50,12 +53,13 @@ export const ruleProblems = (envelopes: readonly Envelope[], index: readonly Ind
   return [
     ...stray,
     ...rules.flatMap((rule) => {
-      const { file, line, name, ids, scenarios } = rule
+      const { file, line, name, ids, tags, scenarios } = rule
       const at = `${file}:${line}: the rule "${name}"`
       return [
         ...(ids.length === 0 ? [`${at} has no id: write @${idFor(rule, rules, index)} on the line above it`] : []),
         ...(ids.length > 1 ? [`${at} has ${ids.length} ids, ${ids.join(" and ")}: keep one`] : []),
         ...(scenarios.length === 0 ? [`${at} has no example: add a scenario below it`] : []),
+        ...tagProblems(file, "a rule", tags),
         ...scenarios.flatMap((scenario) => scenarioProblems(file, scenario)),
       ]
     }),

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict"
 import { After, AfterAll, Before, BeforeAll, Status } from "@cucumber/cucumber"
+import type { Pickle } from "@cucumber/messages"
 import { type Browser, chromium } from "playwright"
+import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
+import { forgetWitness } from "./screenshots/witness.ts"
 import type { SiteWorld } from "./world.ts"
 
 let browser: Browser
@@ -25,19 +28,32 @@ BeforeAll(async () => {
 
 AfterAll(() => browser.close())
 
+const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) => name === tag)
+
 Before(async function (this: SiteWorld, { pickle }) {
-  const tagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
-  await this.arrive(browser, { javaScript: !tagged("@no-javascript"), serviceWorker: tagged("@service-worker") })
+  forgetWitness()
+  await this.arrive(browser, {
+    javaScript: !hasTag(pickle, "@no-javascript"),
+    serviceWorker: hasTag(pickle, "@service-worker"),
+  })
 })
 
-After(async function (this: SiteWorld, { result }) {
-  if (result?.status === Status.FAILED) {
-    // A screenshot fails while the page is navigating.
-    const picture = await this.page.screenshot().catch(() => undefined)
-    if (picture) this.attach(picture, { mediaType: "image/png", fileName: "failure.png" })
-  }
+// Cucumber runs the hooks after a scenario from the last to the first.
+After(async function (this: SiteWorld) {
   await this.context.close()
   await this.hosting.close()
+})
+
+After(async function (this: SiteWorld, { pickle, result }) {
+  if (!this.parameters.screenshots) return
+  const attach = (picture: Buffer | undefined, fileName: string) =>
+    picture && this.attach(picture, { mediaType: "image/webp", fileName })
+  if (result?.status !== Status.PASSED) attach(await windowPicture(this.page), "failure.webp")
+  else if (!hasTag(pickle, "@layout")) attach(await witnessPicture(this.page), "page.webp")
+  else for (const window of layoutWindows) attach(await layoutPicture(this.page, window), window.fileName)
+})
+
+After(function (this: SiteWorld) {
   assert.deepEqual(this.console.unexpected, [], "the pages had errors of their own")
   assert.deepEqual(this.network.faults.unmet, [], "faults that nothing met")
 })

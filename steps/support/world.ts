@@ -25,7 +25,7 @@ import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
 
 /** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
-export class SiteWorld extends World implements Visitor {
+export class SiteWorld extends World<{ readonly screenshots?: boolean }> implements Visitor {
   site: SiteName = "Sweden"
   context!: BrowserContext
   page!: Page
