@@ -12,10 +12,11 @@ const plugin: Plugin = {
     const envelopes: Envelope[] = []
     on("message", (envelope) => {
       envelopes.push(envelope)
-      if (!envelope.testRunFinished) return
-      const current = currentFeatures().flatMap(({ rules }) => rules.flatMap(examplesOf))
-      keepResults(resultsIn(envelopes), new Set(current.map(({ key }) => key)))
     })
+    return async () => {
+      const current = currentFeatures().flatMap(({ rules }) => rules.flatMap(examplesOf))
+      await keepResults(resultsIn(envelopes), new Set(current.map(({ key }) => key)))
+    }
   },
 }
 

@@ -15,8 +15,8 @@ const schema = z.record(
     /** Commit of the project; undefined where there is no git. */
     version: z.string().optional(),
     failure: z.object({ step: z.string(), message: z.string() }).optional(),
-    /** Names of files in `resultsFolder`. */
-    pictures: z.array(z.string()),
+    /** Files in `resultsFolder`, with their size in pixels. */
+    pictures: z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { buildSync, transformSync } from "esbuild"
 import type { ReactElement } from "react"
@@ -137,8 +137,8 @@ export const writeSite = async (
     format: "iife",
     outfile: `${fresh}/search.js`,
   })
-  for (const name of Object.values(spec.results).flatMap(({ pictures }) => pictures))
-    if (existsSync(`${resultsFolder}/${name}`)) cpSync(`${resultsFolder}/${name}`, `${fresh}/pictures/${name}`)
+  for (const { file } of Object.values(spec.results).flatMap(({ pictures }) => pictures))
+    cpSync(`${resultsFolder}/${file}`, `${fresh}/pictures/${file}`)
   rmSync(folder, { recursive: true, force: true })
   renameSync(fresh, folder)
 }

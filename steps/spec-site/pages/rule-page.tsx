@@ -38,22 +38,22 @@ const Failure = ({ spec, example }: Pick<ExampleProps, "spec" | "example">) => {
 
 const Pictures = ({ spec, examples }: { readonly spec: Spec; readonly examples: readonly Example[] }) => {
   const pictures = examples.flatMap((example) =>
-    (resultOf(spec, example)?.pictures ?? []).map((name) => ({ name, title: example.title })),
+    (resultOf(spec, example)?.pictures ?? []).map((picture) => ({ ...picture, title: example.title })),
   )
   return pictures.length === 0 ? null : (
     <ul className="pictures">
-      {pictures.map(({ name, title }) => (
-        <li key={name} className={name.endsWith("-phone.webp") ? "phone" : undefined}>
-          <a href={`/pictures/${name}`}>
+      {pictures.map(({ file, width, height, title }) => (
+        <li key={file}>
+          <a href={`/pictures/${file}`}>
             <img
-              src={`/pictures/${name}`}
+              src={`/pictures/${file}`}
               alt={`The page at the end of: ${title}`}
               loading="lazy"
-              width="800"
-              height="500"
+              width={width}
+              height={height}
             />
           </a>
-          <p className="small">{title}</p>
+          {examples.length > 1 && <p className="small">{title}</p>}
         </li>
       ))}
     </ul>
