@@ -374,7 +374,7 @@ Feature: Moving between pages
       Then the list is shown as they left it
 
     Scenario: The first frame after Back shows the list, and not the home once more
-      Given a visitor has gone from "the list of homes" to "the flat in Kvistgatan" on the Sweden site
+      Given a visitor has gone from "the list of homes" to "the house in Björkvägen" on the Sweden site
       When they go back and see the next frame
       Then that frame shows "Homes for sale"
 

@@ -7,6 +7,7 @@ import { expectNoHome, favouriteIds, idOf, idsOf, readFavourites, storedFavourit
 import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteName } from "./support/sites.ts"
 import { reload } from "./support/visits.ts"
+import { hydrated } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const favourites = (world: SiteWorld) => world.on(FavouriteScreen)
@@ -34,7 +35,9 @@ Given("they move to another device with the favourites {string}", async function
 })
 
 Given("the same page is open in another window", async function (this: SiteWorld) {
-  await (await this.context.newPage()).goto(this.page.url())
+  const page = await this.context.newPage()
+  await page.goto(this.page.url())
+  await hydrated({ page, clock: this.clock })
 })
 
 Then("their saved homes are {string}", async function (this: SiteWorld, streets: string) {

@@ -90,7 +90,10 @@ export class PageScripts {
     })
   }
 
-  /** Reports layout shifts at exact times (ms) to the page's observers, which the browser could not time so exactly. */
+  /**
+   * Reports layout shifts at exact times (ms), which the browser could not keep, to the page's observers: each by itself, as
+   * the browser reports shifts of different frames.
+   */
   async measureShifts(shifts: readonly { readonly time: number; readonly score: number }[]): Promise<void> {
     const observers = await this.#page.evaluate((shifts) => {
       const { shiftCallbacks } = window as unknown as {
@@ -105,7 +108,7 @@ export class PageScripts {
         hadRecentInput: false,
         sources: [],
       }))
-      for (const callback of shiftCallbacks) callback({ getEntries: () => [...entries] })
+      for (const entry of entries) for (const callback of shiftCallbacks) callback({ getEntries: () => [entry] })
       return shiftCallbacks.length
     }, shifts)
     assert.ok(observers > 0, "nothing on the page observes layout shifts")

@@ -22,13 +22,23 @@ const looks = (): string[][] =>
     ]
   })
 
-/** Adds the styles of all other pages, and returns what they change of the first element that changes. */
-export const changesByOtherStyles = async (page: Page, site: SiteName): Promise<string[]> => {
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  const before = await page.evaluate(looks)
-  for (const file of builtStyles(site)) await page.addStyleTag({ content: readFileSync(file, "utf8") })
-  const after = await page.evaluate(looks)
+type Looks = { readonly before: readonly string[][]; readonly after: readonly string[][] }
+
+/** Returns the first element that changed, with its changes; it runs in the browser. */
+const firstChange = ({ before, after }: Looks): string[] => {
   const changesOf = (look: string[], index: number) => look.filter((part, place) => part !== before[index]?.[place])
   const changes = after.map((look, index) => [look[0] ?? "", ...changesOf(look, index)])
   return changes.find((change) => change.length > 1) ?? []
+}
+
+/**
+ * Adds the styles of all other pages, and returns what they change of the first element that changes; the computed styles
+ * stay in the browser, because they are some hundred thousand texts.
+ */
+export const changesByOtherStyles = async (page: Page, site: SiteName): Promise<string[]> => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const before = await page.evaluateHandle(looks)
+  for (const file of builtStyles(site)) await page.addStyleTag({ content: readFileSync(file, "utf8") })
+  const after = await page.evaluateHandle(looks)
+  return page.evaluate(firstChange, { before, after })
 }

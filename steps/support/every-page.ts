@@ -1,4 +1,3 @@
-import type { APIResponse } from "playwright"
 import { defaultLanguage, type Language, languages } from "../../src/spec/languages.ts"
 import { bringAxe, colourRules, violationsIn } from "./axe.ts"
 import type { Reading } from "./reading.ts"
@@ -42,9 +41,12 @@ const pathsIn = (site: SiteName, language: Language): string[] =>
 /** Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and dark. */
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
 
+type Answer = { readonly status: number; readonly html: string }
+
 /** Facts of every page of a site in a language. */
 export class EveryPage {
   readonly #visitor: Visitor
+  readonly #answers = new Map<string, Answer>()
   readings: readonly Reading[] = []
   /** Paths of the pages that the visitor has opened. */
   readonly opened: string[] = []
@@ -59,10 +61,9 @@ export class EveryPage {
     this.#visitor.site = site
     const readings: Reading[] = []
     for (const path of pathsIn(site, language)) {
-      const answer = await this.#ask(this.#visitor.origin + path)
-      const html = await answer.text()
+      const { status, html } = await this.#ask(this.#visitor.origin + path, 0)
       const facts = await this.#visitor.page.evaluate(factsOf, { html, path })
-      readings.push({ path, language, status: answer.status(), ...facts })
+      readings.push({ path, language, status, ...facts })
     }
     this.readings = readings
   }
@@ -124,9 +125,9 @@ export class EveryPage {
     const problems: string[] = []
     for (const { path, language, alternates } of this.readings.filter(({ listed }) => listed))
       for (const address of Object.values(alternates)) {
-        const answer = await this.#ask(address.replace(origin, this.#visitor.origin), 0)
-        if (answer.status() !== 200) problems.push(`${path} names ${address}`)
-        else if (!(await answer.text()).includes(`hrefLang="${language}" href="${origin}${path}"`))
+        const { status, html } = await this.#ask(address.replace(origin, this.#visitor.origin), 0)
+        if (status !== 200) problems.push(`${path} names ${address}`)
+        else if (!html.includes(`hrefLang="${language}" href="${origin}${path}"`))
           problems.push(`${address} does not name ${path} in return`)
       }
     return problems
@@ -139,21 +140,27 @@ export class EveryPage {
 
   /** Links to an address that does not answer, or to a place that its page does not have. */
   async brokenLinks(): Promise<string[]> {
-    const broken: string[] = []
-    const pages = new Map<string, string>()
+    const broken = new Set<string>()
     for (const target of this.targets) {
       const [path = "", place] = target.split("#")
-      if (!pages.has(path)) {
-        const answer = await this.#ask(this.#visitor.origin + path)
-        if (answer.status() !== 200) broken.push(path)
-        pages.set(path, await answer.text())
-      }
-      if (place && !pages.get(path)?.includes(`id="${place}"`)) broken.push(target)
+      const { status, html } = await this.#ask(this.#visitor.origin + path)
+      if (status !== 200) broken.add(path)
+      if (place && !html.includes(`id="${place}"`)) broken.add(target)
     }
-    return broken
+    return [...broken]
   }
 
-  #ask(address: string, maxRedirects?: number): Promise<APIResponse> {
-    return this.#visitor.context.request.get(address, maxRedirects === undefined ? {} : { maxRedirects })
+  /** Requests an address, once however many pages name it. */
+  async #ask(address: string, maxRedirects?: number): Promise<Answer> {
+    const key = `${address} ${maxRedirects}`
+    const known = this.#answers.get(key)
+    if (known) return known
+    const response = await this.#visitor.context.request.get(
+      address,
+      maxRedirects === undefined ? {} : { maxRedirects },
+    )
+    const answer = { status: response.status(), html: await response.text() }
+    this.#answers.set(key, answer)
+    return answer
   }
 }

@@ -234,6 +234,17 @@ describe("the number", () => {
     expect(phone()).toHaveValue("+46 70 174 06 05")
   })
 
+  test("is formatted if it loses the focus as its data arrive", async () => {
+    renderField()
+    act(() => phone().focus())
+    write(phone(), "070-174 06 05")
+    await act(async () => {
+      await phoneNumbers("en")
+      phone().blur()
+    })
+    expect(phone()).toHaveValue("+46 70 174 06 05")
+  })
+
   test("stays as written if it is invalid", async () => {
     await writeInNewField("070-1 ankn. 5")
     blur(phone())

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import type { PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
@@ -103,7 +104,8 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
 
   /** Handles what was written before the data loaded. */
   const onLoaded = (phoneNumberRules: PhoneNumbers) => {
-    setNumbers(phoneNumberRules)
+    // Renders at once, so that a field that loses the focus right after is read with the data.
+    flushSync(() => setNumbers(phoneNumberRules))
     updateCountry(phoneNumberRules)
     for (const field of [country.current, phone.current])
       if (field !== document.activeElement) leaveField(phoneNumberRules, field)
