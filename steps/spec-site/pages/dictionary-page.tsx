@@ -15,13 +15,15 @@ const SentenceItem = ({ sentence, isRule }: { readonly sentence: KnownSentence; 
       </p>
       {parameters.length > 0 && (
         <ul className="small">
-          {parameters.map(({ name, meaning, values = [] }, place) => (
-            <li key={place}>
-              <var>{name}</var> {meaning}
-              {values.length > 0 &&
-                `: ${values.slice(0, mostValues).join(", ")}${values.length > mostValues ? " …" : ""}`}
-            </li>
-          ))}
+          {[...new Map(parameters.map((parameter) => [parameter.name, parameter])).values()].map(
+            ({ name, meaning, values = [] }) => (
+              <li key={name}>
+                <var>{name}</var> {meaning}
+                {values.length > 0 &&
+                  `: ${values.slice(0, mostValues).join(", ")}${values.length > mostValues ? " …" : ""}`}
+              </li>
+            ),
+          )}
         </ul>
       )}
       <Steps steps={[{ keyword, text, ...(table && { table }), ...(docString !== undefined && { docString }) }]} />
