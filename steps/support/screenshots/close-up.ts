@@ -1,8 +1,11 @@
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Pixels of a picture: a part of the window in its own size, whose texts are readable and whose file is small. */
-const widthPx = 640
-const heightPx = 400
+/** Pixels of a part of the window in its own size, whose texts are readable and whose file is small. */
+const widthPx = 560
+const heightPx = 350
+
+/** Pixels of the longer side of a picture, to which larger parts shrink. */
+const longestPx = 640
 
 /** Pixels of the page that are in view around an element. */
 const marginPx = 40
@@ -11,8 +14,10 @@ const marginPx = 40
 const startOf = (middle: number, length: number, whole: number): number =>
   Math.round(Math.max(0, Math.min(middle - length / 2, whole - length)))
 
-/** Returns the part of a window around a box, larger than a picture if the box is, and its scale in the picture. */
-export const closeUp = (window: Omit<Box, "x" | "y">, box: Box): Box & { readonly scale: number } => {
+type Size = Pick<Box, "width" | "height">
+
+/** Returns the part of a window around a box, by default all of it, and its scale in the picture. */
+export const closeUp = (window: Size, box: Box = { ...window, x: 0, y: 0 }): Box & { readonly scale: number } => {
   const seen = (start: number, length: number, whole: number) => Math.min(start + length, whole) - Math.max(start, 0)
   const wanted = Math.max(
     widthPx,
@@ -26,6 +31,6 @@ export const closeUp = (window: Omit<Box, "x" | "y">, box: Box): Box & { readonl
     y: startOf(box.y + box.height / 2, height, window.height),
     width,
     height,
-    scale: Math.min(1, widthPx / width),
+    scale: Math.min(1, longestPx / Math.max(width, height)),
   }
 }
