@@ -5,10 +5,22 @@ const field = document.querySelector<HTMLInputElement>("#q")
 const list = document.querySelector<HTMLOListElement>("#found")
 const count = document.querySelector<HTMLElement>("#count")
 
-const loaded = fetch("/search.json").then(async (answer) => {
+const load = async (): Promise<MiniSearch<Found>> => {
+  const answer = await fetch("/search.json")
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
   return MiniSearch.loadJSON<Found>(await answer.text(), searchOptions)
-})
+}
+
+let loading: Promise<MiniSearch<Found>> | undefined
+
+/** Loads the index with the first question; a failure is forgotten, so that the next one can succeed. */
+const loaded = (): Promise<MiniSearch<Found>> => {
+  loading ??= load().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 const paragraph = (className: string, text: string): HTMLElement => {
   const element = document.createElement("span")
@@ -32,7 +44,7 @@ const show = async (): Promise<void> => {
   const question = field.value.trim()
   history.replaceState(null, "", question ? `?q=${encodeURIComponent(question)}` : location.pathname)
   try {
-    const hits = question ? rulesFor(await loaded, question) : []
+    const hits = question ? rulesFor(await loaded(), question) : []
     if (question !== field.value.trim()) return
     list.replaceChildren(...hits.slice(0, mostShown).map(itemOf))
     const first = hits.length > mostShown ? ` The best ${mostShown} are shown.` : ""
@@ -43,7 +55,7 @@ const show = async (): Promise<void> => {
           ? "No rule fits these words. Try fewer or other words, or the everyday words."
           : `${hits.length} ${hits.length === 1 ? "rule fits" : "rules fit"}.${first}`
   } catch {
-    count.textContent = "The search could not be loaded. Check the connection, and reload the page."
+    count.textContent = "The search could not be loaded. Check the connection, and try again."
   }
 }
 
