@@ -1,4 +1,3 @@
-import type {} from "@testing-library/jest-dom"
 import { render, screen, within } from "@testing-library/react"
 import type { Results } from "../../results/result.ts"
 import { examplesOf, featureOf } from "../../specification/features.ts"
