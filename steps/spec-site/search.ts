@@ -59,11 +59,17 @@ const bestOf = (scenarios: readonly string[], terms: readonly string[]): string 
   return best !== undefined && count(best) > 0 ? best : undefined
 }
 
+/** Share of the best score from which a rule fits. */
+const leastScore = 0.2
+
 /** Returns the rules that fit a question, best first. */
-export const rulesFor = (index: MiniSearch<Found>, question: string): Hit[] =>
-  index
-    .search(question)
+export const rulesFor = (index: MiniSearch<Found>, question: string): Hit[] => {
+  const found = index.search(question)
+  const least = (found[0]?.score ?? 0) * leastScore
+  return found
+    .filter(({ score }) => score >= least)
     .map(({ id, sentence, scenarios, terms }) => ({ id, sentence, scenario: bestOf(scenarios.split("\n"), terms) }))
+}
 
 export const indexOf = (documents: readonly Found[]): MiniSearch<Found> => {
   const index = new MiniSearch<Found>(searchOptions)

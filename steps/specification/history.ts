@@ -64,7 +64,7 @@ export const versions = (cwd = "."): History => {
     if (git(["rev-parse", "--is-shallow-repository"], { cwd }).toString().trim() === "true")
       return { versions: [], problem: "This is a shallow clone, without its history: run git fetch --unshallow." }
     const tags = versionsIn(git(["for-each-ref", `--format=${tagFormat}`, "refs/tags"], { cwd }))
-    const commits = chosenOf(versionsIn(git(["log", commitFormat, "--", "features/*.feature"], { cwd })))
+    const commits = chosenOf(versionsIn(git(["log", "--no-merges", commitFormat, "--", "features/*.feature"], { cwd })))
     const tagged = new Set(tags.map(({ commit }) => commit))
     const all = [...tags, ...commits.filter(({ commit }) => !tagged.has(commit))]
     if (all.length === 0) return { versions: [], problem: "Git has no version of the features." }
