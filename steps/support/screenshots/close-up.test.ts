@@ -16,7 +16,7 @@ test("a wide box has a margin, and is smaller in the picture", () => {
     y: 0,
     width: 880,
     height: 550,
-    scale: 640 / 880,
+    scale: 600 / 880,
   })
 })
 
@@ -26,7 +26,7 @@ test("a box larger than the window shows the whole window", () => {
     y: 0,
     width: 1280,
     height: 720,
-    scale: 0.5,
+    scale: 600 / 1280,
   })
 })
 
@@ -41,6 +41,6 @@ test("a phone shows its whole width", () => {
 })
 
 test("the whole of a tall window is smaller in the picture, and that of a small one is not", () => {
-  expect(closeUp(phone)).toEqual({ x: 0, y: 0, width: 390, height: 844, scale: 640 / 844 })
+  expect(closeUp(phone)).toEqual({ x: 0, y: 0, width: 390, height: 844, scale: 600 / 844 })
   expect(closeUp({ width: 320, height: 320 })).toEqual({ x: 0, y: 0, width: 320, height: 320, scale: 1 })
 })

@@ -5,7 +5,7 @@ const widthPx = 560
 const heightPx = 350
 
 /** Pixels of the longer side of a picture, to which larger parts shrink. */
-const longestPx = 640
+const longestPx = 600
 
 /** Pixels of the page that are in view around an element. */
 const marginPx = 40

@@ -46,7 +46,7 @@ const capture = async (page: Page, { window, box }: View): Promise<Buffer> => {
   const { x, y, ...size } = closeUp(window, box)
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 35,
+    quality: 25,
     optimizeForSpeed: true,
     clip: { ...size, x: window.x + x, y: window.y + y },
   })
