@@ -8,7 +8,8 @@ const page = "features/README.md"
 /** Parses the tables in `features/README.md`. */
 export const indexRows = (markdown: string): IndexRow[] =>
   markdown.split("\n").flatMap((text, place) => {
-    const [, id, sentence = "", file = ""] = /^\| ([A-Z]+-\d+) +\| (.+?) +\| \[.+?\]\((.+?)\) +\|$/.exec(text) ?? []
+    const [, id, sentence = "", file = ""] =
+      /^\| ([A-Z]+-\d+) +\| (.+?) +\| \[.+?\]\((.+?)(?:#L\d+)?\) +\|$/.exec(text) ?? []
     return id === undefined ? [] : [{ id, sentence: sentence.replaceAll("\\|", "|"), file, line: place + 1 }]
   })
 

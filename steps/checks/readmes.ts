@@ -41,7 +41,8 @@ const linkProblems = (file: string, line: string, { exists, read }: Repository):
   [...line.matchAll(/\]\((?!\w+:)([^)#]*)#?([^)]*)\)/g)].flatMap(([, path = "", anchor = ""]) => {
     const target = path ? join(dirname(file), path) : file
     if (!exists(target)) return [`links to ${path}, which does not exist: correct the link`]
-    return !anchor || anchorsIn(read(target)).includes(anchor)
+    const isLine = /^L\d+$/.test(anchor) && target.endsWith(".feature")
+    return !anchor || isLine || anchorsIn(read(target)).includes(anchor)
       ? []
       : [`links to #${anchor}, and ${target} has no such heading: correct the link`]
   })

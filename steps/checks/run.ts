@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs"
 import { dryRunner } from "../dictionary/dry-run.ts"
 import { featureSources, loadSteps } from "../dictionary/load.ts"
 import { synonymProblems } from "../dictionary/synonyms.ts"
+import { currentFeatures } from "../specification/features.ts"
 import { mutants } from "../strength/mutants/all.ts"
 import { featureProblems, summaryOf } from "./features.ts"
 import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
 import { indexRows } from "./index-of-rules.ts"
+import { lineLinkProblems } from "./line-links.ts"
 import { mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
@@ -17,8 +19,11 @@ const steps = await loadSteps()
 const dryRun = dryRunner(steps)
 const envelopes = dryRun(featureSources())
 const markdown = readFileSync("features/README.md", "utf8")
+const featuresAndIndex = featureProblems(envelopes, markdown)
 const problems = [
-  ...featureProblems(envelopes, markdown),
+  ...featuresAndIndex,
+  // Only features that can be read have lines to lead to.
+  ...(featuresAndIndex.length === 0 ? lineLinkProblems(markdown, currentFeatures()) : []),
   ...synonymProblems(steps.stepDefinitions),
   ...mutantProblems(
     mutants,

@@ -5,7 +5,7 @@ export const wordProblems = (markdown: string): string[] => {
   const files = new Map(indexRows(markdown).map(({ id, file }) => [id, file]))
   return markdown.split("\n").flatMap((line, place) => {
     const [, word, links = ""] = /^- \*\*(.+?)\*\*: (.+)$/.exec(line) ?? []
-    return [...links.matchAll(/\[(.+?)\]\((.+?)\)/g)].flatMap(([, ids = "", file = ""]) =>
+    return [...links.matchAll(/\[(.+?)\]\((.+?)(?:#L\d+)?\)/g)].flatMap(([, ids = "", file = ""]) =>
       ids
         .split(", ")
         .filter((id) => files.get(id) !== file)
