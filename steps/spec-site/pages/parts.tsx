@@ -31,7 +31,7 @@ export const Sentence = ({ text }: { readonly text: string }) => (
     {text.split(/("[^"<]*"|<[^<>]+>|\{[^{}]+\})/).map((part, place) => {
       const key = `${place}${part}`
       if (/^[<{]/.test(part)) return <var key={key}>{part.slice(1, -1)}</var>
-      return part.startsWith('"') ? (
+      return /^".*"$/.test(part) ? (
         <span key={key} className="value">
           {part}
         </span>
