@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { Links } from "./screens/links.ts"
+import type { SiteName } from "./specification/names.ts"
 import { openInAnotherWindow, summaryOf } from "./support/another-window.ts"
-import { type SiteName, slugsUnder, withoutSlash } from "./support/sites.ts"
+import { slugsUnder, withoutSlash } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("a visitor tries these addresses:", async function (this: SiteWorld, addresses: DataTable) {

@@ -1,6 +1,6 @@
 import { When } from "@cucumber/cucumber"
+import type { SiteName } from "./specification/names.ts"
 import { arriveInPieces } from "./support/arrival.ts"
-import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
-import type { SiteName } from "./support/sites.ts"
+import type { SiteName } from "./specification/names.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const wholeSite = { timeout: 600_000 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
-import type { SiteName } from "./support/sites.ts"
+import type { SiteName } from "./specification/names.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(

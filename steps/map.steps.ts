@@ -3,9 +3,9 @@ import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { addressesOf } from "./screens/elements.ts"
 import { lightnessOf, MapScreen } from "./screens/map.ts"
 import { type FingerMovement, MapGestures } from "./screens/map-gestures.ts"
+import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
 import { expectEach, expectLoaded } from "./support/expectations.ts"
-import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const map = (world: SiteWorld) => world.on(MapScreen)

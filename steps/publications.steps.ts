@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
+import type { SiteName } from "./specification/names.ts"
 import { sitemapProblems } from "./support/sitemap.ts"
-import type { SiteName } from "./support/sites.ts"
 import { assertShowable, structuredDataOf } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 

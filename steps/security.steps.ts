@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { type Injection, Injections } from "./screens/injections.ts"
+import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
 import { SecurityPolicy, stopped, withoutReportingApi } from "./support/security-policy.ts"
-import type { SiteName } from "./support/sites.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 // Headers

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
+import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
-import type { SiteName } from "./support/sites.ts"
 import { hydrated, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 

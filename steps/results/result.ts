@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { z } from "zod"
 
 /** Folder of the last result of each example, and of its pictures. */
@@ -24,7 +24,7 @@ const schema = z.record(
 export type Results = z.infer<typeof schema>
 export type Result = Results[string]
 
-/** Reads the results; there are none before the first run. @throws Error if the file is broken */
+/** Reads the results, without pictures that have been deleted; there are none before the first run. @throws Error if the file is broken */
 export const readResults = (path = file): Results => {
   let text: string
   try {
@@ -33,7 +33,10 @@ export const readResults = (path = file): Results => {
     return {}
   }
   try {
-    return schema.parse(JSON.parse(text))
+    const results = schema.parse(JSON.parse(text))
+    for (const result of Object.values(results))
+      result.pictures = result.pictures.filter(({ file: picture }) => existsSync(`${resultsFolder}/${picture}`))
+    return results
   } catch {
     throw new Error(`${path} cannot be read: remove it, and run npm run acceptance again.`)
   }

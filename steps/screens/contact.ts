@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "playwright"
 import { contactRequestsPath } from "../../src/spec/contact.ts"
+import type { SiteName } from "../specification/names.ts"
 import { expect } from "../support/expect.ts"
-import { addressOf, type SiteName } from "../support/sites.ts"
+import { addressOf } from "../support/sites.ts"
 import { named } from "./names.ts"
 
 /** Labels of the form's fields in every language, by the names that features give them. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
-import { builtStyles, type SiteName } from "../support/sites.ts"
+import type { SiteName } from "../specification/names.ts"
+import { builtStyles } from "../support/sites.ts"
 
 /** Returns the rules of the styles in a page's HTML. */
 const rulesIn = (html: string): string[] =>

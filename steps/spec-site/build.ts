@@ -9,7 +9,7 @@ import { comparisonsWith } from "./comparisons.ts"
 import { addressOn } from "./deployments.ts"
 import { specOf } from "./spec.ts"
 
-const { writeSite } = await import("./write.tsx")
+const { writeSite } = await import("./write.ts")
 
 /** Returns the values of `--since`, tags or commits to compare the specification with. */
 const since = process.argv

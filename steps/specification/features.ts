@@ -2,18 +2,19 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin"
 import { IdGenerator, type Scenario as Outline, type Pickle, type PickleStep } from "@cucumber/messages"
-import { type MarketName, marketNames } from "../../src/spec/markets.ts"
+import type { MarketName } from "../../src/spec/markets.ts"
+import { siteNames } from "./names.ts"
 import type { Example, ExampleTable, Feature, Rule, Scenario, Step } from "./specification.ts"
 
 /** Text of a feature file. */
 export type Source = { readonly file: string; readonly text: string }
 
-/** Names of the markets' sites in steps. */
-const siteNames: Readonly<Record<MarketName, string>> = { se: "Sweden", fi: "Finland", no: "Norway" }
-
 type Table = { readonly rows: readonly { readonly cells: readonly { readonly value: string }[] }[] }
 
 const cellsOf = ({ rows }: Table): string[][] => rows.map(({ cells }) => cells.map(({ value }) => value))
+
+const marketsIn = (text: string): MarketName[] =>
+  Object.entries(siteNames).flatMap(([name, market]) => (text.includes(name) ? [market] : []))
 
 /** Joins the lines of each paragraph. */
 const paragraphs = (description: string): string =>
@@ -73,7 +74,7 @@ export const featureOf = ({ file, text }: Source): Feature => {
       steps,
       tags: pickle.tags.map(({ name }) => name.slice(1)).filter((name) => name !== rule),
       line,
-      markets: marketNames.filter((market) => steps.some((step) => JSON.stringify(step).includes(siteNames[market]))),
+      markets: marketsIn(JSON.stringify(steps)),
     }
   }
 

@@ -1,5 +1,6 @@
-import { type Language, languages } from "../../src/spec/languages.ts"
+import type { Language } from "../../src/spec/languages.ts"
 import { type MarketName, markets, type RouteDefinition } from "../../src/spec/markets.ts"
+import { languageNames } from "./names.ts"
 import type { Example, Feature } from "./specification.ts"
 
 /** A page that an example opens. */
@@ -57,15 +58,7 @@ export const placesOf = ({ steps, markets: sites }: Example, { addresses }: Feat
 export const languagesOf = (example: Example, feature: Feature): Language[] => {
   const text = JSON.stringify(example.steps)
   const opened = placesOf(example, feature).map(({ language }) => language)
-  return (Object.keys(languages) as Language[]).filter(
-    (language) => opened.includes(language) || new RegExp(`\\b${englishNames[language]}\\b`).test(text),
+  return Object.entries(languageNames).flatMap(([name, language]) =>
+    opened.includes(language) || new RegExp(`\\b${name}\\b`).test(text) ? [language] : [],
   )
-}
-
-/** Names of the languages in steps. */
-export const englishNames: Readonly<Record<Language, string>> = {
-  sv: "Swedish",
-  fi: "Finnish",
-  en: "English",
-  nb: "Norwegian",
 }

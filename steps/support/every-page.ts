@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language, languages } from "../../src/spec/languages.ts"
+import type { SiteName } from "../specification/names.ts"
 import { bringAxe, colourRules, violationsIn } from "./axe.ts"
 import type { Reading } from "./reading.ts"
-import { builtPaths, type SiteName } from "./sites.ts"
+import { builtPaths } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
 
 const languageOf = (path: string): Language =>

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import type { APIResponse, BrowserContext } from "playwright"
+import type { SiteName } from "../specification/names.ts"
 import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
-import { addressOf, type SiteName } from "./sites.ts"
+import { addressOf } from "./sites.ts"
 
 /** The origin of the pages that a feed leads to, which the features name. */
 const originOf = ({ links }: AtomFeed): string => new URL(links.alternate ?? "").origin

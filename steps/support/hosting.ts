@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
+import type { SiteName } from "../specification/names.ts"
 import { type Rewrite, type SiteProxy, startProxy } from "./proxy.ts"
-import { addressOf, type SiteName } from "./sites.ts"
+import { addressOf } from "./sites.ts"
 
 /**
  * Hosts a site at an address of the scenario, which can deploy it again, refuse connections or leave them unanswered.

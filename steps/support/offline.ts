@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import type { Page, Request } from "playwright"
+import type { SiteName } from "../specification/names.ts"
 import { expect } from "./expect.ts"
 import { startProxy } from "./proxy.ts"
 import { controlled } from "./service-worker.ts"
-import { addressOf, type SiteName } from "./sites.ts"
+import { addressOf } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, painted } from "./waits.ts"
 

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright"
-import type { SiteName } from "./sites.ts"
+import type { SiteName } from "../specification/names.ts"
 import type { Visitor } from "./visitor.ts"
 import { painted } from "./waits.ts"
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { APIResponse, BrowserContext } from "playwright"
-import { addressOf, builtPaths, type SiteName } from "./sites.ts"
+import type { SiteName } from "../specification/names.ts"
+import { addressOf, builtPaths } from "./sites.ts"
 
 /** Reads files of a site as crawlers do, without a page. */
 export class SiteFiles {

@@ -1,5 +1,5 @@
+import type { SiteName } from "../specification/names.ts"
 import type { SiteFiles } from "./site-files.ts"
-import type { SiteName } from "./sites.ts"
 
 const patternOf = (address: string): RegExp =>
   new RegExp(`^${address.replace(/[.?+()]/g, "\\$&").replaceAll("*", "[^/]+")}$`)

@@ -1,12 +1,8 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
-import type { MarketName } from "../../src/spec/markets.ts"
 import { siteAddress } from "../../src/testing/tools/sites.ts"
-
-/** Sites by the country name that features use. */
-export const siteNames = { Sweden: "se", Finland: "fi", Norway: "no" } as const satisfies Record<string, MarketName>
-export type SiteName = keyof typeof siteNames
+import { type SiteName, siteNames } from "../specification/names.ts"
 
 /** A site as it is deployed: each is served a second time with error reporting. */
 export type Deployment = { readonly site: SiteName; readonly reportsErrors: boolean }

@@ -1,5 +1,5 @@
+import type { SiteName } from "../specification/names.ts"
 import { follow, goBack, goOnTo } from "./moves.ts"
-import type { SiteName } from "./sites.ts"
 import { reload } from "./visits.ts"
 import type { SiteWorld } from "./world.ts"
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Response } from "playwright"
+import type { SiteName } from "../specification/names.ts"
 import type { Clock } from "./clock.ts"
 import type { ConsoleLog } from "./console-log.ts"
 import type { Hosting } from "./hosting.ts"
 import type { Network } from "./network.ts"
-import type { SiteName } from "./sites.ts"
 
 /** What the parts of the world know of the visitor. */
 export type Visitor = {

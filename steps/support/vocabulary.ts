@@ -1,11 +1,11 @@
 import { defineParameterType } from "@cucumber/cucumber"
-import type { Language } from "../../src/spec/languages.ts"
 import { cards } from "../screens/cards.ts"
 import { elementOf, elementPattern } from "../screens/elements.ts"
 import { injectionNames } from "../screens/injections.ts"
 import { fingerMovements } from "../screens/map-gestures.ts"
 import { wholes } from "../screens/typography.ts"
 import { waysToClose } from "../screens/viewer.ts"
+import { languageNames, type SiteName, siteNames } from "../specification/names.ts"
 import { abilities } from "./abilities.ts"
 import { choices, storedChoices } from "./consent-choices.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
@@ -13,7 +13,7 @@ import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
 import { storedFigures } from "./monthly-cost.ts"
 import { placesInList } from "./page-faults.ts"
-import { type Deployment, type SiteName, siteNames } from "./sites.ts"
+import type { Deployment } from "./sites.ts"
 import { services } from "./trackers.ts"
 import type { SiteWorld } from "./world.ts"
 
@@ -23,11 +23,6 @@ const series = (first: string, last: string): string[] => {
   const to = Number(last.split(" ")[1])
   return Array.from({ length: to - Number(from) + 1 }, (_, place) => `${word} ${Number(from) + place}`)
 }
-
-const languageNames = { Finnish: "fi", English: "en", Swedish: "sv", Norwegian: "nb" } as const satisfies Record<
-  string,
-  Language
->
 
 defineParameterType({
   name: "language",

@@ -1,15 +1,8 @@
 import type { Version } from "../../specification/history.ts"
+import type { Division } from "../divisions.ts"
 import { type Entry, examplesIn, ruleStateOf, type Spec, stateOf } from "../spec.ts"
 import { Layout } from "./layout.tsx"
 import { countText, dateText, RuleList, rulePath, StateMark, slugOf } from "./parts.tsx"
-
-/** A way to divide the rules, such as by market. */
-export type Division = {
-  /** Folder of the pages, such as `markets`. */
-  readonly folder: string
-  readonly title: string
-  readonly groups: ReadonlyMap<string, readonly Entry[]>
-}
 
 export const groupPath = ({ folder }: Division, name: string): string => `/${folder}/${slugOf(name)}/`
 

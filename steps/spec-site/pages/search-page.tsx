@@ -38,3 +38,13 @@ export const MissingPage = () => (
     </p>
   </Layout>
 )
+
+/** The page for a failure of the server. */
+export const FailurePage = () => (
+  <Layout title="The page could not be sent" description="The server failed." path="/500.html">
+    <h1>The page could not be sent</h1>
+    <p className="lead">
+      The server failed, and has noted why. Reload the page in a while, or begin with <a href="/">all rules</a>.
+    </p>
+  </Layout>
+)
