@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { z } from "zod"
 
 /** Folder of the last result of each example, and of its pictures. */
 export const resultsFolder = "reports/results"
-const file = `${resultsFolder}/results.json`
+const name = "results.json"
 
 const schema = z.record(
   z.string(),
@@ -24,27 +25,27 @@ const schema = z.record(
 export type Results = z.infer<typeof schema>
 export type Result = Results[string]
 
-/** Reads the results, without pictures that have been deleted; there are none before the first run. @throws Error if the file is broken */
-export const readResults = (path = file): Results => {
-  let text: string
+/**
+ * Reads the results, without pictures that have been deleted; there are none before the first run.
+ * @throws Error if the file is broken
+ */
+export const readResults = (folder = resultsFolder): Results => {
+  const file = join(folder, name)
+  if (!existsSync(file)) return {}
   try {
-    text = readFileSync(path, "utf8")
-  } catch {
-    return {}
-  }
-  try {
-    const results = schema.parse(JSON.parse(text))
+    const results = schema.parse(JSON.parse(readFileSync(file, "utf8")))
     for (const result of Object.values(results))
-      result.pictures = result.pictures.filter(({ file: picture }) => existsSync(`${resultsFolder}/${picture}`))
+      result.pictures = result.pictures.filter((picture) => existsSync(join(folder, picture.file)))
     return results
   } catch {
-    throw new Error(`${path} cannot be read: remove it, and run npm run acceptance again.`)
+    throw new Error(`${file} cannot be read: remove it, and run npm run acceptance again.`)
   }
 }
 
 /** Replaces the file as a whole, so that a run that is stopped leaves the former results. */
-export const writeResults = (results: Results, path = file): void => {
-  mkdirSync(resultsFolder, { recursive: true })
-  writeFileSync(`${path}.new`, JSON.stringify(results, undefined, 1))
-  renameSync(`${path}.new`, path)
+export const writeResults = (results: Results, folder = resultsFolder): void => {
+  mkdirSync(folder, { recursive: true })
+  const fresh = join(folder, `${name}.new`)
+  writeFileSync(fresh, JSON.stringify(results, undefined, 1))
+  renameSync(fresh, join(folder, name))
 }
