@@ -179,7 +179,7 @@ Feature: Consenting to trackers
 
     Scenario: The server-error page uses the services that the visitor has accepted elsewhere
       Given a first-time visitor has accepted all cookies at "/" on the Sweden site
-      When they open the page "/500.html" again
+      When they open the page "/500.html"
       Then Meta has been told of 2 page views
 
     Scenario: A visitor who reads on without an answer has not agreed

@@ -58,14 +58,15 @@ Feature: Starting from the home page
       Given a visitor is at "<home>" on the <site> site
       When they follow "<search>" in the text
       Then they are at "<address>"
+      And the results say "<results>"
 
       Examples:
-        | site    | home | search                | address                               |
-        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                |
-        | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild               |
-        | Sweden  | /en/ | Detached houses       | /en/apartments/?type=house            |
-        | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                |
-        | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached |
+        | site    | home | search                | address                               | results     |
+        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                | 21 bostäder |
+        | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild               | 5 bostäder  |
+        | Sweden  | /en/ | Detached houses       | /en/apartments/?type=house            | 5 homes     |
+        | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                | 23 kohdetta |
+        | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached | 5 bostäder  |
 
   @START-3
   Rule: The home page and the footer of every page lead sellers to a page on how a sale works
