@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { watch } from "node:fs/promises"
 import type { Envelope } from "@cucumber/messages"
-import { featureSources } from "../dictionary/load.ts"
 import type { Source } from "../specification/features.ts"
+import { featureSources } from "../specification/features.ts"
 import { featureProblems, summaryOf } from "./features.ts"
 
 type DryRun = (sources: readonly Source[]) => Envelope[]

@@ -1,5 +1,6 @@
 import type { Sentence } from "../dictionary/sentences.ts"
 import type { Result, Results } from "../results/result.ts"
+import { examplesOf } from "../specification/features.ts"
 import type { OwnersIndex, Topic } from "../specification/owners-index.ts"
 import { languagesOf, placesOf } from "../specification/places.ts"
 import type { Example, Feature, Rule } from "../specification/specification.ts"
@@ -48,7 +49,7 @@ export const resultOf = ({ results }: Spec, { key }: Example): Result | undefine
 
 export const stateOf = (spec: Spec, example: Example): State => resultOf(spec, example)?.status ?? "not tried yet"
 
-export const examplesIn = ({ rule }: Entry): Example[] => rule.scenarios.flatMap(({ examples }) => examples)
+export const examplesIn = ({ rule }: Entry): Example[] => examplesOf(rule)
 
 /** A rule has failed if one of its examples has, and is tried if all of them are. */
 export const ruleStateOf = (spec: Spec, entry: Entry): State => {

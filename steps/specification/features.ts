@@ -122,10 +122,13 @@ export const featureOf = ({ file, text }: Source): Feature => {
   return { file, title: feature?.name ?? "", reason: paragraphs(feature?.description ?? ""), addresses, rules }
 }
 
-/** Reads the feature files of the working copy. */
-export const currentFeatures = (): Feature[] =>
+/** Returns the texts of the working copy's feature files, in the order of their names. */
+export const featureSources = (): Source[] =>
   globSync("features/*.feature")
     .toSorted()
-    .map((file) => featureOf({ file, text: readFileSync(file, "utf8") }))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }))
+
+/** Reads the feature files of the working copy. */
+export const currentFeatures = (): Feature[] => featureSources().map(featureOf)
 
 export const examplesOf = ({ scenarios }: Rule): Example[] => scenarios.flatMap(({ examples }) => examples)

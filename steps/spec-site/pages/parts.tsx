@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Step } from "../../specification/specification.ts"
+import type { Example, ExampleTable, Step } from "../../specification/specification.ts"
 import type { Entry, Spec, State } from "../spec.ts"
 import { ruleStateOf } from "../spec.ts"
 
@@ -51,6 +51,37 @@ export const Table = ({ label, children }: TableProps) => (
     <table>{children}</table>
   </div>
   // biome-ignore-end lint/a11y: see above
+)
+
+export type ExamplesProps = {
+  readonly table: ExampleTable
+  readonly label: string
+  /** Columns after those of the feature. */
+  readonly further?: readonly { readonly name: string; readonly cellOf: (example: Example) => ReactNode }[]
+}
+
+/** The rows of an outline. */
+export const Examples = ({ table, label, further = [] }: ExamplesProps) => (
+  <Table label={label}>
+    <thead>
+      <tr>
+        {[...table.header, ...further.map(({ name }) => name)].map((name, column) => (
+          <th key={column} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map(({ cells, example }) => (
+        <tr key={example.key}>
+          {[...cells, ...further.map(({ cellOf }) => cellOf(example))].map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
 )
 
 export type StepsProps = { readonly steps: readonly Step[]; readonly failedText?: string | undefined }

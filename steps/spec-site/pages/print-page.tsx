@@ -1,6 +1,6 @@
 import type { Spec } from "../spec.ts"
 import { Layout } from "./layout.tsx"
-import { countText, Sentence, Steps, slugOf, Table } from "./parts.tsx"
+import { countText, Examples, Sentence, Steps, slugOf } from "./parts.tsx"
 
 /** The whole specification on one page, with a table of contents, for paper and PDF. */
 export const PrintPage = ({ spec, pdf }: { readonly spec: Spec; readonly pdf: boolean }) => {
@@ -50,26 +50,11 @@ export const PrintPage = ({ spec, pdf }: { readonly spec: Spec; readonly pdf: bo
                   </h4>
                   <Steps steps={scenario.steps} />
                   {scenario.tables.map((table) => (
-                    <Table key={table.name + table.rows[0]?.example.key} label={table.name || scenario.title}>
-                      <thead>
-                        <tr>
-                          {table.header.map((name) => (
-                            <th key={name} scope="col">
-                              {name}
-                            </th>
-                          ))}
-                        </tr>
-                      </thead>
-                      <tbody>
-                        {table.rows.map(({ cells, example }) => (
-                          <tr key={example.key}>
-                            {cells.map((cell, column) => (
-                              <td key={`${column}${cell}`}>{cell}</td>
-                            ))}
-                          </tr>
-                        ))}
-                      </tbody>
-                    </Table>
+                    <Examples
+                      key={table.name + table.rows[0]?.example.key}
+                      table={table}
+                      label={table.name || scenario.title}
+                    />
                   ))}
                 </article>
               ))}

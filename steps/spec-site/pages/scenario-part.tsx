@@ -1,39 +1,19 @@
 import type { ExampleTable, Scenario } from "../../specification/specification.ts"
 import { resultOf } from "../spec.ts"
 import { type ExampleProps, ExampleState, Failure, OpenLink, Pictures } from "./example-parts.tsx"
-import { Sentence, Steps, slugOf, Table } from "./parts.tsx"
+import { Examples, Sentence, Steps, slugOf } from "./parts.tsx"
 
 const Rows = ({ spec, entry, table, openAt }: Omit<ExampleProps, "example"> & { readonly table: ExampleTable }) => (
   <>
     {table.name && <h4>{table.name}</h4>}
-    <Table label={table.name || "Examples"}>
-      <thead>
-        <tr>
-          {table.header.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">Result</th>
-          <th scope="col">Try it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(({ cells, example }) => (
-          <tr key={example.key}>
-            {cells.map((cell, column) => (
-              <td key={`${column}${cell}`}>{cell}</td>
-            ))}
-            <td>
-              <ExampleState spec={spec} example={example} />
-            </td>
-            <td>
-              <OpenLink entry={entry} example={example} openAt={openAt} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Examples
+      table={table}
+      label={table.name || "Examples"}
+      further={[
+        { name: "Result", cellOf: (example) => <ExampleState spec={spec} example={example} /> },
+        { name: "Try it", cellOf: (example) => <OpenLink entry={entry} example={example} openAt={openAt} /> },
+      ]}
+    />
   </>
 )
 
