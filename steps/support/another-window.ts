@@ -4,9 +4,22 @@ import { SitePage } from "../screens/site-page.ts"
 import type { Choice } from "./consent-choices.ts"
 import { expect } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
+import { idle } from "./waits.ts"
 
-/** Changes the choice of cookies in a second window at the same address, and closes it. */
+/** Resolves when another window has stored a choice; it runs in the browser, after the site's own listener. */
+const newChoice = () =>
+  new Promise<void>((resolve) => {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === "consent" && newValue !== null) resolve()
+    })
+  })
+
+/**
+ * Changes the choice of cookies in a second window at the same address, closes it, and waits until the first window has
+ * done what follows from the choice.
+ */
 export const chooseInAnotherWindow = async (visitor: Visitor, choice: Choice): Promise<void> => {
+  const isTold = visitor.page.evaluate(newChoice)
   const window = await visitor.context.newPage()
   await window.goto(visitor.page.url())
   const consent = new CookieConsent(window)
@@ -14,6 +27,8 @@ export const chooseInAnotherWindow = async (visitor: Visitor, choice: Choice): P
   await consent.choose(choice)
   await expect(consent.either).toHaveCount(0)
   await window.close()
+  await isTold
+  await idle(visitor)
 }
 
 /** What tells one page from another. */
