@@ -60,8 +60,6 @@ export class EveryPage {
   /** Requests every built page in a language, and collects its facts. */
   async read(site: SiteName, language: Language): Promise<void> {
     this.#visitor.site = site
-    // A page of the site would not allow its text to be parsed.
-    await this.#visitor.page.goto("about:blank")
     const readings: Reading[] = []
     for (const path of pathsIn(site, language)) {
       const { status, html } = await this.#ask(this.#visitor.origin + path, 0)

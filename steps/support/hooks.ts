@@ -4,11 +4,9 @@ import type { Pickle } from "@cucumber/messages"
 import { type Browser, chromium } from "playwright"
 import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
 import { forgetWitness } from "./screenshots/witness.ts"
-import { BrowserWindows } from "./windows/browser-window.ts"
 import type { SiteWorld } from "./world.ts"
 
 let browser: Browser
-let windows: BrowserWindows
 
 BeforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH
@@ -26,7 +24,6 @@ BeforeAll(async () => {
       "--no-first-run",
     ],
   })
-  windows = new BrowserWindows(browser)
 })
 
 AfterAll(() => browser.close())
@@ -35,16 +32,15 @@ const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) 
 
 Before(async function (this: SiteWorld, { pickle }) {
   forgetWitness()
-  const window = await windows.take({
+  await this.arrive(browser, {
     javaScript: !hasTag(pickle, "@no-javascript"),
     serviceWorker: hasTag(pickle, "@service-worker"),
   })
-  await this.arrive(window)
 })
 
 // Cucumber runs the hooks after a scenario from the last to the first.
 After(async function (this: SiteWorld) {
-  await windows.giveBack(this.window)
+  await this.context.close()
   await this.hosting.close()
 })
 

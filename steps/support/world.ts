@@ -1,5 +1,5 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
-import type { BrowserContext, Disposable, Page, Response } from "playwright"
+import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
 import { SitePage } from "../screens/site-page.ts"
 import type { SiteName } from "../specification/names.ts"
 import { Addresses } from "./addresses.ts"
@@ -24,12 +24,11 @@ import { addressOf } from "./sites.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
-import type { BrowserWindow } from "./windows/browser-window.ts"
 
-/** One visitor with a browser window that seems new, for one scenario; each part keeps the state of one concern. */
+/** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World<{ readonly screenshots?: boolean }> implements Visitor {
   site: SiteName = "Sweden"
-  window!: BrowserWindow
+  context!: BrowserContext
   page!: Page
   /** The response to the last opened address. */
   answer!: Response
@@ -52,16 +51,22 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   readonly prefetching = new Prefetching(this)
   readonly pictures = new PictureRequests(this)
   readonly #screens = new Map<unknown, { readonly page: Page; readonly screen: unknown }>()
+  #hasJavaScript = true
+  #hasServiceWorker = false
   #earlierChoice!: Disposable
 
-  async arrive(window: BrowserWindow): Promise<void> {
-    this.window = window
-    this.#look(window.page)
+  async arrive(browser: Browser, allowed: { javaScript: boolean; serviceWorker: boolean }): Promise<void> {
+    this.#hasJavaScript = allowed.javaScript
+    this.#hasServiceWorker = allowed.serviceWorker
+    this.context = await browser.newContext({
+      javaScriptEnabled: allowed.javaScript,
+      // A service worker would answer before Playwright's routes, so only scenarios about it allow it.
+      serviceWorkers: allowed.serviceWorker ? "allow" : "block",
+      locale: "sv-SE",
+      permissions: ["clipboard-read", "clipboard-write"],
+    })
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, questionOfConsent)
-  }
-
-  get context(): BrowserContext {
-    return this.window.context
+    await this.openTab()
   }
 
   /** Makes the visitor a new one, who has not yet answered the question of consent. */
@@ -97,7 +102,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
-    if (this.window.scripts.javaScript) await hydrated(this)
+    if (this.#hasJavaScript) await hydrated(this)
   }
 
   /**
@@ -108,7 +113,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
     this.site = site
     this.destination = path
     // A worker's requests pass only through an address of the scenario's own.
-    if (this.window.scripts.serviceWorker && !this.hosting.address) await this.hosting.deploy(site)
+    if (this.#hasServiceWorker && !this.hosting.address) await this.hosting.deploy(site)
     this.network.mark("the visitor's document")
     const answer = await this.page.goto(this.origin + path, { waitUntil: until })
     if (!answer) throw new Error(`${path} was not asked for`)
@@ -131,13 +136,10 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
 
   /** Opens a new tab, which shares the browser's persistent storage but not its session storage. */
   async openTab(): Promise<void> {
-    this.#look(await this.context.newPage())
-  }
-
-  #look(page: Page): void {
-    this.page = page
-    this.network.watch(page)
-    this.console.watch(page)
+    this.page = await this.context.newPage()
+    this.page.setDefaultTimeout(2 * expectTimeoutMs)
+    this.network.watch(this.page)
+    this.console.watch(this.page)
   }
 
   /** Breaks an address, and expects the messages that pages log because of it. */
