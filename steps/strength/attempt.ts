@@ -2,7 +2,8 @@ import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import type { outcomes } from "./results-file.ts"
 import { rewritingOf } from "./rewriting.ts"
-import { type Addresses, trial } from "./scenarios.ts"
+import type { Addresses, ScenarioRunner } from "./scenarios.ts"
+import type { UnchangedSites } from "./unchanged.ts"
 import type { Verdict } from "./verdict.ts"
 import { startRebuilt } from "./workshop.ts"
 
@@ -11,47 +12,79 @@ export type Result = {
   readonly outcome: (typeof outcomes)[number]
   /** The scenario that failed, or why the mutant did not apply. */
   readonly reason: string
+  /** Title of the scenario that noticed the fault. */
+  readonly scenario?: string
   readonly seconds: number
 }
 
-const outcomeOf = (verdict: Verdict, problem: string | undefined): Pick<Result, "outcome" | "reason"> => {
-  if (verdict.outcome === "broken") return { outcome: "not applied", reason: verdict.reason }
-  if (problem !== undefined) return { outcome: "not applied", reason: problem }
-  return verdict.outcome === "failed"
-    ? { outcome: "killed", reason: verdict.reason }
-    : { outcome: "survived", reason: "every scenario of the rule passed" }
+export type Laboratory = {
+  readonly addresses: Addresses
+  readonly unchanged: UnchangedSites
+  readonly runner: ScenarioRunner
+  /** Title of the scenario that noticed the mutant the last time. */
+  readonly lastScenario: (mutant: Mutant) => string | undefined
 }
 
-const attemptResult = async (mutant: Mutant, addresses: Addresses): Promise<Pick<Result, "outcome" | "reason">> => {
-  const attempt = (wrong: Partial<Addresses>) =>
-    trial([mutant.rule], { ...addresses, ...wrong }, { named: mutant.scenarios, options: ["--fail-fast"] })
+type Judged = Omit<Result, "mutant" | "seconds">
+
+const notApplied = (reason: string): Judged => ({ outcome: "not applied", reason })
+
+/** Runs the scenario that noticed the mutant the last time, and all of its rule if that one does not notice it. */
+const verdictOn = async (mutant: Mutant, wrong: Partial<Addresses>, laboratory: Laboratory): Promise<Verdict> => {
+  const { runner, addresses, lastScenario } = laboratory
+  const trial = { rule: mutant.rule, part: mutant.scenarios, addresses: { ...addresses, ...wrong } }
+  const scenario = lastScenario(mutant)
+  const verdict = scenario === undefined ? undefined : await runner.run({ ...trial, scenario })
+  return verdict?.outcome === "failed" ? verdict : runner.run(trial)
+}
+
+/** Judges a verdict; `problem` says why the fault did not reach the visitor. */
+const judge = async (
+  mutant: Mutant,
+  verdict: Verdict,
+  problem: string | undefined,
+  { unchanged, runner }: Laboratory,
+): Promise<Judged> => {
+  if (verdict.outcome === "broken") return notApplied(verdict.reason)
+  if (problem !== undefined) return notApplied(problem)
+  if (verdict.outcome === "passed") return { outcome: "survived", reason: "every scenario of the rule passed" }
+  const { scenario, reason } = verdict
+  const failure = await unchanged.problem(mutant, scenario, runner)
+  if (failure !== undefined) return notApplied(`the scenario fails without the fault too: ${failure}`)
+  return { outcome: "killed", reason, scenario }
+}
+
+const attemptResult = async (mutant: Mutant, laboratory: Laboratory): Promise<Judged> => {
   if ("source" in mutant) {
     const site = await startRebuilt(mutant.site, mutant.source)
     try {
-      return outcomeOf(await attempt({ [mutant.site]: site.address }), undefined)
+      const verdict = await verdictOn(mutant, { [mutant.site]: site.address }, laboratory)
+      return await judge(mutant, verdict, undefined, laboratory)
     } finally {
       await site.close()
     }
   }
   const rewriting = rewritingOf(mutant.delivery)
   const { rewrite, upstreamUrl } = rewriting
-  const changed = (name: keyof Addresses) => startProxy(addresses[name], { rewrite, requestPathOf: upstreamUrl })
+  const changed = (name: keyof Addresses) =>
+    startProxy(laboratory.addresses[name], { rewrite, requestPathOf: upstreamUrl })
   const [site, reporting] = await Promise.all([changed(mutant.site), changed(`${mutant.site}_reporting`)])
   try {
-    const verdict = await attempt({ [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address })
+    const wrong = { [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address }
+    const verdict = await verdictOn(mutant, wrong, laboratory)
     const [failure] = [...site.failures, ...reporting.failures]
-    return outcomeOf(verdict, failure ? `the site could not be changed: ${failure}` : rewriting.problem())
+    const problem = failure ? `the site could not be changed: ${failure}` : rewriting.problem()
+    return await judge(mutant, verdict, problem, laboratory)
   } finally {
     await Promise.all([site.close(), reporting.close()])
   }
 }
 
 /** Runs the scenarios of a mutant's rule against the site with its fault. */
-export const attempt = async (mutant: Mutant, addresses: Addresses): Promise<Result> => {
+export const attempt = async (mutant: Mutant, laboratory: Laboratory): Promise<Result> => {
   const started = Date.now()
-  const result = await attemptResult(mutant, addresses).catch((error: unknown) => ({
-    outcome: "not applied" as const,
-    reason: error instanceof Error ? error.message : String(error),
-  }))
+  const result = await attemptResult(mutant, laboratory).catch((error: unknown) =>
+    notApplied(error instanceof Error ? error.message : String(error)),
+  )
   return { mutant, ...result, seconds: (Date.now() - started) / 1000 }
 }

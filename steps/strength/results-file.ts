@@ -16,6 +16,8 @@ const storedResult = z
     outcome: z.enum(outcomes),
     /** The scenario, step and message that failed, or why the mutant did not apply. */
     reason: z.string(),
+    /** Title of the scenario that noticed the fault, which is tried first the next time. */
+    scenario: z.string().exactOptional(),
     date: z.iso.datetime(),
     /** Short commit, with " changed" if the working copy differed; missing without git. */
     version: z.string().exactOptional(),
@@ -48,6 +50,12 @@ export const readResults = (file = resultsFile): ReadonlyMap<string, StoredResul
     throw new Error(`${file} is broken (${cause}): delete it and run npm run strength again.`)
   }
 }
+
+/** Looks up the title of the scenario that noticed a mutant the last time. */
+export const lastScenarios =
+  (results: ReadonlyMap<string, StoredResult>) =>
+  (mutant: Mutant): string | undefined =>
+    results.get(keyOf(mutant))?.scenario
 
 /** Stores a result atomically, and drops those of mutants that have gone. */
 export const storeResult = (result: StoredResult, current: readonly Mutant[] = mutants, file = resultsFile): void => {

@@ -5,7 +5,7 @@ import type { Envelope } from "@cucumber/messages"
 export type Verdict =
   | { readonly outcome: "passed" }
   /** A step of the rule failed. */
-  | { readonly outcome: "failed"; readonly rules: readonly string[]; readonly reason: string }
+  | { readonly outcome: "failed"; readonly scenario: string; readonly reason: string }
   /** Another failure, which proves nothing about the rule. */
   | { readonly outcome: "broken"; readonly reason: string }
 
@@ -20,7 +20,6 @@ const firstLine = (message: string | undefined): string =>
 
 type Failure = {
   readonly scenario: string
-  readonly tags: readonly string[]
   readonly step: string | undefined
   readonly message: string
 }
@@ -41,7 +40,6 @@ const failuresIn = (envelopes: readonly Envelope[], statuses: readonly string[])
     return [
       {
         scenario: pickle?.name ?? "?",
-        tags: pickle?.tags.map(({ name }) => name.slice(1)) ?? [],
         step: pickle?.steps.find(({ id }) => id === stepId)?.text,
         message: firstLine(testStepFinished.testStepResult.message),
       },
@@ -52,23 +50,18 @@ const failuresIn = (envelopes: readonly Envelope[], statuses: readonly string[])
 const failureText = ({ scenario, step, message }: Failure): string => `${scenario} › ${step ?? "after it"} › ${message}`
 
 /**
- * Reads Cucumber's messages and exit code; only a failed step counts against the rule, not an undefined step, a failed
- * hook or a scenario that never ran.
+ * Reads Cucumber's messages; only a failed step counts against the rule, not an undefined step, a failed hook or a
+ * scenario that never ran.
  */
-export const verdictOf = (envelopes: readonly Envelope[], code: number, output: string): Verdict => {
+export const verdictOf = (envelopes: readonly Envelope[], isSuccess: boolean, output: string): Verdict => {
   const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
   if (undone[0]) return { outcome: "broken", reason: `no such step: ${failureText(undone[0])}` }
   const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)
-  if (!run) return { outcome: "broken", reason: `no scenario was tried: ${firstLine(output) || `exit code ${code}`}` }
+  if (!run) return { outcome: "broken", reason: `no scenario was tried: ${firstLine(output)}` }
   const failures = failuresIn(envelopes, ["FAILED"])
-  if (failures.length === 0)
-    return code === 0 ? { outcome: "passed" } : { outcome: "broken", reason: `exit code ${code}: ${firstLine(output)}` }
   const first = failures.find(({ step }) => step !== undefined)
-  if (!first || code !== 1)
-    return {
-      outcome: "broken",
-      reason: `not a step of the rule: ${failures.map(failureText).join("; ")}, exit code ${code}`,
-    }
-  const rules = new Set(failures.flatMap(({ step, tags }) => (step === undefined ? [] : tags)))
-  return { outcome: "failed", rules: [...rules], reason: failureText(first) }
+  if (first) return { outcome: "failed", scenario: first.scenario, reason: failureText(first) }
+  if (failures.length > 0)
+    return { outcome: "broken", reason: `not a step of the rule: ${failures.map(failureText).join("; ")}` }
+  return isSuccess ? { outcome: "passed" } : { outcome: "broken", reason: firstLine(output) }
 }

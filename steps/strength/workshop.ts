@@ -27,7 +27,8 @@ export const startRebuilt = async (
   market: MarketName,
   source: SourceChange | undefined,
 ): Promise<{ readonly address: string; readonly close: () => Promise<unknown> }> => {
-  const folder = join(".markets", "strength", market)
+  // The unchanged market is served while others are built.
+  const folder = join(".markets", "strength", source ? market : `${market}-unchanged`)
   copyProject(folder)
   if (source) change(folder, source)
   const build = await runProgram(process.execPath, ["src/cli/build.ts", market], {
