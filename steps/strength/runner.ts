@@ -18,11 +18,11 @@ const run = async ({ rule, scenario, part, addresses }: Trial): Promise<Verdict>
       done()
     },
   })
-  const names = scenario === undefined ? (part === undefined ? [] : [part]) : [`^${RegExp.escape(scenario)}$`]
+  const name = scenario === undefined ? part : `^${RegExp.escape(scenario)}$`
   const { success } = await runCucumber(
     {
       ...runConfiguration,
-      sources: { ...runConfiguration.sources, tagExpression: `@${rule}`, names },
+      sources: { ...runConfiguration.sources, tagExpression: `@${rule}`, names: name === undefined ? [] : [name] },
       support,
     },
     { stdout: stream, stderr: stream },

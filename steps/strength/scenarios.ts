@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as timeout } from "node:timers/promises"
 import type { Site } from "../../src/testing/tools/sites.ts"
+import { stopWithThisProcess } from "../../src/testing/tools/stopping.ts"
 import { forgetStored } from "../support/contact-requests.ts"
 import type { Verdict } from "./verdict.ts"
 
@@ -21,6 +22,23 @@ export type Trial = {
 const expectTimeoutMs = "3000"
 const timeoutMs = 240_000
 
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+
+/** Starts a process that runs trials, and never outlives this one. */
+const startProcess = (): ChildProcess => {
+  const child = fork("steps/strength/runner.ts", { env: { ...process.env, EXPECT_TIMEOUT_MS: expectTimeoutMs } })
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  stopWithThisProcess(ended, (signal) => {
+    child.kill(signal)
+    return ended
+  })
+  return child
+}
+
 /** Rules whose scenarios count stored requests, which all sites store in one database. */
 const counting = /^(LEAD|CONTACT)-/
 
@@ -32,10 +50,10 @@ export class ScenarioRunner {
 
   /** Rules that count stored requests run one at a time, each with an empty store. */
   run(trial: Trial): Promise<Verdict> {
-    if (!counting.test(trial.rule)) return this.#ask(trial)
+    if (!counting.test(trial.rule)) return this.#try(trial)
     const next = turn.then(() => {
       forgetStored()
-      return this.#ask(trial)
+      return this.#try(trial)
     })
     turn = next.catch(() => {})
     return next
@@ -46,8 +64,14 @@ export class ScenarioRunner {
     this.#process = undefined
   }
 
+  async #try(trial: Trial): Promise<Verdict> {
+    const verdict = await this.#ask(trial)
+    const isSiteDown = (await Promise.all(Object.values(trial.addresses).map(answers))).includes(false)
+    return isSiteDown ? { outcome: "broken", reason: "a site does not answer any more" } : verdict
+  }
+
   async #ask(trial: Trial): Promise<Verdict> {
-    this.#process ??= fork("steps/strength/runner.ts", { env: { ...process.env, EXPECT_TIMEOUT_MS: expectTimeoutMs } })
+    this.#process ??= startProcess()
     const end = new AbortController()
     const { signal } = end
     this.#process.send(trial)
