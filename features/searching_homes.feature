@@ -304,8 +304,8 @@ Feature: Searching homes
     Losing the filters on the way back from a home is among the commonest complaints about property sites.
 
     Scenario: Back removes the whole text that the visitor typed, not letter by letter
-      Given a visitor is at "the list of homes" on the Sweden site
-      And they choose "2" under "Rooms"
+      Given a visitor is at "the homes with two rooms" on the Sweden site
+      And the results say "18 homes"
       And they type "sol" in the field "Address, area or association"
       And they are at "/en/apartments/?q=sol&rooms=2"
       And they type "na" in the field "Address, area or association"
@@ -313,6 +313,17 @@ Feature: Searching homes
       When they go back
       Then they are at "/en/apartments/?rooms=2"
       And the field "Address, area or association" holds ""
+
+    Scenario: Back removes the whole text that the visitor began before the search had loaded
+      Given the answer to "the script of the search" is delayed
+      And a visitor is at "the homes with two rooms" on the Sweden site
+      And they type "sol" in the field "Address, area or association"
+      And the delayed answer arrives
+      And they are at "/en/apartments/?q=sol&rooms=2"
+      And they type "na" in the field "Address, area or association"
+      And they are at "/en/apartments/?q=solna&rooms=2"
+      When they go back
+      Then they are at "/en/apartments/?rooms=2"
 
     Scenario: Back removes a choice
       Given a visitor is at "the list of homes" on the Sweden site

@@ -112,6 +112,14 @@ export const search: readonly Mutant[] = [
   ),
   source(
     "SEARCH-6",
+    "A text that was begun before the search had loaded is a history entry without the rest of it",
+    `${live}/use-form.ts`,
+    'isTextField(document.activeElement) ? "typing" : "choice"',
+    '"choice"',
+    "began before",
+  ),
+  source(
+    "SEARCH-6",
     "Back does not change the form",
     `${live}/use-form.ts`,
     "    writeForm(form.current, criteriaIn(query))\n",

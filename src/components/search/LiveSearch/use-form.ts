@@ -19,6 +19,10 @@ export const ask = (criteria: Criteria, how: "push" | "replace" = "push"): void 
   if (next !== queryOf(currentCriteria())) changeQuery(withView(next, showsMap(window.location.search)), how)
 }
 
+/** Whether the visitor types in an element instead of choosing with it. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === "text"
+
 /** Begins to load the homes, which a search will need. */
 const loadHomes = () => void indexes.load(searchDataPath)
 
@@ -61,7 +65,7 @@ export const useForm = (search: SearchForm, query: string) => {
     // Keeps what the visitor filled in before hydration.
     writeForm(form.current, currentCriteria(), true)
     ownQuery.current = queryOf(currentCriteria())
-    if (hasValue) readFields("choice")
+    if (hasValue) readFields(isTextField(document.activeElement) ? "typing" : "choice")
     if (hasValue || form.current.contains(document.activeElement)) loadHomes()
     return () => clearTimeout(typingTimer.current)
   }, [])

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react"
 import type { Results } from "../../../domain/search/search.ts"
 import type { ChoiceFilter, RangeFilter, SearchForm } from "../../../site/search/search.ts"
-import type { FormState } from "../LiveSearch/use-form.ts"
+import { type FormState, isTextField } from "../LiveSearch/use-form.ts"
 import { ChoiceField } from "./ChoiceField.tsx"
 import { PlaceField } from "./PlaceField.tsx"
 import { RangeField } from "./RangeField.tsx"
@@ -44,11 +44,11 @@ export const SearchFilters = (props: SearchFiltersProps) => {
       onFocus={onInteraction}
       onPointerDown={onInteraction}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === "text") onWrite()
+        if (isTextField(target)) onWrite()
         else onChoose()
       }}
       onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === "text") onChoose()
+        if (isTextField(target)) onChoose()
       }}
       onSubmit={(event) => {
         event.preventDefault()
