@@ -93,7 +93,7 @@ Feature: Every page
     The European Accessibility Act has applied since June 2025, and one inaccessible page is enough to shut somebody out.
 
     Scenario Outline: Every page of <site> in <language> meets WCAG 2.2 AA
-      When a visitor opens every page of the <site> site in <language>
+      When a visitor goes through every page of the <site> site in <language>
       Then axe finds no violation of WCAG 2.2 AA on any page, colours aside
       And no page has logged an error, broken its security policy or contacted another host
 

@@ -48,10 +48,10 @@ Then(
 // Opening
 
 When(
-  "a visitor opens every page of the {site} site in {language}",
+  "a visitor goes through every page of the {site} site in {language}",
   wholeSite,
   async function (this: SiteWorld, site: SiteName, language: Language) {
-    await this.everyPage.openAll(site, language)
+    await this.everyPage.walkThrough(site, language)
     assert.ok(this.everyPage.opened.length > 0, "the build has no page in this language")
   },
 )

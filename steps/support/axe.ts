@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { default as axe, RunOptions } from "axe-core"
-import type { BrowserContext, Page } from "playwright"
+import type { Page } from "playwright"
 
 /** Loads the minified file, which is less than half of the source that the package exports. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
@@ -12,9 +12,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const putIntoFramesOf = async (page: Page): Promise<void> => {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source)
 }
-
-/** Injects axe into every new document, because a browser parses the same script much faster the next time. */
-export const bringAxe = (context: BrowserContext): Promise<unknown> => context.addInitScript(source)
 
 /** Rules whose result depends on the colour scheme. */
 export const colourRules = ["color-contrast", "link-in-text-block"]

@@ -8,6 +8,8 @@ import type { Network } from "./network.ts"
 /** What the parts of the world know of the visitor. */
 export type Visitor = {
   site: SiteName
+  /** Path of the last navigation. */
+  destination: string
   readonly page: Page
   readonly context: BrowserContext
   /** The response to the last opened address. */
@@ -18,5 +20,7 @@ export type Visitor = {
   readonly network: Network
   readonly console: ConsoleLog
   readonly hosting: Hosting
+  /** Returns a screen of the current page. */
+  on<Screen>(Kind: new (page: Page) => Screen): Screen
   open(site: SiteName, path: string): Promise<void>
 }
