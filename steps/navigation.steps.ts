@@ -39,6 +39,10 @@ When("the delayed answer/scripts arrive(s)", async function (this: SiteWorld) {
   await networkQuiet(this)
 })
 
+When("the delayed answer to {address} arrives", async function (this: SiteWorld, path: string) {
+  await this.network.faults.release(path)
+})
+
 // Scrolling
 
 Given(

@@ -14,12 +14,13 @@ const fail = (route: Route, fault: Fault): Promise<void> => {
   return route.fulfill({ status: fault, body: "failed" })
 }
 
-type PlantedFault = { readonly path: string; readonly pattern: RegExp; count: number }
+type PathPattern = { readonly path: string; readonly pattern: RegExp }
+type PlantedFault = PathPattern & { count: number }
 
 /** Breaks responses on the way to the visitor, and records whether a request met each fault. */
 export class Faults {
   readonly #planted: PlantedFault[] = []
-  readonly #delayed: { readonly pattern: RegExp; readonly routes: Route[]; isOver: boolean }[] = []
+  readonly #delayed: (PathPattern & { readonly routes: Route[]; isOver: boolean })[] = []
 
   async #answer(
     page: Page,
@@ -73,7 +74,7 @@ export class Faults {
 
   /** Delays the responses of an address until `release` runs. */
   async delay(page: Page, path: string): Promise<void> {
-    const delayedRoutes = { pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
+    const delayedRoutes = { path, pattern: pathPattern(path), isOver: false, routes: [] as Route[] }
     this.#delayed.push(delayedRoutes)
     await this.#answer(page, path, (route, planted) => {
       planted.count += 1
@@ -82,9 +83,9 @@ export class Faults {
     })
   }
 
-  /** Delivers the delayed responses, and stops delaying later ones. */
-  async release(): Promise<void> {
-    for (const delayedRoutes of this.#delayed) {
+  /** Delivers the delayed responses, or those of one address, and stops delaying later ones. */
+  async release(path?: string): Promise<void> {
+    for (const delayedRoutes of this.#delayed.filter((delayed) => path === undefined || delayed.path === path)) {
       delayedRoutes.isOver = true
       for (const route of delayedRoutes.routes.splice(0)) await route.fallback()
     }

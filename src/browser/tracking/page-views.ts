@@ -52,11 +52,19 @@ const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
 const noop = () => {}
 
 const removeTraces = (): Promise<void> =>
-  import("./tracker-traces.ts").then(({ deleteTraces }) => deleteTraces()).catch(noop)
+  import(/* webpackChunkName: "tracker-traces" */ "./tracker-traces.ts")
+    .then(({ deleteTraces }) => deleteTraces())
+    .catch(noop)
+
+/** Has the browser follow links, because a reload would end a navigation within the site. */
+const leaveLinksToBrowser = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest("a")) event.stopImmediatePropagation()
+}
 
 /** Reloads the page after a withdrawal, because a loaded tracker cannot be removed. */
 export const leaveWithdrawn = async (): Promise<void> => {
   if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
+  addEventListener("click", leaveLinksToBrowser, true)
   await removeTraces()
   location.reload()
 }

@@ -2,7 +2,7 @@ import type { Change, Mutant } from "../mutant.ts"
 import { changed, inApp, page, scripts } from "./changes.ts"
 
 /** Scripts that load on demand. */
-const lazy = /^\/(?:consent-form|[0-9a-f]+)-[0-9a-f]{8}\.js$/
+const lazy = /^\/(?:consent-form|tracker-traces|[0-9a-f]+)-[0-9a-f]{8}\.js$/
 
 const inLazy = changed(lazy)
 const inStyles = changed(/\.css$/)
@@ -195,6 +195,13 @@ export const consent: readonly Mutant[] = [
   inApp("CONSENT-3", "Trackers stay on the page after a refusal", /(await [\w$]+\(\)),location\.reload\(\)/, "$1", {
     scenarios: "Refusing marketing removes",
   }),
+  inApp(
+    "CONSENT-3",
+    "The reload after a refusal ends a navigation within the site",
+    /addEventListener\("click",[\w$]+,!0\),(await [\w$]+\(\),location)/,
+    "$1",
+    { scenarios: "A link that the visitor follows" },
+  ),
   inLazy("CONSENT-3", "Cookies stay after a refusal", "max-age=0", "max-age=900", {
     scenarios: "Refusing marketing removes",
   }),
