@@ -12,6 +12,7 @@ Feature: Writing a phone number
       | the countries in Swedish    | /contact/countries.sv.json |
       | the countries in Finnish    | /contact/countries.fi.json |
       | the countries in English    | /contact/countries.en.json |
+      | the form's script           | /part---contact-form-*.js  |
 
   @LEAD-6
   Rule: A phone number can be written as at home or with its dial code, which chooses its country
@@ -47,6 +48,13 @@ Feature: Writing a phone number
       Then the phone number is shown as "+358 40 123 4567"
       And the country of the phone number is "Sweden (+46)"
       And they see no error
+
+    Scenario: A number written before the form's script has loaded is shown with its dial code
+      Given the answer to "the form's script" is delayed
+      And a visitor is at "the contact page in English" on the Sweden site
+      And they type "070-174 06 05" as their phone number
+      When the delayed scripts arrive
+      Then the phone number is shown as "+46 70 174 06 05"
 
   @LEAD-7
   Rule: A number written as at home belongs to the site's own country, until the visitor chooses another

@@ -72,7 +72,6 @@ Then(
 Then(
   "they are not asked about the country of any of these numbers:",
   async function (this: SiteWorld, table: DataTable) {
-    await expect(phone(this).country).toBeVisible()
     await expectNoQuestion(phone(this), table.rows())
   },
 )

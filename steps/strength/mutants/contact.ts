@@ -31,6 +31,17 @@ export const contact: readonly Mutant[] = [
     },
   ),
   {
+    rule: "LEAD-6",
+    change: "A number from before the form's script is left as it was written",
+    site: "se",
+    scenarios: "A number written before",
+    source: {
+      file: "src/components/contact/PhoneField/PhoneField.tsx",
+      replace: " || field.value !== field.defaultValue",
+      with: "",
+    },
+  },
+  {
     rule: "LEAD-7",
     change: "Without scripts, the country is empty",
     site: "se",

@@ -115,10 +115,13 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (!numbers) phoneNumbers(language).then(onLoaded, () => {})
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration, when the field may have the focus already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration, when a field may be in use already
   useEffect(() => {
     setAlive(true)
-    if ([country.current, phone.current].some((field) => field === document.activeElement)) loadNumbers()
+    const isInUse = [country.current, phone.current].some(
+      (field) => field && (field === document.activeElement || field.value !== field.defaultValue),
+    )
+    if (isInUse) loadNumbers()
   }, [])
 
   const ids = { country: `${id}-country`, phone: `${id}-phone` }
