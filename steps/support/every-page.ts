@@ -78,8 +78,8 @@ export class EveryPage {
   }
 
   /**
-   * Goes through every built page in a language, and has axe look for violations. It loads a document for the first page
-   * alone, because loading one takes three times as long as going there.
+   * Goes through every built page in a language, and has axe look for violations. Only the first page is loaded as a
+   * document, because the site's own navigation saves a third of the processor time.
    */
   async walkThrough(site: SiteName, language: Language): Promise<void> {
     const visitor = this.#visitor
