@@ -42,14 +42,17 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
   const results = new Map<Mutant, Result>()
   const work = async () => {
     const runner = new ScenarioRunner()
-    for (let line = lines.shift(); line; line = lines.shift())
-      for (const mutant of line) {
-        const result = await attempt(mutant, { ...shared, runner })
-        results.set(mutant, result)
-        store(result, commit)
-        console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
-      }
-    runner.stop()
+    try {
+      for (let line = lines.shift(); line; line = lines.shift())
+        for (const mutant of line) {
+          const result = await attempt(mutant, { ...shared, runner })
+          results.set(mutant, result)
+          store(result, commit)
+          console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
+        }
+    } finally {
+      runner.stop()
+    }
   }
   await Promise.all(Array.from({ length: jobs }, work))
   return selectedMutants.flatMap((mutant) => results.get(mutant) ?? [])
@@ -69,8 +72,9 @@ const measure = async (): Promise<boolean> => {
   const started = Date.now()
   console.log(`Trying ${selectedMutants.length} mutants of ${rules.length} rules, ${jobs} at a time …`)
   const unchanged = new UnchangedSites(addresses)
-  const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, lastScenario })
-  await unchanged.close()
+  const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, lastScenario }).finally(() =>
+    unchanged.close(),
+  )
   const elapsed = `${Math.round((Date.now() - started) / 1000)} s`
   console.log(
     `\n${tableOf(results)}\n\nWhat turned red for each is in ${resultsFile} (${elapsed})\n${summaryOf(results)}`,

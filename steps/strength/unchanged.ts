@@ -8,14 +8,11 @@ import { startRebuilt } from "./workshop.ts"
 /** A site that runs until it is closed. */
 type Running = { readonly address: string; readonly close: () => Promise<unknown> }
 
-/** Makes a function that calls another once for each key. */
-const onceFor = <Key, Value>(call: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const value = known.get(key) ?? call(key)
-    known.set(key, value)
-    return value
-  }
+/** Returns the value of a key, which is made once. */
+const once = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
+  const value = values.get(key) ?? make()
+  values.set(key, value)
+  return value
 }
 
 /**
@@ -23,18 +20,19 @@ const onceFor = <Key, Value>(call: (key: Key) => Value): ((key: Key) => Value) =
  */
 export class UnchangedSites {
   readonly #addresses: Addresses
-  readonly #running: Promise<Running>[] = []
-  readonly #proxied = onceFor((site: Site) => this.#start(startProxy(this.#addresses[site])))
-  readonly #rebuilt = onceFor((market: MarketName) => this.#start(startRebuilt(market, undefined)))
+  readonly #running = new Map<string, Promise<Running>>()
   readonly #verdicts = new Map<string, Promise<string | undefined>>()
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses
   }
 
-  #start(site: Promise<Running>): Promise<Running> {
-    this.#running.push(site)
-    return site
+  #proxied(site: Site): Promise<Running> {
+    return once(this.#running, `${site} behind a proxy`, () => startProxy(this.#addresses[site]))
+  }
+
+  #rebuilt(market: MarketName): Promise<Running> {
+    return once(this.#running, `${market} built again`, () => startRebuilt(market, undefined))
   }
 
   async #addressesFor(mutant: Mutant): Promise<Addresses> {
@@ -48,17 +46,14 @@ export class UnchangedSites {
   problem(mutant: Mutant, scenario: string, runner: ScenarioRunner): Promise<string | undefined> {
     const { rule, site } = mutant
     const key = `${"source" in mutant} ${site} ${rule} ${scenario}`
-    const known = this.#verdicts.get(key)
-    if (known !== undefined) return known
-    const verdict = this.#addressesFor(mutant)
-      .then((addresses) => runner.run({ rule, scenario, addresses }))
-      .then((verdict) => (verdict.outcome === "passed" ? undefined : verdict.reason))
-    this.#verdicts.set(key, verdict)
-    return verdict
+    return once(this.#verdicts, key, async () => {
+      const verdict = await runner.run({ rule, scenario, addresses: await this.#addressesFor(mutant) })
+      return verdict.outcome === "passed" ? undefined : verdict.reason
+    })
   }
 
   async close(): Promise<void> {
-    for (const site of await Promise.allSettled(this.#running))
+    for (const site of await Promise.allSettled(this.#running.values()))
       if (site.status === "fulfilled") await site.value.close()
   }
 }
