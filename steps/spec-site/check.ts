@@ -48,7 +48,8 @@ const browse = async (pages: readonly Answer[], problems: string[]): Promise<num
     const page = await browser.newPage({ bypassCSP: true })
     page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`))
     for (const { path } of kinds) {
-      await page.goto(site + path, { waitUntil: "networkidle" })
+      await page.goto(site + path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       // The page for paper is so long that each look takes half a minute.
       const looked = path === "/print/" ? [1280] : widths
       for (const violation of await violationsAt(page, looked)) problems.push(`${path}: ${violation}`)
