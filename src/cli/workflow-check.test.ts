@@ -1,0 +1,55 @@
+/** @jest-environment node */
+
+import { runCommand } from "../testing/commands.ts"
+import { writeFiles } from "../testing/files.ts"
+import { temporaryFolder } from "../testing/folders.ts"
+
+/** The test starts programs, which takes seconds on a busy machine. */
+jest.setTimeout(60_000)
+
+const workflow = (...steps: string[]) =>
+  [
+    "on: push",
+    "jobs:",
+    "  ci:",
+    "    runs-on: ubuntu-24.04",
+    "    steps:",
+    ...steps.map((step) => `      ${step}`),
+    "",
+  ].join("\n")
+
+const check = (text: string) => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { "ci.yml": text })
+  return runCommand("workflow-check", ["ci.yml"], { cwd, env: {} })
+}
+
+test("a workflow of known keys and expressions is accepted", async () => {
+  const text = workflow("- uses: actions/checkout@v6", "- run: npm test", "  if: $" + "{{ !cancelled() }}")
+  expect(await check(text)).toEqual({ code: 0, out: "", error: "" })
+})
+
+test.each([
+  ["a misspelt key", ["- run: npm test", "  shel: bash"], "ci.yml (Line: 7, Col: 9): Unexpected value 'shel'"],
+  [
+    "an unknown name in an expression",
+    ["- run: npm test", "  if: $" + "{{ job.nothing == nope.x }}"],
+    "ci.yml (Line: 7, Col: 13): Unrecognized named-value: 'nope'",
+  ],
+  [
+    "text that is no YAML",
+    ["- run: [npm test"],
+    "ci.yml: Flow sequence in block collection must be sufficiently indented and end with a ] at line 7",
+  ],
+])("%s fails with its line", async (_, steps, problem) => {
+  const { code, error } = await check(workflow(...steps))
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(problem) })
+})
+
+test("a file that is not there is named", async () => {
+  expect(await runCommand("workflow-check", ["no.yml"], { cwd: temporaryFolder(), env: {} })).toEqual({
+    code: 1,
+    out: "",
+    error: "no.yml is not there: name a workflow, such as .github/workflows/ci.yml.\n",
+  })
+})
