@@ -1,17 +1,18 @@
 import type { Plugin } from "@cucumber/cucumber/api"
 import { scenarioCount } from "./scenario-count.ts"
+import { progressWriter } from "./writer.ts"
 
-/**
- * Logs progress at most every fifteen seconds, and every failed scenario, so that a long run's log shows how far it is.
- */
+/** Shows how far a run is, and each failed scenario at once. */
 const plugin: Plugin = {
   type: "plugin",
   coordinator: ({ operation, on, environment }) => {
     if (operation !== "runCucumber") return
-    const lineAfter = scenarioCount()
+    const progressAfter = scenarioCount()
+    const { show, end } = progressWriter(environment.stderr as NodeJS.WriteStream, Date.now())
     on("message", (envelope) => {
-      const line = lineAfter(envelope, Date.now())
-      if (line) environment.stderr.write(`${line}\n`)
+      const progress = progressAfter(envelope, Date.now())
+      if (progress) show(progress, Date.now())
+      if (envelope.testRunFinished) end()
     })
   },
 }

@@ -3,8 +3,8 @@ import type { Envelope } from "@cucumber/messages"
 import { scenarioCount } from "./scenario-count.ts"
 
 const run = (count: number) => {
-  const lineAfter = scenarioCount()
-  const tell = (envelope: unknown, now = 0) => lineAfter(envelope as Envelope, now)
+  const progressAfter = scenarioCount()
+  const tell = (envelope: unknown, now = 0) => progressAfter(envelope as Envelope, now)
   tell({ testRunStarted: {} })
   for (let number = 1; number <= count; number++) {
     const tags = [{ name: "@no-javascript" }, { name: `@NAV-${number}` }]
@@ -30,25 +30,27 @@ const run = (count: number) => {
   }
 }
 
-test("the number of finished scenarios and the remaining time are printed at most every fifteen seconds", () => {
+test("the progress is the number of finished scenarios, the last rule and the time left", () => {
   const { finish } = run(10)
-  expect(finish(1, 14_999)).toBeUndefined()
-  expect(finish(2, 60_000)).toBe("2 of 10 scenarios, 0 failed, @NAV-2, about 4 min left")
-  expect(finish(3, 74_999)).toBeUndefined()
-  expect(finish(4, 75_000)).toBe("4 of 10 scenarios, 0 failed, @NAV-4, about 2 min left")
+  expect(finish(1, 60_000)).toEqual({ status: "1 of 10 scenarios, 0 failed, @NAV-1, about 9 min left" })
+  expect(finish(2, 60_000)).toEqual({ status: "2 of 10 scenarios, 0 failed, @NAV-2, about 4 min left" })
 })
 
-test("a failed scenario is printed at once, with its step and the reason, and counted from then on", () => {
+test("a failed scenario has its step and the reason, and is counted from then on", () => {
   const { fail, finish } = run(2)
   fail(1)
-  expect(finish(1, 1)).toBe(
-    "FAIL @NAV-1 features/moving.feature: example 1\n  they go back 1 times\n  Error: no history\n  Expected: 1",
-  )
-  expect(finish(2, 20_000)).toBe("2 of 2 scenarios, 1 failed, @NAV-2, about 0 min left")
+  expect(finish(1, 1)).toEqual({
+    status: "1 of 2 scenarios, 1 failed, @NAV-1, about 1 min left",
+    failure:
+      "FAIL @NAV-1 features/moving.feature: example 1\n  they go back 1 times\n  Error: no history\n  Expected: 1",
+  })
+  expect(finish(2, 20_000)).toEqual({ status: "2 of 2 scenarios, 1 failed, @NAV-2, about 0 min left" })
 })
 
 test("a failure outside the steps, such as in a hook, is reported without a step", () => {
   const { fail, finish } = run(1)
   fail(1, "a hook")
-  expect(finish(1, 1)).toBe("FAIL @NAV-1 features/moving.feature: example 1\n  Error: no history\n  Expected: 1")
+  expect(finish(1, 1)?.failure).toBe(
+    "FAIL @NAV-1 features/moving.feature: example 1\n  Error: no history\n  Expected: 1",
+  )
 })

@@ -1,8 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Envelope, Pickle, TestCase } from "@cucumber/messages"
 
-const intervalMs = 15_000
-
 const ruleOf = ({ tags }: Pickle): string => tags.find(({ name }) => /^@[A-Z]+-\d+$/.test(name))?.name ?? ""
 
 /** Returns the lines of a failure's message before its stack, as many as a log needs. */
@@ -20,8 +18,15 @@ const stepText = ({ pickle, testCase }: Scenario, testStepId: string): string[] 
   return pickle.steps.filter(({ id }) => id === testStep?.pickleStepId).map(({ text }) => text)
 }
 
-/** Counts scenarios in Cucumber's messages, and returns a line for the log whenever one is due. */
-export const scenarioCount = (): ((envelope: Envelope, now: number) => string | undefined) => {
+export type Progress = {
+  /** How far the run is, in one line. */
+  readonly status: string
+  /** Lines about the scenario that has just failed. */
+  readonly failure?: string
+}
+
+/** Counts scenarios in Cucumber's messages, and returns the progress after each. */
+export const scenarioCount = (): ((envelope: Envelope, now: number) => Progress | undefined) => {
   const pickles = new Map<string, Pickle>()
   const scenarios = new Map<string, Scenario>()
   const attempts = new Map<string, Scenario>()
@@ -29,23 +34,21 @@ export const scenarioCount = (): ((envelope: Envelope, now: number) => string | 
   const failed = new Map<string, readonly string[]>()
   let finished = 0
   let startedAt = 0
-  let printedAt = 0
 
-  const lineAfterScenario = (attempt: string, now: number): string | undefined => {
+  const progressAfterScenario = (attempt: string, now: number): Progress | undefined => {
     const pickle = attempts.get(attempt)?.pickle
     if (!pickle) return
     finished++
     const failure = failed.get(attempt)
-    if (failure) return [`FAIL ${ruleOf(pickle)} ${pickle.uri}: ${pickle.name}`, ...failure].join("\n  ")
-    if (now - printedAt < intervalMs) return
-    printedAt = now
     const minutes = Math.ceil((((now - startedAt) / finished) * (scenarios.size - finished)) / 60_000)
-    return `${finished} of ${scenarios.size} scenarios, ${failed.size} failed, ${ruleOf(pickle)}, about ${minutes} min left`
+    const status = `${finished} of ${scenarios.size} scenarios, ${failed.size} failed, ${ruleOf(pickle)}, about ${minutes} min left`
+    if (!failure) return { status }
+    return { status, failure: [`FAIL ${ruleOf(pickle)} ${pickle.uri}: ${pickle.name}`, ...failure].join("\n  ") }
   }
 
   return ({ pickle, testRunStarted, testCase, testCaseStarted, testStepFinished, testCaseFinished }, now) => {
     if (pickle) pickles.set(pickle.id, pickle)
-    if (testRunStarted) startedAt = printedAt = now
+    if (testRunStarted) startedAt = now
     const startedPickle = testCase && pickles.get(testCase.pickleId)
     if (startedPickle) scenarios.set(testCase.id, { pickle: startedPickle, testCase })
     const scenario = testCaseStarted && scenarios.get(testCaseStarted.testCaseId)
@@ -56,6 +59,6 @@ export const scenarioCount = (): ((envelope: Envelope, now: number) => string | 
       const step = attempt ? stepText(attempt, testStepId) : []
       failed.set(testCaseStartedId, [...step, ...reasonOf(testStepResult.message)])
     }
-    return testCaseFinished && lineAfterScenario(testCaseFinished.testCaseStartedId, now)
+    return testCaseFinished && progressAfterScenario(testCaseFinished.testCaseStartedId, now)
   }
 }
