@@ -1,20 +1,21 @@
-/** Lighthouse categories that have a budget. */
+/** Lighthouse categories. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 export type Category = (typeof categories)[number]
 
 /** Lighthouse calls this unit KiB. */
 export const KB = 1024
 
-/** Minimum score of each category, from 0 to 1. */
-export const minimumScores: Readonly<Record<Category, number>> = {
-  // A page scores 0.97 to 1, but 0.69 to 0.85 when the machine stalls a task; the ratios below are finer.
-  performance: 0.75,
-  // Audits of these categories give the same result in every run, so they need no tolerance.
+/**
+ * Minimum score of each category, from 0 to 1. Performance has none, because it is made of milliseconds; the other
+ * audits give the same result in every run.
+ */
+export const minimumScores: Readonly<Partial<Record<Category, number>>> = {
   accessibility: 1,
   "best-practices": 1,
   seo: 1,
 }
 
+/** What fails on any machine; count-budgets.ts has requests, renders and restyles. */
 export const limits = {
   // Pictures have fixed sizes and a late font waits for the next page, so nothing shifts; the rest is rounding.
   cls: 0.001,
@@ -22,39 +23,99 @@ export const limits = {
   js: 95 * KB,
   // Inline scripts that record early errors and wait for the load event or the first input.
   earlyScript: 2 * KB,
-  // Median ratio of a page to its own HTML and styles without scripts; the aim is 1.05 (see perf/README.md).
-  lcpToPlain: 1.4,
-  siToPlain: 1.7,
-  // Ratio of blocking time, where less than 50 ms counts as 50 because plain HTML rarely blocks; the aim is 1.5.
-  blockingToPlain: 5,
-  // First and largest paint on slow 4G with a 4 times slower processor, throttled and not simulated; the aim is 1.05.
-  slowPaintToPlain: 1.7,
-  // React hydrates every element, and the consent form is missing in the plain page; the aim is 2.5.
-  workToPlain: 3.5,
-  // Milliseconds from the request to the filtered homes on slow 4G with a 4 times slower processor; the aim is 3000.
-  filterAnswers: 6000,
   // The HTML holds only the address of the error service; its scripts load after the page.
   reportingEarly: 0.2 * KB,
   // Sentry with tracing weighs 44 KB and loads after the page, so no visitor waits for it.
   reportingLate: 48 * KB,
-  // The first round trip of a new connection carries 14.6 KB, so a larger page is painted a round trip later.
-  html: { any: 15.5 * KB, property: 20 * KB },
-  // 60 KB take 0.3 s of Lighthouse's 1.6 Mbit/s.
-  firstPicture: 60 * KB,
+  // 35 KB take 0.2 s of Lighthouse's 1.6 Mbit/s.
+  firstPicture: 35 * KB,
   // Compressed bytes for each home in the search data: 10 000 homes are 200 KB, about a second on a slow phone.
   searchBytes: 20,
-  // Milliseconds from a choice to the painted result, by number of homes, at a phone's CPU speed; 100 ms feels instant.
-  searchTime: { 10000: 300, 50000: 400 } as Readonly<Record<number, number>>,
   // The number of homes must not affect the first load, because only a search fetches the search data.
   firstLoadGrowth: 1.05,
-  // Milliseconds from the press to the painted marks of a map of 10 000 homes, at a phone's CPU speed.
-  mapDrawn: 650,
-  mapMoved: 220,
-  // Ratio to plain HTML of the time from the tap on a card to the painted heading of the home, on a slow phone.
-  move: { cold: 1.5, warm: 0.55, hover: 0.5 },
-  // Milliseconds until Back shows the list, throttled as above; 100 ms feels instant and is the aim.
-  back: 450,
 } as const
 
-/** Maximum bytes of a page's HTML, by page kind. */
-export const htmlLimitOf = (kind: string): number => (kind === "property" ? limits.html.property : limits.html.any)
+/** Why a budget is more than 1.15 × what is measured. */
+export const reasonsOfLooseBudgets: Readonly<Partial<Record<keyof typeof limits, string>>> = {
+  cls: "nothing shifts, and the rest is rounding",
+  reportingEarly: "the address of an error service may be longer than the one of the tests",
+}
+
+/**
+ * Maximum bytes of HTML by kind of page. The first round trip of a new connection carries 14.6 KB, so a larger page is
+ * painted a round trip later; only homes, with their pictures and figures, may be larger.
+ */
+const htmlLimits: Readonly<Record<string, number>> = {
+  property: 20 * KB,
+  home: 15.5 * KB,
+  listings: 15.5 * KB,
+  sellers: 15.5 * KB,
+  hitas: 14.9 * KB,
+  area: 14.3 * KB,
+  areas: 14.2 * KB,
+  neighbourhoods: 13.4 * KB,
+  post: 13.2 * KB,
+  house: 13 * KB,
+  privacy: 12.1 * KB,
+  blog: 11 * KB,
+  contact: 10.8 * KB,
+  content: 10.8 * KB,
+  favourites: 9.1 * KB,
+  thanks: 9.2 * KB,
+  "not found": 9.2 * KB,
+}
+
+/** Headers of a first connection take 1.4 KB and later ones 0.1, which is much of a small page. */
+export const reasonOfLooseHtml = (kind: string): string | undefined =>
+  ["thanks", "not found"].includes(kind) ? "a first connection adds 1.3 KB of headers" : undefined
+
+/** A new kind of page has to fit into the first round trip. */
+export const htmlLimitOf = (kind: string): number => htmlLimits[kind] ?? 15.5 * KB
+
+/**
+ * Ratios to the same page without scripts. They fail only beyond the noise of their own run (ratio-check.ts), and so
+ * need no room for a busy machine.
+ */
+export const ratios = {
+  // Scripts start after the paints, so these are those of plain HTML.
+  lcp: 1.05,
+  // Speed Index is made of some ten frames, and so is the paint of a picture: one frame more is 1.1.
+  speedIndex: 1.1,
+  slowPaint: 1.1,
+  // React hydrates every element, and the consent form is missing in the plain page; 2.8 is measured.
+  work: 3,
+  // From a tap to the painted home: data and code arrive in one round trip, as plain HTML does.
+  cold: 1.15,
+  // Only rendering remains, which depends on the processor as plain HTML depends on the network: aims.move says more.
+  warm: 1,
+  hover: 1,
+} as const
+
+/**
+ * Kinds of page that are painted a round trip later than without scripts: their HTML just misses the first round trip, and
+ * without its scripts it fits.
+ */
+const roundTripMore: Readonly<Record<string, { readonly lcp: number; readonly speedIndex: number }>> = {
+  // 14.8 KB with headers, of which scripts are 1.8; 1.06 to 1.11 and 1.20 to 1.22 are measured.
+  listings: { lcp: 1.15, speedIndex: 1.25 },
+}
+
+export const paintRatiosOf = (kind: string) => roundTripMore[kind] ?? ratios
+
+/** What is reported with its trend, in milliseconds unless it is a ratio or a score. */
+export const aims = {
+  performance: 1,
+  // Ratio to plain HTML; a machine a third as fast raises it from 1.3 to 5.
+  blocking: 1.5,
+  // From the request to the filtered homes on slow 4G with a 4 times slower processor.
+  filterAnswers: 3000,
+  // From a choice to the painted result among 10 000 and 50 000 homes at a phone's CPU speed: 100 ms feels instant.
+  searchTime: 100,
+  // From the press to the painted marks of a map of 10 000 homes.
+  mapDrawn: 200,
+  mapMoved: 100,
+  // From Back to the list, throttled as above.
+  back: 100,
+  // Ratios to plain HTML of the time from the tap on a card to the painted heading of the home.
+  move: { cold: 1.1, warm: 0.25, hover: 0.2 },
+} as const

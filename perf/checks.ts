@@ -1,8 +1,20 @@
 import type { FailedAudit } from "./audits.ts"
-import { type Category, categories, htmlLimitOf, KB, limits, minimumScores } from "./budgets.ts"
+import {
+  aims,
+  type Category,
+  categories,
+  htmlLimitOf,
+  KB,
+  limits,
+  minimumScores,
+  reasonOfLooseHtml,
+  reasonsOfLooseBudgets,
+} from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
-import { medianOf } from "./median.ts"
+import { median, medianOf } from "./median.ts"
 import type { Page } from "./pages.ts"
+import { type Bounded, written } from "./slack.ts"
+import type { Timed } from "./timed.ts"
 
 export type Check = {
   readonly budget: string
@@ -14,9 +26,23 @@ export type Check = {
   readonly note?: string
   /** Ratio to plain HTML in each round, with its limit. */
   readonly compared?: Comparison
+  /** Budget and figure, if every machine measures the same. */
+  readonly bounded?: Bounded
 }
 
-export type Comparison = { readonly name: string; readonly ratios: readonly number[]; readonly limit: number }
+/** `limit` includes the noise of the run, and is missing where too few rounds cannot tell it. */
+export type Comparison = {
+  readonly name: string
+  readonly ratios: readonly number[]
+  readonly ratio: number
+  readonly limit: number | undefined
+}
+
+/** What a measurement finds: a check passes or fails, a time is reported. */
+export type Finding = Check | Timed
+
+export const isCheck = (finding: Finding): finding is Check => "passed" in finding
+export const isTimed = (finding: Finding): finding is Timed => !isCheck(finding)
 
 /** A content security policy in an error message can be pages long. */
 const truncate = (text: string) => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
@@ -26,8 +52,7 @@ const reasonsOf = ({ id, title, places }: FailedAudit): string[] => [
   ...places.slice(0, 5).map((place) => `  ${truncate(place)}`),
 ]
 
-const scoreCheck = (category: Category, page: Page, result: Visit, visits: readonly Visit[]): Check => {
-  const minimumScore = minimumScores[category]
+const scoreCheck = (category: Category, page: Page, result: Visit, minimumScore: number): Check => {
   const [score, failed, exceptions] = [
     result.scores[category],
     result.failed[category],
@@ -37,11 +62,7 @@ const scoreCheck = (category: Category, page: Page, result: Visit, visits: reado
   const unexpected = failed.filter(({ id }) => !(id in exceptions))
   const obsolete = exceptionIds.filter((id) => !failed.some((audit) => audit.id === id))
   // Lighthouse rounds scores, so a page with a failed audit may still have 1.
-  const passed =
-    (exceptionIds.length > 0 || score >= minimumScore) &&
-    obsolete.length === 0 &&
-    (minimumScore < 1 || unexpected.length === 0)
-  const noise = `visits: ${visits.map(({ scores }) => scores[category]).join(", ")}; the machine's speed by Lighthouse: ${result.benchmark}`
+  const passed = (exceptionIds.length > 0 || score >= minimumScore) && obsolete.length === 0 && unexpected.length === 0
   return {
     budget:
       exceptionIds.length > 0
@@ -52,32 +73,52 @@ const scoreCheck = (category: Category, page: Page, result: Visit, visits: reado
     reasons: [
       ...unexpected.flatMap(reasonsOf),
       ...obsolete.map((id) => `${id}: passes now, although it should not: ${exceptions[id]}`),
-      ...(minimumScore < 1 ? [noise] : []),
     ],
   }
 }
 
-const atMost = (budget: string, value: number | undefined, limit: number, write: (value: number) => string): Check => ({
-  budget: `${budget} ≤ ${write(limit)}`,
-  passed: value !== undefined && value <= limit,
-  value: value === undefined ? "there is none" : write(value),
-  reasons: [],
-})
-
 export const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
-/** Skips the performance score of a single visit, because it depends too much on the machine. */
-export const scoredCategories = ({ isVisitedOnce }: Page): readonly Category[] =>
-  isVisitedOnce ? categories.filter((category) => category !== "performance") : categories
+/**
+ * Checks a figure that is the same on every machine.
+ * @param name of the budget, for the pages that share it
+ */
+export const atMost = (
+  what: string,
+  measured: number | undefined,
+  limit: number,
+  { name = what, unit = "KB", because }: { name?: string; unit?: string; because?: string | undefined } = {},
+): Check => ({
+  budget: `${what} ≤ ${written(limit, unit)}`,
+  passed: measured !== undefined && measured <= limit,
+  value: measured === undefined ? "there is none" : written(measured, unit),
+  reasons: [],
+  ...(measured !== undefined && {
+    bounded: { budget: name, limit, measured, unit, ...(because !== undefined && { because }) },
+  }),
+})
+
+const performanceOf = (visits: readonly Visit[]): Timed => {
+  const values = visits.map(({ scores }) => scores.performance)
+  return { name: "performance score", values, figure: median(values), aim: aims.performance, unit: "of 1" }
+}
 
 /** Compares the medians of a page's visits with its budgets. */
-export const checksOf = (page: Page, visits: readonly Visit[]): Check[] => {
+export const findingsOf = (page: Page, visits: readonly Visit[]): Finding[] => {
   const result = medianOf(visits)
   return [
-    ...scoredCategories(page).map((category) => scoreCheck(category, page, result, visits)),
-    atMost("CLS", result.cls, limits.cls, String),
-    atMost("JavaScript", result.js, limits.js, inKB),
-    atMost("HTML", result.html, htmlLimitOf(page.kind), inKB),
-    ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, limits.firstPicture, inKB)] : []),
+    ...categories.flatMap((category) => {
+      const minimumScore = minimumScores[category]
+      return minimumScore === undefined ? [] : [scoreCheck(category, page, result, minimumScore)]
+    }),
+    // One visit tells too little of what depends on the machine.
+    ...(page.isVisitedOnce ? [] : [performanceOf(visits)]),
+    atMost("CLS", result.cls, limits.cls, { unit: "", because: reasonsOfLooseBudgets.cls }),
+    atMost("JavaScript", result.js, limits.js),
+    atMost("HTML", result.html, htmlLimitOf(page.kind), {
+      name: `HTML of ${page.kind}`,
+      because: reasonOfLooseHtml(page.kind),
+    }),
+    ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, limits.firstPicture)] : []),
   ]
 }

@@ -24,6 +24,7 @@ const report = (its: Partial<PageReport> = {}): PageReport => ({
   visits: [visit({ lcp: 1000 }), visit({ lcp: 3000 }), visit({ lcp: 1100 })],
   plain: [],
   checks: [],
+  times: [],
   ...its,
 })
 
@@ -43,12 +44,12 @@ test("a page without pictures has no figure of pictures", () => {
 })
 
 test("the ratios of rounds come from the checks that compared them", () => {
-  const compared = { name: "the largest paint", ratios: [0.9, 1.2, 1], limit: 1.6 }
+  const compared = { name: "the largest paint", ratios: [0.9, 1.2, 1], ratio: 1.1, limit: 1.6 }
   const checks = [{ budget: "", passed: true, value: "1.00", reasons: [], compared }]
   expect(figureOf(report({ checks }), "Largest paint")).toMatchObject({
     subject: "beside plain HTML",
     values: [0.9, 1.2, 1],
-    median: 1,
+    median: 1.1,
     limit: 1.6,
   })
 })

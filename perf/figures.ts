@@ -1,5 +1,4 @@
 import { type Category, categories, htmlLimitOf, KB, limits, minimumScores } from "./budgets.ts"
-import { scoredCategories } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median } from "./median.ts"
 import type { PageReport } from "./report.ts"
@@ -24,7 +23,8 @@ export type Figure = {
 export const isWithinLimit = ({ median, limit, isLeast }: Figure): boolean =>
   limit === undefined || (isLeast ? median >= limit : median <= limit)
 
-type PageFigure = Omit<Figure, "page" | "median">
+/** The median is that of the values, unless it is given. */
+type PageFigure = Omit<Figure, "page" | "median"> & { readonly median?: number }
 
 const names: Readonly<Record<Category, string>> = {
   performance: "Performance",
@@ -78,7 +78,8 @@ export const figuresOf = (report: PageReport): Figure[] => {
               subject: "beside plain HTML",
               name: first(compared.name),
               values: compared.ratios,
-              limit: compared.limit,
+              median: compared.ratio,
+              ...(compared.limit !== undefined && { limit: compared.limit }),
             },
           ]
         : [],
@@ -92,13 +93,13 @@ export const figuresOf = (report: PageReport): Figure[] => {
         values: visits.map(({ scores }) => scores[category]),
         // A page with excepted audits has no score limit.
         ...(!page.exceptions?.[category] &&
-          scoredCategories(page).includes(category) && { limit: minimumScores[category], isLeast: true }),
+          minimumScores[category] !== undefined && { limit: minimumScores[category], isLeast: true }),
       }),
     ),
   ]
   return pageFigures.map((figure) => ({
     ...figure,
     page: `${page.market} ${page.path}`,
-    median: median(figure.values),
+    median: figure.median ?? median(figure.values),
   }))
 }

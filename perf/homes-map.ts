@@ -1,18 +1,19 @@
 import type { Page as BrowserPage } from "playwright"
 import { quiet, withBrowser } from "./browser.ts"
-import { limits } from "./budgets.ts"
-import type { Check } from "./checks.ts"
+import { aims } from "./budgets.ts"
 import { openLargeAgency } from "./large-agency.ts"
+import { machineSpeed } from "./machine-speed.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { slowdown, throttle } from "./phone.ts"
+import type { Timed } from "./timed.ts"
 
 const homes = 10_000
 /** Repetitions of each act, so that the median hides the first one, which may compile code. */
 const times = 5
 
 /** Steps in order: from all homes in one view to a few streets and back. */
-const acts = [
+export const mapActs = [
   { name: "opening", press: "map" },
   { name: "nearer", press: "cluster" },
   { name: "nearer", press: "cluster" },
@@ -22,13 +23,13 @@ const acts = [
   { name: "another search", press: "filter" },
   { name: "the search before", press: "filter" },
 ] as const
-type Act = (typeof acts)[number]
+type Act = (typeof mapActs)[number]
 
 /** Acts that keep the search and move the map; the other acts change the search. */
 const moves: readonly string[] = ["nearer", "to the side", "farther"]
 
 /** Performs one act and returns the milliseconds until the new marks are painted. */
-const drawn = (act: Act): Promise<number> =>
+export const drawn = (act: Act): Promise<number> =>
   new Promise((resolve, reject) => {
     const frame = () => document.querySelector<HTMLElement>('main section [role="group"][tabindex="0"]')
     const marks = () =>
@@ -62,11 +63,11 @@ const drawn = (act: Act): Promise<number> =>
   })
 
 /** Returns to the list, so that the map can be opened again. */
-const leave = (page: BrowserPage) =>
+export const leave = (page: BrowserPage) =>
   page.locator('main [role="group"] button[aria-pressed="false"]').evaluate((button) => (button as HTMLElement).click())
 
-/** Checks how long the map of a large agency takes to draw and move, at a phone's CPU speed. */
-export const mapChecks = (listed: Page): Promise<Check[]> =>
+/** Times the map of a large agency as it is drawn and moved, at a phone's CPU speed. */
+export const mapTimes = (listed: Page): Promise<Timed[]> =>
   withBrowser(async (browser) => {
     const { page } = await openLargeAgency(browser, listed, homes)
     await page.locator("main details").evaluateAll((details) => {
@@ -76,31 +77,22 @@ export const mapChecks = (listed: Page): Promise<Check[]> =>
     await page.goto(`${page.url()}?view=map`, { waitUntil: quiet })
     await page.locator('main section [role="group"][tabindex="0"] button').first().waitFor()
     await leave(page)
-    const rate = await slowdown(page)
-    await throttle(page, rate, false)
+    const machine = await machineSpeed(browser)
+    await throttle(page, await slowdown(page), false)
     const measured = new Map<string, number[]>()
     for (let time = 0; time < times; time++) {
-      for (const act of acts)
+      for (const act of mapActs)
         measured.set(act.name, [...(measured.get(act.name) ?? []), await page.evaluate(drawn, act)])
       await leave(page)
     }
     const medians = [...measured].map(([name, values]) => ({ name, time: median(values) }))
-    const timeList = medians.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")
-    const check = (budget: string, limit: number, isMeant: (name: string) => boolean): Check => {
-      const slowest = Math.max(...medians.filter(({ name }) => isMeant(name)).map(({ time }) => time))
-      return {
-        budget: `${budget} in ≤ ${limit} ms`,
-        passed: slowest <= limit,
-        value: `${slowest.toFixed(0)} ms`,
-        reasons: [timeList],
-      }
+    const slowest = (name: string, aim: number, isMeant: (act: string) => boolean): Timed => {
+      const values = medians.filter((act) => isMeant(act.name)).map(({ time }) => time)
+      return { name, values, figure: Math.max(...values), aim, unit: "ms", machine }
     }
     const isMove = (name: string) => moves.includes(name)
     return [
-      {
-        ...check(`the map of ${homes} homes is drawn`, limits.mapDrawn, (name) => !isMove(name)),
-        note: `the map of ${homes} homes, on a processor slowed down ${rate.toFixed(1)} times to a phone's: ${timeList}`,
-      },
-      check(`the map of ${homes} homes is moved`, limits.mapMoved, isMove),
+      slowest(`the map of ${homes} homes is drawn`, aims.mapDrawn, (name) => !isMove(name)),
+      slowest(`the map of ${homes} homes is moved`, aims.mapMoved, isMove),
     ]
   })

@@ -1,4 +1,5 @@
 import type { Browser, Page as BrowserPage, Response } from "playwright"
+import { shiftDate, usualTime } from "../src/testing/tools/shifted-date.ts"
 import { siteAddress } from "../src/testing/tools/sites.ts"
 import { quiet } from "./browser.ts"
 import { manyHomes, manyPositions, type Positions, type SearchData } from "./many-homes.ts"
@@ -16,8 +17,16 @@ type LargeAgency = {
   readonly bytes: number
 }
 
-/** Opens a market's list with `homes` invented homes, or with the homes of the build if none is given. */
-export const openLargeAgency = async (browser: Browser, listed: Page, homes?: number): Promise<LargeAgency> => {
+/**
+ * Opens a market's list with `homes` invented homes, or with the homes of the build if none is given.
+ * @param prepare runs before the page loads
+ */
+export const openLargeAgency = async (
+  browser: Browser,
+  listed: Page,
+  homes?: number,
+  prepare: (page: BrowserPage) => Promise<void> = async () => undefined,
+): Promise<LargeAgency> => {
   const address = siteAddress(listed.market)
   const built = async <Content>(path: string) => (await (await fetch(address + path)).json()) as Content
   const page = await browser.newPage({
@@ -37,6 +46,9 @@ export const openLargeAgency = async (browser: Browser, listed: Page, homes?: nu
     for (const [path, body] of Object.entries(files))
       await page.route(path, (route) => route.fulfill({ contentType: "application/json", body }))
   }
+  // The invented viewings are around this date, so another one would find other homes.
+  await page.addInitScript(shiftDate, usualTime - Date.now())
+  await prepare(page)
   const requestedPaths: string[] = []
   const sizes: Promise<number>[] = []
   const note = (response: Response) => {

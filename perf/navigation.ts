@@ -1,15 +1,17 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
 import { propertyChunk } from "../src/published/chunks.ts"
 import { quiet, withBrowser } from "./browser.ts"
-import { limits } from "./budgets.ts"
-import type { Check } from "./checks.ts"
+import { aims, ratios } from "./budgets.ts"
+import type { Finding } from "./checks.ts"
+import { machineSpeed } from "./machine-speed.ts"
 import { median } from "./median.ts"
 import type { Page } from "./pages.ts"
 import { phone, slowdown, throttle } from "./phone.ts"
 import type { SiteProxy } from "./proxy.ts"
+import { ratioCheck } from "./ratio-check.ts"
 
 /** Repetitions of each state, because the machine may be busy. */
-const times = 5
+const times = 3
 
 /** Timeout (ms) for a page to appear. */
 const paintTimeoutMs = 30_000
@@ -149,13 +151,17 @@ const timedMove = async (
 const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** Compares moving from the list to a home with the same pages without scripts, in the same run. */
-export const navigationChecks = (page: Page, { own, plain }: { own: SiteProxy; plain: SiteProxy }): Promise<Check[]> =>
+export const navigationChecks = (
+  page: Page,
+  { own, plain }: { own: SiteProxy; plain: SiteProxy },
+): Promise<Finding[]> =>
   withBrowser(async (browser) => {
     const results: Record<PrefetchState, { ours: Move[]; plain: Move[] }> = {
       cold: { ours: [], plain: [] },
       warm: { ours: [], plain: [] },
       hover: { ours: [], plain: [] },
     }
+    const machine = await machineSpeed(browser)
     const blank = await browser.newPage()
     for (let time = 0; time < times; time++) {
       // Uses a blank page: the benchmark takes seconds, in which a real page would prefetch.
@@ -168,27 +174,28 @@ export const navigationChecks = (page: Page, { own, plain }: { own: SiteProxy; p
         )
       }
     }
-    const back = median([...results.warm.ours, ...results.hover.ours].map((move) => move.back ?? Number.NaN))
+    const back = [...results.warm.ours, ...results.hover.ours].map((move) => move.back ?? Number.NaN)
     return [
-      ...prefetchStates.map((state): Check => {
-        const [ours, theirs] = [results[state].ours, results[state].plain].map((moves) =>
-          median(moves.map(({ home }) => home)),
-        )
-        const ratio = (ours ?? Number.NaN) / (theirs ?? Number.NaN)
-        return {
-          budget: `from a card to its home, ${state}: ≤ ${limits.move[state]} × plain HTML`,
-          passed: ratio <= limits.move[state],
-          value: ratio.toFixed(2),
-          reasons: [`ours: ${results[state].ours.map(({ home }) => ms(home)).join(", ")}`],
-          note: `${state}, a home is painted ${ms(ours ?? Number.NaN)} after its card is tapped; as plain HTML ${ms(theirs ?? Number.NaN)}`,
-        }
+      ...prefetchStates.flatMap((state): Finding[] => {
+        const rounds = results[state].ours.map(({ home }, round) => ({
+          own: home,
+          plain: results[state].plain[round]?.home ?? Number.NaN,
+        }))
+        const check = ratioCheck(`from a card to its home, ${state},`, rounds, ratios[state])
+        const values = rounds.map(({ own, plain }) => own / plain)
+        const list = rounds.map(({ own, plain }) => `${ms(own)} of ${ms(plain)}`).join(", ")
+        return [
+          { ...check, note: `${check.note} (${list})` },
+          {
+            name: `from a card to its home, ${state}`,
+            values,
+            figure: median(values),
+            aim: aims.move[state],
+            unit: "× plain HTML",
+            machine,
+          },
+        ]
       }),
-      {
-        budget: `back to the list in ≤ ${limits.back} ms`,
-        passed: back <= limits.back,
-        value: ms(back),
-        reasons: [],
-        note: `going back, the list is painted where it was left after ${ms(back)}`,
-      },
+      { name: "back to the list", values: back, figure: median(back), aim: aims.back, unit: "ms", machine },
     ]
   })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { scoredCategories } from "./checks.ts"
 import { optionsFrom } from "./options.ts"
 
 const visits = (given: readonly string[]) => {
@@ -12,17 +11,20 @@ test("the sample page of a kind has three visits, a page of another market one",
   expect(visits(["--only", "contact"])).toEqual({ "se contact": 3, "fi contact": 1 })
 })
 
+test("only a run without --only has all pages", () => {
+  expect(optionsFrom([]).isWhole).toBe(true)
+  expect(optionsFrom(["--only", "post"]).isWhole).toBe(false)
+})
+
 test("each kind of page has one page with several visits", () => {
   const { chosen, runsOf } = optionsFrom([])
   const kinds = chosen.filter((page) => runsOf(page) > 1).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual([...new Set(chosen.map(({ kind }) => kind))].toSorted())
 })
 
-test("a page with one visit has no comparison with plain HTML and no performance score", () => {
-  for (const page of optionsFrom([]).chosen.filter(({ isVisitedOnce }) => isVisitedOnce)) {
+test("a page with one visit has no comparison with plain HTML", () => {
+  for (const page of optionsFrom([]).chosen.filter(({ isVisitedOnce }) => isVisitedOnce))
     expect(page.limited).toBeUndefined()
-    expect(scoredCategories(page)).toEqual(["accessibility", "best-practices", "seo"])
-  }
 })
 
 test("in full, a page that is compared by all figures has five visits, the others three", () => {
@@ -30,7 +32,7 @@ test("in full, a page that is compared by all figures has five visits, the other
   expect(visits(["--full", "--only", "contact"])).toEqual({ "se contact": 3, "fi contact": 3 })
 })
 
-test("in full, every page with a plain twin is compared with it and has a performance score", () => {
+test("in full, every page with a plain twin is compared with it", () => {
   const { chosen } = optionsFrom(["--full"])
   expect(chosen.filter(({ limited }) => limited === "quickly").map(({ path }) => path)).toEqual([
     "/omraden/sodermalm/",
@@ -40,7 +42,6 @@ test("in full, every page with a plain twin is compared with it and has a perfor
     "/fi/kohde/oksakatu-3-a-5/",
     "/nb/",
   ])
-  for (const page of chosen) expect(scoredCategories(page)).toContain("performance")
 })
 
 test.each([[[]], [["--full"]]])("an option sets the number of visits to all pages (%j)", (given) => {

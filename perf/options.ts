@@ -7,6 +7,8 @@ export type Options = {
   readonly runsOf: (page: Page) => number
   /** Number of rounds in which main-thread work and blocking are measured, with scripts and without. */
   readonly mainThreadRounds: number
+  /** Tells whether all pages are measured. */
+  readonly isWhole: boolean
 }
 
 /** Three visits give a median; pages with every comparison to plain HTML need five. */
@@ -40,9 +42,11 @@ export const optionsFrom = (input: readonly string[]): Options => {
     throw new Error(
       `--only is "${values.only}", which no page matches: give a kind (${[...new Set(pages.map(({ kind }) => kind))].join(", ")}), a market or a path.`,
     )
+  const isWhole = values.only === undefined
   return values.full
-    ? { chosen: named, runsOf: ({ limited = "quickly" }) => runs ?? fullRuns[limited], mainThreadRounds: 7 }
+    ? { chosen: named, runsOf: ({ limited = "quickly" }) => runs ?? fullRuns[limited], mainThreadRounds: 7, isWhole }
     : {
+        isWhole,
         chosen: named.map(usual),
         runsOf: ({ isVisitedOnce }) => runs ?? (isVisitedOnce ? 1 : usualRuns),
         mainThreadRounds: 3,

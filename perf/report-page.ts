@@ -1,7 +1,11 @@
 import { chartOf, escapeXml, marketOf, scales, textOf } from "./chart.ts"
 import { type Figure, figuresOf, isWithinLimit, subjects } from "./figures.ts"
 import { median } from "./median.ts"
-import { cells, columns, failuresOf, footnotes, type PageReport } from "./report.ts"
+import { cells, columns, failuresOf, footnotes, type PageReport, type Run } from "./report.ts"
+import { isLoose, largestOf, written } from "./slack.ts"
+import { sentenceOf } from "./timed.ts"
+import type { TrendLine } from "./trend.ts"
+import { trendTable } from "./trend-chart.ts"
 
 const idOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, "-")
 
@@ -27,6 +31,7 @@ svg { display: block; width: 100%; min-width: 34rem; font: 12px system-ui, sans-
 .legend svg { display: inline-block; width: 1.4rem; min-width: 0; vertical-align: middle }
 .grid { stroke: var(--line) } .tick { fill: var(--quiet) } .line { stroke: var(--ink); stroke-dasharray: 4 3 }
 .bar { fill: var(--bar) } .visit { fill: var(--dot); fill-opacity: 0.75 } .plain { fill: none; stroke: var(--quiet); stroke-width: 1.5 }
+svg.trend { width: 15rem; min-width: 0 } .way { fill: none; stroke: var(--bar); stroke-width: 2 }
 .median { stroke: var(--ink); stroke-width: 2.5; fill: none } .budget { stroke: var(--missed); fill: var(--missed); stroke-width: 1.5 }
 .value { font-variant-numeric: tabular-nums } .value tspan { fill: var(--quiet) }
 .missed .bar { fill: var(--missed-bar) } .missed .visit { fill: var(--missed) } .missed .value { fill: var(--missed); font-weight: 600 }
@@ -82,15 +87,33 @@ const kindOf = (kind: string, reports: readonly PageReport[]): string => {
     `<p class="paths">${reports.map(({ page }) => escapeXml(`${page.market} ${page.path}`)).join(" · ")}</p>`,
     ...parts,
     ...reports
-      .flatMap(({ page, checks }) =>
-        checks.flatMap(({ note, compared }) => (note && !compared ? [`${page.market}: ${note}`] : [])),
+      .flatMap(({ page, checks, times }) =>
+        [...checks.flatMap(({ note, compared }) => (compared ? [] : (note ?? []))), ...times.map(sentenceOf)].map(
+          (note) => `${page.market}: ${note}`,
+        ),
       )
       .map((note) => `<p class="notes">${escapeXml(note)}</p>`),
   ].join("\n")
 }
 
+/** Lists each budget that every machine measures alike, the fullest first. */
+const budgetTable = (reports: readonly PageReport[]): string => {
+  const bounded = largestOf(reports.flatMap(({ checks }) => checks.flatMap((check) => check.bounded ?? [])))
+  const rows = bounded
+    .toSorted((a, b) => b.measured / b.limit - a.measured / a.limit)
+    .map((each) => {
+      const { budget, limit, measured, unit, because = isLoose(each) ? "too loose" : "" } = each
+      const share = limit === 0 ? "" : (measured / limit).toFixed(2)
+      return row("td", [budget, written(measured, unit), written(limit, unit), share, because])
+    })
+  return `<table aria-label="Budgets"><thead>${row("th", ["budget", "largest figure", "limit", "share", ""])}</thead><tbody>
+${rows.join("\n")}
+</tbody></table>`
+}
+
 /** Renders the whole report as one self-contained page. */
-export const reportPage = (reports: readonly PageReport[], summary: string, date: Date): string => {
+export const reportPage = (run: Run, trend: readonly TrendLine[]): string => {
+  const { reports, summary, date, machine } = run
   const kinds = Map.groupBy(reports, ({ page }) => page.kind)
   const missedCount = (kindReports: readonly PageReport[]) =>
     kindReports.flatMap(({ checks }) => checks).filter(({ passed }) => !passed).length
@@ -102,15 +125,19 @@ export const reportPage = (reports: readonly PageReport[], summary: string, date
 <style>${styles}</style>
 <main>
 <h1>Performance</h1>
-<p>${summary}, ${date.toISOString().slice(0, 16).replace("T", " ")} UTC</p>
+<p>${summary}, ${date.toISOString().slice(0, 16).replace("T", " ")} UTC; the machine took ${machine.map((time) => time.toFixed(1)).join(" and ")} ms for a fixed page</p>
 <nav aria-label="Kinds of page"><ul>
 ${[...kinds].map(([kind, kindReports]) => `<li><a href="#${idOf(kind)}">${escapeXml(kind)}</a>${missedCount(kindReports) > 0 ? ` ✕ ${missedCount(kindReports)}` : ""}</li>`).join("\n")}
 </ul></nav>
-${failuresOf(reports)
+${failuresOf(run)
   .map((failure) => `<pre>${escapeXml(failure)}</pre>`)
   .join("\n")}
 ${legend}
 ${[...kinds].map(([kind, kindReports]) => kindOf(kind, kindReports)).join("\n")}
+<h2>Times from run to run</h2>
+<div class="wide" role="region" aria-label="Times from run to run" tabindex="0">${trendTable(trend)}</div>
+<h2>Budgets of bytes and counts</h2>
+<div class="wide" role="region" aria-label="Budgets of bytes and counts" tabindex="0">${budgetTable(reports)}</div>
 <h2>All pages</h2>
 <div class="wide" role="region" aria-label="All pages" tabindex="0"><table>
 <thead>${row("th", columns)}</thead>

@@ -2,6 +2,7 @@ import { categories, KB } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { nameOf, type Page } from "./pages.ts"
+import { sentenceOf, type Timed } from "./timed.ts"
 
 export type PageReport = {
   readonly page: Page
@@ -10,6 +11,19 @@ export type PageReport = {
   /** Visits to the page without scripts, if it is compared with plain HTML. */
   readonly plain: readonly Visit[]
   readonly checks: readonly Check[]
+  /** What depends on the machine, beside its aim. */
+  readonly times: readonly Timed[]
+}
+
+/** Everything that a run of the command finds. */
+export type Run = {
+  readonly reports: readonly PageReport[]
+  /** Checks of all pages together. */
+  readonly shared: readonly Check[]
+  readonly summary: string
+  readonly date: Date
+  /** Milliseconds of the machine for a fixed page, before and after all else. */
+  readonly machine: readonly number[]
 }
 
 export const columns = ["market", "kind", ...categories, "LCP ms", "CLS", "JS KB", "HTML KB"]
@@ -46,15 +60,20 @@ export const tableOf = (reports: readonly PageReport[]): string => {
 
 /** Figures that have no column in the table. */
 const notesOf = (reports: readonly PageReport[]): string[] =>
-  reports.flatMap(({ page, checks }) =>
-    checks.flatMap(({ note }) => (note ? [`${page.market} ${page.kind}: ${note}`] : [])),
+  reports.flatMap(({ page, checks, times }) =>
+    [...checks.flatMap(({ note }) => note ?? []), ...times.map(sentenceOf)].map(
+      (note) => `${page.market} ${page.kind}: ${note}`,
+    ),
   )
 
-export const failuresOf = (reports: readonly PageReport[]): string[] =>
-  reports.flatMap(({ page, checks }) =>
-    checks
-      .filter(({ passed }) => !passed)
-      .map(({ budget, value, reasons }) =>
-        [`FAILED ${nameOf(page)}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n"),
-      ),
-  )
+const failuresIn = (where: string, checks: readonly Check[]): string[] =>
+  checks
+    .filter(({ passed }) => !passed)
+    .map(({ budget, value, reasons }) =>
+      [`FAILED ${where}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n"),
+    )
+
+export const failuresOf = ({ reports, shared }: Pick<Run, "reports" | "shared">): string[] => [
+  ...reports.flatMap(({ page, checks }) => failuresIn(nameOf(page), checks)),
+  ...failuresIn("all pages", shared),
+]

@@ -1,32 +1,48 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
 import { siteAddress } from "../src/testing/tools/sites.ts"
-import { type Check, checksOf } from "./checks.ts"
+import { actChecks } from "./act-counts.ts"
+import { answerCookieQuestion } from "./answered.ts"
+import { withBrowser } from "./browser.ts"
+import { type Check, type Finding, findingsOf, isCheck, isTimed } from "./checks.ts"
 import { writeReports } from "./files.ts"
-import { mapChecks } from "./homes-map.ts"
+import { mapTimes } from "./homes-map.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { limitChecks } from "./limit.ts"
+import { loadChecks } from "./load-counts.ts"
+import { machineSpeed } from "./machine-speed.ts"
 import { mainThreadChecks } from "./main-thread.ts"
 import { medianOf } from "./median.ts"
 import { navigationChecks } from "./navigation.ts"
 import { type Options, optionsFrom } from "./options.ts"
-import type { Page } from "./pages.ts"
+import { isFirstOfKind, type Page } from "./pages.ts"
 import { type SiteProxy, startProxy } from "./proxy.ts"
-import { failuresOf, type PageReport, tableOf } from "./report.ts"
+import { failuresOf, type PageReport, type Run, tableOf } from "./report.ts"
 import { reportingChecks } from "./reporting.ts"
 import { searchChecks } from "./search.ts"
+import { slackCheck } from "./slack.ts"
 import { slowPaintChecks } from "./slow-paints.ts"
-import { filterCheck, slowChecks } from "./slow-phone.ts"
+import { filterTime, slowChecks } from "./slow-phone.ts"
 
-type PageMeasurement = { readonly page: Page; readonly visits: Visit[]; readonly plain: Visit[]; error?: string }
+type PageMeasurement = {
+  readonly page: Page
+  /** Visits of a first-time visitor, who is asked about cookies. */
+  readonly visits: Visit[]
+  /** Visits of one who has answered, which are compared with plain HTML. */
+  readonly answered: Visit[]
+  readonly plain: Visit[]
+  error?: string
+}
 
-/** Local servers of each market's site, with and without scripts. */
-type Proxies = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
+/** Local servers of each market's site: for a first-time visitor, for one who has answered, and without scripts. */
+type Proxies = Readonly<
+  Record<MarketName, { readonly own: SiteProxy; readonly answered: SiteProxy; readonly plain: SiteProxy }>
+>
 
 const openProxies = async (): Promise<Proxies> => {
   const proxiesOf = async (market: MarketName) => {
     const site = siteAddress(market)
-    return { own: await startProxy(site), plain: await startProxy(site, true) }
+    return { own: await startProxy(site), answered: await startProxy(site), plain: await startProxy(site, true) }
   }
   return { se: await proxiesOf("se"), fi: await proxiesOf("fi"), no: await proxiesOf("no") }
 }
@@ -49,7 +65,7 @@ const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise
   process.once("exit", stop)
   let market: Page["market"] | undefined
   for (const measured of all.filter(({ error }) => error === undefined)) {
-    const { page, visits, plain } = measured
+    const { page, visits, answered, plain } = measured
     const proxy = proxies[page.market]
     // The last site's service worker keeps running for a while and would disturb the next site, so Chrome restarts.
     if (page.market !== market) {
@@ -57,9 +73,15 @@ const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise
       chrome = undefined
       market = page.market
     }
-    chrome ??= await startChrome()
     try {
-      if (page.limited) plain.push(await visit(chrome, proxy.plain.address + page.path, page.status, true))
+      if (!chrome) {
+        chrome = await startChrome()
+        await answerCookieQuestion(chrome, proxy.answered.address)
+      }
+      if (page.limited) {
+        plain.push(await visit(chrome, proxy.plain.address + page.path, page.status, true))
+        answered.push(await visit(chrome, proxy.answered.address + page.path, page.status, true))
+      }
       visits.push(await visitPage(chrome, proxy.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
@@ -81,19 +103,20 @@ const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind 
 
 /** Compares a page with itself without scripts, and measures it on a slow phone. */
 const limitChecksOf = async (
-  { page, visits, plain }: PageMeasurement,
+  { page, visits, answered, plain }: PageMeasurement,
   proxies: Proxies,
   rounds: number,
-): Promise<Check[]> => {
+): Promise<Finding[]> => {
   const [own, limit] = [proxies[page.market].own.address + page.path, proxies[page.market].plain.address + page.path]
   const isWhole = page.limited === "wholly"
-  // Other work on the machine changes neither shifts nor bytes nor CPU time, so these run in parallel.
+  // Other work on the machine changes neither counts nor shifts nor bytes nor CPU time, so these run in parallel.
   const parallelChecks = await Promise.all([
     mainThreadChecks(own, limit, rounds),
+    ...(isFirstOfKind(page) ? [loadChecks(own, page)] : []),
     ...(isWhole ? [slowChecks(own)] : []),
   ])
   return [
-    ...limitChecks(visits, plain),
+    ...limitChecks(page.kind, { visits, answered, plain }),
     ...parallelChecks.flat(),
     ...(isWhole ? await slowPaintChecks(own, limit) : []),
   ]
@@ -107,48 +130,47 @@ const cannotBe = (error: unknown): Check => ({
 })
 
 /** Runs the checks that follow the rounds in sequence; a failed measurement does not stop the others. */
-const otherChecks = async (measured: PageMeasurement, proxies: Proxies, rounds: number): Promise<Check[]> => {
+const otherFindings = async (measured: PageMeasurement, proxies: Proxies, rounds: number): Promise<Finding[]> => {
   const { page } = measured
-  const looks: (() => Promise<Check[]>)[] = [
+  const own = proxies[page.market].own.address + page.path
+  const looks: (() => Promise<Finding[]>)[] = [
     ...(page.limited ? [() => limitChecksOf(measured, proxies, rounds)] : []),
+    ...(!page.limited && isFirstOfKind(page) ? [() => loadChecks(own, page)] : []),
     ...(reportingKinds.includes(page.kind) && !page.isVisitedOnce ? [() => reportingChecks(page)] : []),
     ...(isSearched(page)
       ? [
-          async () => [await filterCheck(proxies.se.own.address + page.path)],
+          () => actChecks(own, page),
+          async () => [await filterTime(own)],
           () => searchChecks(page),
-          () => mapChecks(page),
+          () => mapTimes(page),
           () => navigationChecks(page, proxies.se),
         ]
       : []),
   ]
-  const checks: Check[] = []
-  for (const look of looks) checks.push(...(await look().catch((error) => [cannotBe(error)])))
-  return checks
+  const findings: Finding[] = []
+  for (const look of looks) findings.push(...(await look().catch((error) => [cannotBe(error)])))
+  return findings
 }
 
 const reportOn = async (measured: PageMeasurement, proxies: Proxies, rounds: number): Promise<PageReport> => {
   const { page, visits, plain, error } = measured
-  return error === undefined
-    ? {
-        page,
-        visits,
-        plain,
-        median: medianOf(visits),
-        checks: [...checksOf(page, visits), ...(await otherChecks(measured, proxies, rounds))],
-      }
-    : {
-        page,
-        visits,
-        plain,
-        median: undefined,
-        checks: [cannotBe(error)],
-      }
+  if (error !== undefined) return { page, visits, plain, median: undefined, checks: [cannotBe(error)], times: [] }
+  const findings = [...findingsOf(page, visits), ...(await otherFindings(measured, proxies, rounds))]
+  return {
+    page,
+    visits,
+    plain,
+    median: medianOf(visits),
+    checks: findings.filter(isCheck),
+    times: findings.filter(isTimed),
+  }
 }
 
 /** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
-const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<void> => {
-  const all = chosen.map((page): PageMeasurement => ({ page, visits: [], plain: [] }))
+const measure = async ({ chosen, runsOf, mainThreadRounds, isWhole }: Options): Promise<void> => {
+  const all = chosen.map((page): PageMeasurement => ({ page, visits: [], answered: [], plain: [] }))
   const proxies = await openProxies()
+  const machine = [await withBrowser(machineSpeed)]
   const rounds = Math.max(...chosen.map(runsOf))
   let begun = Date.now()
   const minutes = () => `${((Date.now() - begun) / 60_000).toFixed(1)} min`
@@ -164,13 +186,29 @@ const measure = async ({ chosen, runsOf, mainThreadRounds }: Options): Promise<v
   const reports: PageReport[] = []
   for (const measured of all) reports.push(await reportOn(measured, proxies, mainThreadRounds))
   console.log(`What is not measured by Lighthouse: ${minutes()}\n`)
-  for (const { own, plain } of Object.values(proxies)) for (const proxy of [own, plain]) proxy.close()
-  const checks = reports.flatMap((report) => report.checks)
+  for (const proxy of Object.values(proxies).flatMap((each) => Object.values(each))) proxy.close()
+  machine.push(await withBrowser(machineSpeed))
+  const pageChecks = reports.flatMap((report) => report.checks)
+  // A budget may be loose for one page and not for another, so that only a run of all pages can tell.
+  const shared = isWhole ? [slackCheck(pageChecks.flatMap(({ bounded }) => bounded ?? []))] : []
+  const checks = [...pageChecks, ...shared]
   const failed = checks.filter(({ passed }) => !passed).length
-  const summary = `${checks.length - failed} passed, ${failed} failed`
-  writeReports(reports, summary)
+  const run: Run = {
+    reports,
+    shared,
+    summary: `${checks.length - failed} passed, ${failed} failed`,
+    date: new Date(),
+    machine,
+  }
+  writeReports(run)
   console.log(
-    [tableOf(reports), ...failuresOf(reports), "Also in reports/perf.html and reports/perf.json", summary].join("\n\n"),
+    [
+      tableOf(reports),
+      `For a fixed page, the machine took ${machine.map((time) => time.toFixed(1)).join(" ms at first and ")} ms at last`,
+      ...failuresOf(run),
+      "Also in reports/perf.html and reports/perf.json; times of all runs in reports/perf-trend.jsonl",
+      run.summary,
+    ].join("\n\n"),
   )
   process.exitCode = failed > 0 ? 1 : 0
 }

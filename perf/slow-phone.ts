@@ -1,8 +1,10 @@
 import { isPainted, quiet, withBrowser } from "./browser.ts"
-import { limits } from "./budgets.ts"
-import { type Check, inKB } from "./checks.ts"
+import { aims, limits, reasonsOfLooseBudgets } from "./budgets.ts"
+import { atMost, type Check } from "./checks.ts"
+import { machineSpeed } from "./machine-speed.ts"
 import { median } from "./median.ts"
 import { slowPage } from "./phone.ts"
+import type { Timed } from "./timed.ts"
 
 const visits = 3
 
@@ -58,18 +60,11 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     const shifts = (await page.evaluate(() => window.shifts)) ?? Number.NaN
     const script = await page.evaluate(early)
     return [
-      {
-        budget: `scrolled through on a slow phone, CLS ≤ ${limits.cls}`,
-        passed: shifts <= limits.cls,
-        value: shifts.toFixed(4),
-        reasons: [],
-      },
-      {
-        budget: `scripts before the page has loaded ≤ ${inKB(limits.earlyScript)}`,
-        passed: script <= limits.earlyScript,
-        value: inKB(script),
-        reasons: [],
-      },
+      atMost("scrolled through on a slow phone, CLS", shifts, limits.cls, {
+        unit: "",
+        because: reasonsOfLooseBudgets.cls,
+      }),
+      atMost("scripts before the page has loaded", script, limits.earlyScript),
     ]
   })
 
@@ -96,9 +91,10 @@ const chooseAtOnce = () => {
   requestAnimationFrame(choose)
 }
 
-/** Checks the time from the request for the page to the filtered homes. */
-export const filterCheck = (url: string): Promise<Check> =>
+/** Times the first filter from the request for the page to the filtered homes. */
+export const filterTime = (url: string): Promise<Timed> =>
   withBrowser(async (browser) => {
+    const machine = await machineSpeed(browser)
     const times: number[] = []
     for (let visit = 0; visit < visits; visit++) {
       const page = await slowPage(browser)
@@ -109,12 +105,12 @@ export const filterCheck = (url: string): Promise<Check> =>
       )
       await page.context().close()
     }
-    const time = median(times)
     return {
-      budget: `on a slow phone, a filter that is used at once answers ${limits.filterAnswers} ms after the page was asked for`,
-      passed: time <= limits.filterAnswers,
-      value: `${time.toFixed(0)} ms`,
-      reasons: [`visits: ${times.map((each) => each.toFixed(0)).join(", ")}`],
-      note: `a filter that is used at once on a slow phone answers ${time.toFixed(0)} ms after the page was asked for`,
+      name: "a filter that is used at once on a slow phone, from the request for the page",
+      values: times,
+      figure: median(times),
+      aim: aims.filterAnswers,
+      unit: "ms",
+      machine,
     }
   })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { Homes } from "./homes.ts"
 import { bytesOf, difference, type PublishedFiles, publishedIn } from "./published.ts"
-import { type Build, checksOf, tableOf } from "./report.ts"
+import { aimsOf, type Build, checksOf, tableOf } from "./report.ts"
 import { Workplace } from "./workplace.ts"
 
 const { values } = parseArgs({
@@ -76,6 +76,7 @@ console.log(
     "Also in reports/bench-build.md and, file by file, reports/bench-build.json",
     "",
     ...checks.map(({ what, passed }) => `${passed ? "ok  " : "FAIL"} ${what}`),
+    ...aimsOf(builds),
     "",
     `${checks.length - failures.length} passed, ${failures.length} failed`,
   ].join("\n"),

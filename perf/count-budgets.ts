@@ -1,0 +1,126 @@
+import type { CountName } from "./counts.ts"
+
+export type CountBudget = Readonly<Partial<Record<CountName, number>>> & {
+  /** Why renders may be more than 1.15 × what is measured. */
+  readonly because?: string
+}
+
+/**
+ * Loading the page of each kind that has several visits, by a phone with an empty cache: HTML, then scripts and data
+ * together, then the consent form. The rest is for a few words or one more part in the content; restyles and layouts are
+ * reported only, because a busy machine draws fewer frames.
+ */
+export const loadBudgets: Readonly<Record<string, CountBudget>> = {
+  home: { requests: 20, roundTrips: 3, commits: 4, renders: 400, restyledElements: 580 },
+  listings: { requests: 19, roundTrips: 3, commits: 5, renders: 510, restyledElements: 990 },
+  property: { requests: 19, roundTrips: 3, commits: 6, renders: 310, restyledElements: 720 },
+  areas: { requests: 17, roundTrips: 3, commits: 4, renders: 430, restyledElements: 480 },
+  area: { requests: 20, roundTrips: 3, commits: 4, renders: 340, restyledElements: 635 },
+  sellers: { requests: 17, roundTrips: 3, commits: 5, renders: 270, restyledElements: 565 },
+  contact: { requests: 15, roundTrips: 3, commits: 5, renders: 190, restyledElements: 230 },
+  blog: { requests: 19, roundTrips: 3, commits: 4, renders: 280, restyledElements: 235 },
+  post: { requests: 16, roundTrips: 3, commits: 4, renders: 270, restyledElements: 280 },
+  privacy: { requests: 15, roundTrips: 3, commits: 4, renders: 190, restyledElements: 255 },
+  content: { requests: 16, roundTrips: 3, commits: 4, renders: 195, restyledElements: 200 },
+  favourites: { requests: 15, roundTrips: 3, commits: 4, renders: 240, restyledElements: 170 },
+  thanks: { requests: 15, roundTrips: 3, commits: 4, renders: 190, restyledElements: 140 },
+  "not found": { requests: 11, roundTrips: 3, commits: 4, renders: 230, restyledElements: 170 },
+  house: { requests: 21, roundTrips: 3, commits: 4, renders: 290, restyledElements: 410 },
+  neighbourhoods: { requests: 15, roundTrips: 3, commits: 4, renders: 215, restyledElements: 740 },
+  hitas: { requests: 15, roundTrips: 3, commits: 4, renders: 220, restyledElements: 415 },
+}
+
+/**
+ * What a visitor does on a page that is still. Where answers arrive one by one, commits and restyles depend on how many
+ * arrive in a frame, so that only requests, renders and elements have a budget.
+ */
+export const actBudgets: Readonly<Record<string, CountBudget>> = {
+  // Hydrates the search, and asks for its data and for each home that is shown; 1500 to 2100 elements by frames.
+  "first filter": { requests: 13, roundTrips: 2, renders: 390, restyledElements: 2300 },
+  // Data and code are there before the tap: the page itself asks for its pictures.
+  "a tap on a card": { requests: 5, roundTrips: 2, commits: 11, renders: 330, restyledElements: 560 },
+  // The list is kept, hidden, and shown again where it was left: 24 elements, or 48 where a frame falls in between.
+  back: { requests: 1, roundTrips: 1, commits: 6, renders: 200, restyledElements: 50, restyles: 4, layouts: 3 },
+  // Among 10 000 homes, each home that is shown is a request, and is drawn when it arrives: up to three renders more for
+  // each that has a frame of its own.
+  "search: rooms": { requests: 25, roundTrips: 1, renders: 470, restyledElements: 700 },
+  "search: a lift": { requests: 21, roundTrips: 1, renders: 470, restyledElements: 700 },
+  "search: a viewing in a week": { requests: 10, roundTrips: 1, renders: 380, restyledElements: 620 },
+  "search: the highest price": { requests: 7, roundTrips: 1, renders: 365, restyledElements: 610 },
+  "search: the lowest size": { requests: 10, roundTrips: 1, renders: 390, restyledElements: 630 },
+  "search: a text": { requests: 24, roundTrips: 1, renders: 480, restyledElements: 700 },
+  "search: an order": { requests: 24, roundTrips: 1, renders: 480, restyledElements: 690 },
+  // The map of 10 000 homes draws some dozen marks at once, and only those near the viewport.
+  "map 1: opening": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 3,
+    renders: 92,
+    restyles: 2,
+    restyledElements: 104,
+    layouts: 2,
+  },
+  "map 2: nearer": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 1,
+    renders: 14,
+    restyles: 2,
+    restyledElements: 20,
+    layouts: 1,
+  },
+  "map 3: nearer": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 1,
+    renders: 14,
+    restyles: 1,
+    restyledElements: 32,
+    layouts: 1,
+  },
+  "map 4: to the side": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 1,
+    renders: 13,
+    restyles: 1,
+    restyledElements: 11,
+    layouts: 1,
+  },
+  "map 5: farther": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 1,
+    renders: 13,
+    restyles: 1,
+    restyledElements: 9,
+    layouts: 1,
+  },
+  "map 6: farther": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 1,
+    renders: 14,
+    restyles: 1,
+    restyledElements: 16,
+    layouts: 1,
+  },
+  // The list below the map is not shown, and yet its homes are asked for and rendered.
+  "map 7: another search": {
+    requests: 25,
+    roundTrips: 1,
+    renders: 1050,
+    restyledElements: 95,
+    layouts: 2,
+    because: "each home that arrives in a frame of its own renders 17 components: 885 to 1038 in all",
+  },
+  "map 8: the search before": {
+    requests: 0,
+    roundTrips: 0,
+    commits: 6,
+    renders: 420,
+    restyles: 3,
+    restyledElements: 26,
+    layouts: 2,
+  },
+}
