@@ -164,6 +164,16 @@ Feature: Correcting a contact request
         | Finland | English  | We have not been able to take your request yet | Enter your name. | kept for 12 months       |
 
     @no-javascript
+    Scenario: A form on the page of a home is answered on that page, so that the home stays in view
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they send the form with:
+        | e-mail           | message           |
+        | name@example.com | När är visningen? |
+      Then their request is refused as invalid
+      And they see the page "Genomgående tvåa med balkong mot gården" in Swedish
+      And the field "name" of the form says "Skriv ditt namn."
+
+    @no-javascript
     Scenario Outline: A form that was answered with a mistake is sent once it is corrected, on the <site> site in <language>
       Given a visitor is at "the contact page in <language>" on the <site> site
       And they have sent the form with a mistake:

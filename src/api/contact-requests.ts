@@ -1,12 +1,10 @@
 import { chosenMarket } from "../domain/chosen-market.ts"
 import { apiHeaders } from "../publish/headers.ts"
+import { functionStore } from "../server/delivery/function-store.ts"
 import { publishedContactRequests } from "../server/services/contact-site.ts"
 import { gatsbyFunction } from "../server/services/gatsby-function.ts"
 import { rateLimiter, rateLimitOf } from "../server/services/rate.ts"
 import { refusal, type Service } from "../server/services/service.ts"
-import { lazyStore } from "../server/store/lazy-store.ts"
-import { openPostgres } from "../server/store/postgres.ts"
-import { sqlContactRequests } from "../server/store/sql-contact-requests.ts"
 
 const { name, market } = chosenMarket()
 
@@ -27,7 +25,7 @@ const opened = (url: string): Service =>
       return answer.ok ? answer.text() : undefined
     },
     {
-      store: lazyStore(() => sqlContactRequests(openPostgres(url))),
+      store: functionStore(url, env),
       waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)),
     },
   )

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import type { StoredContactRequest } from "../server/store/contact-requests.ts"
-import { openContactRequests } from "../server/store/open.ts"
+import { openContactRequests, openStores } from "../server/store/open.ts"
 import { runCommand } from "../testing/commands.ts"
 import { contactRequestWith } from "../testing/contact-requests.ts"
 import { temporaryFolder } from "../testing/folders.ts"
+import { startMailServer } from "../testing/mail-server.ts"
 
 // Each test starts programs, which takes long on a busy machine.
 jest.setTimeout(60_000)
@@ -37,13 +38,16 @@ const recordsOf = (csv: string): Record<string, string>[] => {
   return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [headings[index], cell])))
 }
 
-const backups = "Backups and replicas from before have them until those are deleted.\n"
+const exampleId = "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10"
+
+const backups =
+  "Backups and replicas from before have them until those are deleted, and so have the mailboxes and the CRM that were told of them.\n"
 
 test("without requests, list reports it and csv has only its head", async () => {
   await storeRequests({})
   await contactRequests("delete", "asa@example.com")
   expect(await contactRequests("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
-  expect((await contactRequests("csv")).out).toMatch(/^\ufeffreceived,site,language,topic,name,email,.*,id\r\n$/)
+  expect((await contactRequests("csv")).out).toMatch(/^\ufeffreceived,site,language,topic,name,email,.*,id,state\r\n$/)
 })
 
 test("list shows the requests in columns, the newest last, with their number", async () => {
@@ -60,12 +64,14 @@ test("list shows the requests in columns, the newest last, with their number", a
   )
   const { code, out } = await contactRequests("list")
   const lines = out.split("\n")
-  expect(lines[0]).toMatch(/^received \(UTC\) {4}site {2}language {2}topic .* {2}message {2,}home .* {2}marketing/)
+  expect(lines[0]).toMatch(
+    /^state {2}received \(UTC\) {4}site {2}language {2}topic .* {2}message {2,}home .* {2}marketing {2}id/,
+  )
   expect(lines[1]).toMatch(
-    /^2026-11-20 09:30 {2}se {4}sv {8}viewing {2}Åsa Öberg {19}\+46701234567 {2}any .* oksakatu-3-a-5 .* no/,
+    /^new {4}2026-11-20 09:30 {2}se {4}sv {8}viewing {2}Åsa Öberg {19}\+46701234567 {2}any .* oksakatu-3-a-5 .* no {9}[\da-f-]{36}$/,
   )
   expect(lines[2]).toMatch(
-    /^2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}asa@example\.com {2}\+46701234567 {2}any .* one two .* yes/,
+    /^new {4}2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}asa@example\.com {2}\+46701234567 {2}any .* one two .* yes {8}[\da-f-]{36}$/,
   )
   expect(lines.slice(3)).toEqual(["", "2 contact requests", ""])
   expect(code).toBe(0)
@@ -193,7 +199,16 @@ test.each([
 })
 
 describe("a missing store", () => {
-  const work = [["list"], ["csv"], ["export", "asa@example.com"], ["delete", "asa@example.com"], ["expire"]]
+  const work = [
+    ["list"],
+    ["failed"],
+    ["deliver"],
+    ["show", exampleId],
+    ["csv"],
+    ["export", "asa@example.com"],
+    ["delete", "asa@example.com"],
+    ["expire"],
+  ]
 
   test.each(work)("is not created by %s, and the error names it", async (...args) => {
     const file = join(folder, "data", "leeds.sqlite")
@@ -270,4 +285,89 @@ test("a file that is locked for writing is an error in one sentence, and nothing
     error: `LEADS_FILE is "${environment.LEADS_FILE}", where contact requests cannot be kept (database is locked): end what else has the file open.\n`,
   })
   holder.close()
+})
+
+describe("messages about contact requests", () => {
+  const storeWithDeliveries = async () => {
+    const { store } = openStores(environment, () => ["agent", "receipt"])
+    await store.add(contactRequestWith({ id: exampleId, message: "one\ntwo", home: "kvistgatan-12" }))
+    await store.close()
+  }
+  const mailEnvironment = (port: number) => ({
+    SMTP_URL: `smtp://localhost:${port}`,
+    MAIL_FROM: "Kvistbo <no-reply@kvistbo.example>",
+  })
+
+  test("deliver sends what is due, and the list shows it", async () => {
+    await storeWithDeliveries()
+    const server = await startMailServer()
+    environment = { ...environment, ...mailEnvironment(server.port) }
+    expect((await contactRequests("list")).out).toMatch(/^new {2}/m)
+    expect(await contactRequests("deliver")).toEqual({
+      code: 0,
+      out: "2 deliveries made, 0 postponed, 0 given up.\n",
+      error: "",
+    })
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(["asa@example.com", "hej@kvistbo.example"])
+    expect((await contactRequests("list")).out).toMatch(/^delivered {2}/m)
+    expect((await contactRequests("deliver")).out).toBe("0 deliveries made, 0 postponed, 0 given up.\n")
+    await server.stop()
+  })
+
+  test("what was given up is listed without its texts, shown with its reason, and tried again", async () => {
+    await storeWithDeliveries()
+    let isRefusing = true
+    const server = await startMailServer({ misbehave: () => (isRefusing ? "550 no such user" : undefined) })
+    environment = { ...environment, ...mailEnvironment(server.port) }
+    expect((await contactRequests("deliver")).out).toBe("0 deliveries made, 0 postponed, 2 given up.\n")
+    expect((await contactRequests("list")).out).toMatch(/^failed {2}/m)
+    const { out: failures } = await contactRequests("failed")
+    expect(failures).toMatch(/^given up \(UTC\) {4}to {16}attempts {2}why +contact request$/m)
+    expect(failures).toMatch(new RegExp(` agent .*the mail server: it answered 550 {2}${exampleId}$`, "m"))
+    expect(failures).not.toContain("two")
+    const { out: shown } = await contactRequests("show", exampleId)
+    expect(shown).toMatch(/^message {4}one\n {11}two$/m)
+    expect(shown).toMatch(/^agent: given up \S+ \S+, after 1 attempt: the mail server: it answered 550$/m)
+    isRefusing = false
+    expect((await contactRequests("retry", exampleId)).out).toBe(
+      "2 deliveries will be tried again, by the server or by deliver.\n",
+    )
+    expect((await contactRequests("deliver")).out).toBe("2 deliveries made, 0 postponed, 0 given up.\n")
+    expect((await contactRequests("failed")).out).toBe("Nothing has failed.\n")
+    await server.stop()
+  })
+
+  test("somebody who has answered a request says so", async () => {
+    await storeWithDeliveries()
+    expect((await contactRequests("answered", exampleId)).out).toBe(`Contact request ${exampleId} is answered.\n`)
+    expect((await contactRequests("list")).out).toMatch(/^answered {2}/m)
+  })
+
+  test("deliver without a receiver says what to set", async () => {
+    await storeWithDeliveries()
+    expect(await contactRequests("deliver")).toEqual({
+      code: 1,
+      out: "",
+      error: expect.stringMatching(/^Neither SMTP_URL nor CRM_WEBHOOK_URL is set, .*set SMTP_URL and MAIL_FROM/),
+    })
+  })
+
+  test.each([
+    [["show"], "Say which: show <id>, as list shows it."],
+    [["answered", "7"], "Say which: answered <id>, as list shows it."],
+    [["retry", "7"], `"7" is no id of a contact request: retry takes one, as list shows it, or nothing.`],
+    [["failed", "7"], `"7" is too much for failed.`],
+    [["deliver", "--out", "x"], "deliver writes no file."],
+  ])("%j is explained", async (args, sentence) => {
+    const { code, error } = await contactRequests(...args)
+    expect([code, error.split("\n")[0]]).toEqual([2, sentence])
+  })
+
+  test("an id that is not stored is an error", async () => {
+    await storeWithDeliveries()
+    const id = exampleId.replace("0", "1")
+    expect((await contactRequests("show", id)).error).toBe(
+      `No contact request has the id ${id}: list shows those that are kept.\n`,
+    )
+  })
 })

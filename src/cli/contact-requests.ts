@@ -1,16 +1,20 @@
 import { parseArgs } from "node:util"
 import { retentionStart } from "../domain/contact/retention.ts"
-import { byteOrderMark, csvRecord } from "../domain/csv.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { tableOf } from "../domain/table.ts"
-import { columns, fields } from "../server/store/contact-request-table.ts"
-import type { ContactRequestStore, Deletion, StoredContactRequest } from "../server/store/contact-requests.ts"
-import { openExistingContactRequests } from "../server/store/open.ts"
+import type { Deletion } from "../server/store/contact-requests.ts"
+import { openExistingStores } from "../server/store/open.ts"
+import type { Stores } from "../server/store/stores.ts"
 import { retentionMonths } from "../spec/contact.ts"
-import { writeAtomically } from "./atomic-file.ts"
+import { answered, deliver, failed, retry, show } from "./desk/deliveries.ts"
+import { countText, csvOf, exportOf, list, write } from "./desk/lists.ts"
 import { command } from "./output.ts"
 
 const usage = `npm run contact-requests -- list                          shows all contact requests, the newest last
+npm run contact-requests -- show <id>                     shows one whole, and what became of its messages
+npm run contact-requests -- answered <id>                 marks one as answered
+npm run contact-requests -- failed                        shows messages that were given up
+npm run contact-requests -- retry [id]                    tries those again, of all requests or of one
+npm run contact-requests -- deliver                       sends the messages that are due, where no server runs
 npm run contact-requests -- csv [--out file]              writes them for a spreadsheet
 npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
 npm run contact-requests -- delete <person>               deletes all of one person's
@@ -21,72 +25,63 @@ npm run contact-requests -- expire                        deletes what is older 
 /** Invalid arguments; the message is followed by the usage. */
 class UsageError extends PlainError {}
 
-const countText = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
-
-const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
-  if (file !== undefined) return writeAtomically(file, texts)
-  for await (const text of texts) process.stdout.write(text)
-}
-
-type Field = keyof typeof columns
-
-const headingOf = (field: Field): string => columns[field].heading ?? ""
-const textOf = (request: StoredContactRequest, field: Field): string => {
-  const value = request[field]
-  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "")
-}
-
-const csvFields = fields.filter(headingOf)
-const listFields = csvFields.filter((field) => field !== "id")
-
-const listHeading = (field: Field): string =>
-  columns[field].type === "moment" ? `${headingOf(field)} (UTC)` : headingOf(field)
-const listCell = (request: StoredContactRequest, field: Field): string => {
-  const text = textOf(request, field)
-  return columns[field].type === "moment" ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text
-}
-
-const list = async (store: ContactRequestStore): Promise<void> => {
-  const rows: string[][] = []
-  for await (const request of store.all()) rows.push(listFields.map((field) => listCell(request, field)))
-  if (rows.length === 0) return console.log("No contact requests are kept.")
-  console.log(tableOf([listFields.map(listHeading), ...rows]))
-  console.log(`\n${countText(rows.length)}`)
-}
-
-/** Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula. */
-const csvCell = (request: StoredContactRequest, field: Field): string => {
-  const text = textOf(request, field)
-  return columns[field].type === "phone" && text ? `tel:${text}` : text
-}
-
-async function* csvOf(store: ContactRequestStore): AsyncIterable<string> {
-  yield byteOrderMark + csvRecord(csvFields.map(headingOf))
-  for await (const request of store.all()) yield csvRecord(csvFields.map((field) => csvCell(request, field)))
-}
-
-/** @throws PlainError if no request of the person is stored, before anything is written */
-async function* exportOf(store: ContactRequestStore, person: string): AsyncIterable<string> {
-  const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
-  if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
-  yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
-}
-
 /** Exit code if rows are deleted but traces of them remain. */
 const tracesExitCode = 3
 
 /** Prints how many requests are deleted, and which traces remain until when. */
 const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
   console.log(`${countText(count)} ${whose} deleted.`)
-  if (count > 0) console.log("Backups and replicas from before have them until those are deleted.")
+  if (count > 0)
+    console.log(
+      "Backups and replicas from before have them until those are deleted, and so have the mailboxes and the CRM that were told of them.",
+    )
   if (traces === undefined) return
   console.error(traces)
   process.exitCode = tracesExitCode
 }
 
-type Work = (store: ContactRequestStore) => Promise<void>
+type Work = (stores: Stores, subject: string, out: string | undefined) => Promise<void>
 
-const workFrom = (args: readonly string[]): Work => {
+type Subcommand = {
+  /** Kind of its argument, which may be optional. */
+  readonly about?: "person" | "id" | "id, if only one"
+  readonly writesFile?: true
+  readonly work: Work
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
+
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  list: { work: ({ store }) => list(store) },
+  show: { about: "id", work: show },
+  answered: { about: "id", work: answered },
+  failed: { work: failed },
+  retry: { about: "id, if only one", work: (stores, id) => retry(stores, id || undefined) },
+  deliver: { work: deliver },
+  csv: { writesFile: true, work: ({ store }, _, out) => write(out, csvOf(store)) },
+  export: { about: "person", writesFile: true, work: ({ store }, person, out) => write(out, exportOf(store, person)) },
+  delete: {
+    about: "person",
+    work: async ({ store }, person) => printDeletion(await store.deleteByPerson(person), `of ${person}`),
+  },
+  expire: {
+    work: async ({ store }) => {
+      const from = retentionStart(new Date())
+      printDeletion(await store.deleteBefore(from), `from before ${from}`)
+    },
+  },
+}
+
+/** @throws UsageError if the argument is missing or of another kind */
+const checkSubject = (name: string, about: Subcommand["about"], subject: string): void => {
+  if (about === "person" && !isPerson(subject)) throw new UsageError(`Say whose: ${name} <person>.`)
+  if (about === "id" && !isId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
+  if (about === "id, if only one" && subject !== "" && !isId(subject))
+    throw new UsageError(`"${subject}" is no id of a contact request: ${name} takes one, as list shows it, or nothing.`)
+}
+
+const workFrom = (args: readonly string[]): ((stores: Stores) => Promise<void>) => {
   let parsed: { readonly values: { readonly out?: string }; readonly positionals: readonly string[] }
   try {
     parsed = parseArgs({ args: [...args], options: { out: { type: "string" } }, allowPositionals: true })
@@ -94,38 +89,22 @@ const workFrom = (args: readonly string[]): Work => {
     throw new UsageError((error as Error).message)
   }
   const { out } = parsed.values
-  const [name, person, ...rest] = parsed.positionals
+  const [name, subject, ...rest] = parsed.positionals
   if (name === undefined) throw new UsageError("Say what to do with the contact requests.")
-  const subcommands: Readonly<Record<string, { readonly takes: readonly string[]; readonly work: Work }>> = {
-    list: { takes: [], work: list },
-    csv: { takes: ["--out"], work: (store) => write(out, csvOf(store)) },
-    export: { takes: ["person", "--out"], work: (store) => write(out, exportOf(store, person ?? "")) },
-    delete: {
-      takes: ["person"],
-      work: async (store) => printDeletion(await store.deleteByPerson(person ?? ""), `of ${person}`),
-    },
-    expire: {
-      takes: [],
-      work: async (store) => {
-        const from = retentionStart(new Date())
-        printDeletion(await store.deleteBefore(from), `from before ${from}`)
-      },
-    },
-  }
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
   if (!subcommand) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
-  const surplus = subcommand.takes.includes("person") ? rest[0] : person
+  const { about, writesFile, work } = subcommand
+  const surplus = about ? rest[0] : subject
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is too much for ${name}.`)
-  if (subcommand.takes.includes("person") && !/@|^\+\d+$/.test(person ?? ""))
-    throw new UsageError(`Say whose: ${name} <person>.`)
-  if (out !== undefined && !subcommand.takes.includes("--out")) throw new UsageError(`${name} writes no file.`)
+  checkSubject(name, about, subject ?? "")
+  if (out !== undefined && !writesFile) throw new UsageError(`${name} writes no file.`)
   if (out === "") throw new UsageError("Say which file: --out <file>.")
-  return subcommand.work
+  return (stores) => work(stores, subject ?? "", out)
 }
 
-/** Lists and exports contact requests, deletes those of a person, and deletes expired ones for a scheduler. */
+/** The agency's desk: shows, exports and deletes contact requests, and sees to their messages. */
 await command(async () => {
-  let work: Work
+  let work: (stores: Stores) => Promise<void>
   try {
     work = workFrom(process.argv.slice(2))
   } catch (error) {
@@ -134,10 +113,10 @@ await command(async () => {
     process.exitCode = 2
     return
   }
-  const store = await openExistingContactRequests(process.env)
+  const stores = await openExistingStores(process.env)
   try {
-    await work(store)
+    await work(stores)
   } finally {
-    await store.close()
+    await stores.store.close()
   }
 })

@@ -9,7 +9,7 @@ const widthOf = (text: string): number =>
   graphemes(text).reduce((sum, grapheme) => sum + (widePattern.test(grapheme) ? 2 : 1), 0)
 
 /** Removes characters that would move the terminal's cursor or change its writing direction. */
-const lineOf = (text: string): string =>
+export const lineOf = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")

@@ -1,8 +1,10 @@
 import { join } from "node:path"
 import { columnsOf } from "../domain/contact/countries.ts"
 import { countriesFileOf } from "../domain/paths.ts"
+import { agentsFile, type PublishedAgents } from "../published/agents.ts"
 import { dialCountries } from "../site/contact/dial-countries.ts"
 import type { Edition } from "../site/edition.ts"
+import type { Content } from "../site/records/content.ts"
 import { writeFile } from "../site/write-file.ts"
 
 /**
@@ -12,4 +14,17 @@ import { writeFile } from "../site/write-file.ts"
 export const writeContactFiles = (folder: string, editions: readonly Edition[]): void => {
   for (const { language } of editions)
     writeFile(join(folder, countriesFileOf(language)), JSON.stringify(columnsOf(dialCountries(language))))
+}
+
+/**
+ * Writes which agent looks after which homes, for messages about contact requests.
+ * @param folder of the built site
+ */
+export const writeAgents = (folder: string, { brokers, listings }: Content): void => {
+  const agents = brokers.map(({ id, name, email }) => ({
+    name,
+    email,
+    homes: listings.filter(({ broker }) => broker === id).map((listing) => listing.id),
+  }))
+  writeFile(join(folder, agentsFile), JSON.stringify({ agents } satisfies PublishedAgents))
 }

@@ -27,7 +27,7 @@ export const servingProgram = (
     cwd: folder,
     env: { DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
   })
-  const address = program.find(/http:\/\/[^\s/]+(?=\/)/)
+  const address = program.find(/(?<!\[metrics\] )http:\/\/[^\s/]+(?=\/)/)
   // A test of a server that cannot start never asks for its address.
   address.catch(() => {})
   return { ...program, address }

@@ -43,6 +43,9 @@ export const memoryStore = () => {
       yield* requests
     },
     findByPerson: async (email) => requests.filter((request) => request.email === email),
+    find: async (id) => requests.find((request) => request.id === id),
+    markAnswered: async () => true,
+    states: async () => new Map(),
     deleteByPerson: async () => ({ count: 0 }),
     deleteBefore: async () => ({ count: 0 }),
     close: async () => {},

@@ -7,7 +7,7 @@ import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
 import { command } from "../cli/output.ts"
-import { openExistingContactRequests } from "../server/store/open.ts"
+import { openExistingStores } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { markets } from "../spec/markets.ts"
 import { validFields } from "./contact.ts"
@@ -73,7 +73,7 @@ await command(async () => {
 
   const database = await startPostgres()
   try {
-    process.env.DATABASE_URL = await database.newDatabase()
+    Object.assign(process.env, { DATABASE_URL: await database.newDatabase(), SMTP_URL: "smtp://localhost" })
     const request = { ...validFields, phone: "070-174 06 05", country: "Sverige", key: randomUUID() }
     assert.deepEqual(await send(request), { status: 201, text: '{"next":"/begar-kontakt/"}', location: null })
     assert.equal((await send(request)).status, 200)
@@ -86,10 +86,12 @@ await command(async () => {
       location: "/begar-kontakt/",
     })
     assert.equal((await send(validFields)).status, 429)
-    const store = await openExistingContactRequests(process.env)
+    const { store, outbox } = await openExistingStores(process.env)
     const requests = await store.findByPerson(validFields.email)
+    const counts = await outbox.counts()
     await store.close()
     assert.deepEqual(requests.map(({ name }) => name).sort(), ["Eva", validFields.name].sort())
+    assert.deepEqual(counts, { waiting: 4, failed: 0 }, "a message to the agent and a receipt wait for each")
   } finally {
     await database.remove()
   }

@@ -1,10 +1,11 @@
 import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
+import { type DeliverySettings, deliveryKindsOf, deliverySettingsOf } from "../delivery/settings.ts"
 import type { ContactRequestsOptions } from "../services/contact-requests.ts"
 import { costLimiter, rateLimiter, rateLimitOf } from "../services/rate.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
-import { lazyStore } from "../store/lazy-store.ts"
-import { openContactRequests } from "../store/open.ts"
+import { openStores } from "../store/open.ts"
+import type { Stores } from "../store/stores.ts"
 import { ConnectionLimit, defaultConnections } from "./connections.ts"
 import { type PageCache, pageCache } from "./page-cache.ts"
 
@@ -90,20 +91,24 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 }
 
 /** Store and rate limits of contact requests, which all sites of a process share. */
-export type Contact = {
-  readonly store: ContactRequestStore
+export type Contact = Pick<Stores, "store"> & {
   readonly waitOf: ContactRequestsOptions["waitOf"]
   /** Limit for responses that show the filled form, because each takes milliseconds. */
   readonly pageWaitOf?: ContactRequestsOptions["waitOf"]
 }
 
+/** What is to be delivered of contact requests, and to whom. */
+export type Deliveries = Pick<Stores, "outbox"> & { readonly delivery: DeliverySettings }
+
 /** Does not open the store yet, because pages need none. @throws PlainError that names the invalid variable */
-export const contactOf = (env: NodeJS.ProcessEnv): Contact => {
+export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {
   const limit = rateLimitOf(env.CONTACT_RATE_LIMIT)
+  const delivery = deliverySettingsOf(env)
   return {
+    ...openStores(env, deliveryKindsOf(env)),
+    delivery,
     waitOf: rateLimiter(limit),
     pageWaitOf: costLimiter(limit),
-    store: lazyStore(() => openContactRequests(env)),
   }
 }
 

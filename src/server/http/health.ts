@@ -1,11 +1,14 @@
 import type { MarketName } from "../../spec/markets.ts"
 import type { Service } from "../services/service.ts"
+import type { OutboxCounts } from "../store/outbox.ts"
 import type { StoreHealth } from "./store-health.ts"
 
 export type Readiness = {
   /** Whether each requested site is served; false while it starts or stops. */
   readonly sites: ReadonlyMap<MarketName, boolean>
   readonly store: StoreHealth["isUsable"]
+  /** What waits and what was given up; undefined before it was counted, null if there is no receiver. */
+  readonly deliveries: OutboxCounts | undefined | null
 }
 
 const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
@@ -29,13 +32,14 @@ export const healthServices = (readiness: () => Readiness): Readonly<Record<"/li
   return {
     "/livez": answering(() => Response.json({ alive: true }, { headers })),
     "/readyz": answering(() => {
-      const { sites, store } = readiness()
+      const { sites, store, deliveries } = readiness()
       const ready = sites.size > 0 && [...sites.values()].every(Boolean)
       return Response.json(
         {
           ready,
           sites: Object.fromEntries([...sites].map(([name, served]) => [name, served ? "served" : "not served"])),
           store: storeWord(store),
+          ...(deliveries !== null && { deliveries: deliveries ?? "not counted yet" }),
         },
         { status: ready ? 200 : 503, headers },
       )

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { MarketName } from "../../spec/markets.ts"
+import type { OutboxCounts } from "../store/outbox.ts"
 import { kindOf, type RequestSummary } from "./request-summary.ts"
 
 /** Values that the process tracks itself; each is read when metrics are requested. */
@@ -9,6 +10,8 @@ export type Figures = {
   readonly storeProblems: () => number
   /** Undefined before the first use of the store. */
   readonly isStoreUsable: () => boolean | undefined
+  /** Undefined before they were counted. */
+  readonly deliveries: () => OutboxCounts | undefined
 }
 
 export type Metrics = {
@@ -62,6 +65,16 @@ export const createMetrics = (figures: Figures): Metrics => {
   gauge("kvistbo_page_cache_bytes", "Bytes of files that are kept in memory", figures.cacheBytes)
   gauge("kvistbo_store_usable", "Whether contact requests could be stored when it was last tried (-1: not tried)", () =>
     Number(figures.isStoreUsable() ?? -1),
+  )
+  gauge(
+    "kvistbo_deliveries_waiting",
+    "Messages about contact requests that wait (-1: not counted)",
+    () => figures.deliveries()?.waiting ?? -1,
+  )
+  gauge(
+    "kvistbo_deliveries_failed",
+    "Messages about contact requests that were given up (-1: not counted)",
+    () => figures.deliveries()?.failed ?? -1,
   )
   new Counter({
     name: "kvistbo_store_problems_total",

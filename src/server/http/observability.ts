@@ -3,8 +3,10 @@ import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { Service } from "../services/service.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import type { Outbox } from "../store/outbox.ts"
 import { type Deployment, portOf } from "./deployment.ts"
 import { healthServices } from "./health.ts"
+import { lastKnown } from "./last-known.ts"
 import { operationsServer } from "./operations.ts"
 import { onResponse } from "./request-summary.ts"
 import { withHealth } from "./store-health.ts"
@@ -39,18 +41,24 @@ export type Observability = {
   readonly close: () => void
 }
 
-/** Sets up health, metrics and the access log; it imports only the libraries that are needed, to save memory. */
+/**
+ * Sets up health, metrics and the access log; it imports only the libraries that are needed, to save memory.
+ * @param outbox whose deliveries are counted; undefined if there is no receiver
+ */
 export const observe = async (
   options: ObservabilityOptions,
   markets: readonly MarketName[],
   contactStore: ContactRequestStore,
   { connections, cache }: Pick<Deployment, "connections" | "cache">,
+  outbox?: Pick<Outbox, "counts">,
 ): Promise<Observability> => {
   const servers = new Map<MarketName, Server>()
   const { store, health } = withHealth(contactStore)
+  const deliveries = lastKnown(async () => outbox?.counts())
   const services = healthServices(() => ({
     sites: new Map(markets.map((market) => [market, servers.get(market)?.listening ?? false])),
     store: health().isUsable,
+    deliveries: outbox ? deliveries() : null,
   }))
   const metrics =
     options.metricsPort === undefined
@@ -60,6 +68,7 @@ export const observe = async (
           cacheBytes: () => cache?.bytes ?? 0,
           storeProblems: () => health().problems,
           isStoreUsable: () => health().isUsable,
+          deliveries,
         })
   const log = options.hasAccessLog ? (await import("./access-log.ts")).accessLog() : undefined
   return {

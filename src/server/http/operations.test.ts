@@ -110,6 +110,7 @@ describe("metrics", () => {
     cacheBytes: () => 4096,
     storeProblems: () => 2,
     isStoreUsable: () => false,
+    deliveries: () => undefined,
   }
   const lineOf = (text: string, name: string) => text.split("\n").filter((line) => line.startsWith(name))
 
@@ -137,6 +138,10 @@ describe("metrics", () => {
     const metrics = createMetrics(figures)
     for (const _ of [1, 2]) {
       const text = await metrics.text()
+      expect(lineOf(text, "kvistbo_deliveries_")).toEqual([
+        "kvistbo_deliveries_waiting -1",
+        "kvistbo_deliveries_failed -1",
+      ])
       expect(lineOf(text, "kvistbo_http_connections_open")).toEqual(["kvistbo_http_connections_open 7"])
       expect(lineOf(text, "kvistbo_page_cache_bytes")).toEqual(["kvistbo_page_cache_bytes 4096"])
       expect(lineOf(text, "kvistbo_store_problems_total")).toEqual(["kvistbo_store_problems_total 2"])
@@ -192,6 +197,7 @@ describe("health", () => {
       ["fi", true],
     ]),
     store: true,
+    deliveries: null,
   }
   const healthAnswer = async (readiness: Readiness, path: "/livez" | "/readyz" = "/readyz", method = "GET") => {
     const response = await healthServices(() => readiness)[path](new Request(`http://localhost${path}`, { method }), "")
@@ -209,6 +215,13 @@ describe("health", () => {
       200,
       { ready: true, sites: { se: "served", fi: "served" }, store: "not tried yet" },
     ])
+  })
+
+  test("counts what waits to be delivered, once that is known", async () => {
+    const [, uncounted] = await healthAnswer({ ...ready, deliveries: undefined })
+    expect(uncounted).toMatchObject({ deliveries: "not counted yet" })
+    const [status, counted] = await healthAnswer({ ...ready, deliveries: { waiting: 3, failed: 1 } })
+    expect([status, counted]).toEqual([200, expect.objectContaining({ deliveries: { waiting: 3, failed: 1 } })])
   })
 
   test("is bad if a site is missing", async () => {
@@ -234,12 +247,16 @@ test("the port of the operator answers metrics and health, and nothing else", as
     cacheBytes: () => 0,
     storeProblems: () => 0,
     isStoreUsable: () => true,
+    deliveries: () => ({ waiting: 3, failed: 1 }),
   })
-  const health = healthServices(() => ({ sites: new Map([["no", true]]), store: true }))
+  const health = healthServices(() => ({ sites: new Map([["no", true]]), store: true, deliveries: null }))
   const address = `http://127.0.0.1:${await listen(operationsServer(metrics, health))}`
   const read = await fetch(`${address}/metrics`)
   expect([read.status, read.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"])
-  expect(await read.text()).toMatch(/^# HELP kvistbo_http_requests_total /m)
+  const text = await read.text()
+  expect(text).toMatch(/^# HELP kvistbo_http_requests_total /m)
+  expect(text).toMatch(/^kvistbo_deliveries_waiting 3$/m)
+  expect(text).toMatch(/^kvistbo_deliveries_failed 1$/m)
   expect((await fetch(`${address}/readyz?x`)).status).toBe(200)
   expect((await fetch(`${address}/livez`, { method: "HEAD" })).status).toBe(200)
   expect((await fetch(`${address}/`)).status).toBe(404)

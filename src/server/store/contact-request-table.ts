@@ -55,4 +55,24 @@ export const migrations: readonly Migration[] = [
       unique (email_folded, id)
     )`,
   },
+  {
+    present: "select answered from contact_request where id = ''",
+    statement: "alter table contact_request add answered text",
+  },
+  {
+    present: "select id from delivery where id = ''",
+    statement: `create table delivery (
+      id text primary key,
+      request_id text not null,
+      kind text not null,
+      state text not null,
+      due text not null,
+      since text not null,
+      attempts integer not null,
+      reason text,
+      finished text,
+      unique (request_id, kind),
+      unique (state, due, id)
+    )`,
+  },
 ]

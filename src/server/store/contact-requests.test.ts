@@ -106,7 +106,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     await store.add(contactRequestWith())
     const [row] = await openDatabase().query("select * from contact_request")
     const names = Object.values(columns).map(({ column }) => column)
-    expect(Object.keys(row ?? {}).sort()).toEqual([...names, "email_folded"].sort())
+    expect(Object.keys(row ?? {}).sort()).toEqual([...names, "email_folded", "answered"].sort())
   })
 
   test.each([

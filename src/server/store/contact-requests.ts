@@ -12,6 +12,12 @@ export type StoredContactRequest = ContactRequest & {
   readonly received: string
 }
 
+/**
+ * `new`: something of it is still to be delivered, or nobody is told of requests; `failed`: a delivery was given up;
+ * `answered`: somebody said so.
+ */
+export type RequestState = "new" | "delivered" | "failed" | "answered"
+
 /** The key already belongs to a request with other content. */
 export class KeyConflict extends Error {}
 
@@ -33,6 +39,11 @@ export type ContactRequestStore = {
   readonly all: () => AsyncIterable<StoredContactRequest>
   /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
   readonly findByPerson: (person: string) => Promise<readonly StoredContactRequest[]>
+  readonly find: (id: string) => Promise<StoredContactRequest | undefined>
+  /** Records that somebody has answered a request. @returns whether it is stored */
+  readonly markAnswered: (id: string, now: Date) => Promise<boolean>
+  /** States of all requests, by id. */
+  readonly states: () => Promise<ReadonlyMap<string, RequestState>>
   readonly deleteByPerson: (person: string) => Promise<Deletion>
   /** Deletes the requests received before a moment (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string) => Promise<Deletion>

@@ -7,9 +7,16 @@ export type Row = Readonly<Record<string, Value>>
  */
 export type Query = (statement: string, values?: readonly Value[]) => Promise<readonly Row[]>
 
+export type Statement = { readonly statement: string; readonly values: readonly Value[] }
+
 /** Common interface of SQLite and PostgreSQL. */
 export type Database = {
   readonly query: Query
+  /**
+   * Runs statements in one transaction: all of them take effect, or none.
+   * @returns the rows of each
+   */
+  readonly transaction: (statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>
   /** Records, before rows are deleted, that they must leave the disk too: another process can then finish the purge. */
   readonly markPurgeDue: () => Promise<void>
   /**

@@ -4,10 +4,11 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { migrations } from "./contact-request-table.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
+import { lazyDatabase } from "./lazy-database.ts"
 import { openPostgres } from "./postgres.ts"
 import { hasSchema } from "./schema.ts"
-import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
+import { type KindsOf, type Stores, storesIn } from "./stores.ts"
 
 /** Default file for contact requests. */
 const defaultFile = "data/leads.sqlite"
@@ -35,16 +36,22 @@ export const storeWarnings = ({ DATABASE_URL, LEADS_FILE, PGSSLMODE }: NodeJS.Pr
 }
 
 /**
- * Opens the PostgreSQL database of DATABASE_URL, or else the SQLite file of LEADS_FILE.
- * @throws PlainError if DATABASE_URL is invalid
+ * Opens the PostgreSQL database of DATABASE_URL, or else the SQLite file of LEADS_FILE, on first use.
+ * @param kindsOf what is to be delivered of a request
  */
-export const openContactRequests = (env: NodeJS.ProcessEnv): ContactRequestStore => sqlContactRequests(databaseOf(env))
+export const openStores = (env: NodeJS.ProcessEnv, kindsOf?: KindsOf): Stores =>
+  storesIn(
+    lazyDatabase(() => databaseOf(env)),
+    kindsOf,
+  )
+
+export const openContactRequests = (env: NodeJS.ProcessEnv): ContactRequestStore => openStores(env).store
 
 /**
- * Opens only a store that exists, so that a misspelt name does not look like a store without requests.
+ * Opens only stores that exist, so that a misspelt name does not look like a store without requests.
  * @throws PlainError if no contact requests have ever been stored
  */
-export const openExistingContactRequests = async (env: NodeJS.ProcessEnv): Promise<ContactRequestStore> => {
+export const openExistingStores = async (env: NodeJS.ProcessEnv): Promise<Stores> => {
   const { DATABASE_URL, LEADS_FILE } = env
   const fileSetting = LEADS_FILE ? `LEADS_FILE is "${LEADS_FILE}"` : "LEADS_FILE is not set"
   const file = resolve(LEADS_FILE || defaultFile)
@@ -54,7 +61,7 @@ export const openExistingContactRequests = async (env: NodeJS.ProcessEnv): Promi
     )
   const database = databaseOf(env)
   try {
-    if (await hasSchema(database, migrations)) return sqlContactRequests(database)
+    if (await hasSchema(database, migrations)) return storesIn(database)
   } catch (error) {
     await database.close()
     throw error

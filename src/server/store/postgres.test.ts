@@ -2,7 +2,7 @@
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../../testing/postgres-server.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
-import { openExistingContactRequests } from "./open.ts"
+import { openExistingStores } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
 import { sqlContactRequests } from "./sql-contact-requests.ts"
 
@@ -78,11 +78,11 @@ described("a server of PostgreSQL", () => {
   test("of a database that has stored nothing yet is reported to a reader, who changes nothing", async () => {
     const other = await server.newDatabase()
     for (const _ of [1, 2])
-      await expect(openExistingContactRequests({ DATABASE_URL: other })).rejects.toThrow(
+      await expect(openExistingStores({ DATABASE_URL: other })).rejects.toThrow(
         /^DATABASE_URL names a database, where no contact requests have ever been kept: /,
       )
     await openAt(other).add(contactRequestWith())
-    const read = await openExistingContactRequests({ DATABASE_URL: other })
+    const { store: read } = await openExistingStores({ DATABASE_URL: other })
     expect(await read.findByPerson("asa@example.com")).toHaveLength(1)
     await read.close()
   })

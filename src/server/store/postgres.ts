@@ -92,8 +92,29 @@ export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs =
       client.release(true)
     }
   }
+  const transactionOnce: Database["transaction"] = async (statements) => {
+    const client = await explain(pool.connect())
+    // The failed statement has the reason; without a listener, a lost connection would end the process.
+    const ignore = () => {}
+    client.on("error", ignore)
+    let isCommitted = false
+    try {
+      const query = queryOn(client)
+      await query("begin")
+      const rows: (readonly Row[])[] = []
+      for (const { statement, values } of statements) rows.push(await query(statement, values))
+      await query("commit")
+      isCommitted = true
+      return rows
+    } finally {
+      client.off("error", ignore)
+      // Closes the connection of a failed transaction, and so ends the transaction.
+      client.release(!isCommitted)
+    }
+  }
   return {
     query: (statement, values) => withRetry(() => queryOnce(statement, values)),
+    transaction: (statements) => withRetry(() => transactionOnce(statements)),
     snapshot: (work) => withRetry(() => snapshotOnce(work)),
     // PostgreSQL's own vacuum removes deleted rows.
     markPurgeDue: async () => {},

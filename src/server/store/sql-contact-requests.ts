@@ -1,19 +1,17 @@
 import { PlainError } from "../../domain/plain-error.ts"
-import { columns, fields, migrations } from "./contact-request-table.ts"
-import { type ContactRequestStore, type Deletion, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
+import { fields } from "./contact-request-table.ts"
+import {
+  type ContactRequestStore,
+  type Deletion,
+  KeyConflict,
+  type RequestState,
+  type StoredContactRequest,
+} from "./contact-requests.ts"
 import type { Database, Row, Value } from "./database.ts"
-import { hasSchema, migrate } from "./schema.ts"
-
-/** Columns that statements write and read, in the order of the fields. */
-const columnNames = fields.map((field) => columns[field].column).join(", ")
-
-const requestOf = (row: Row): StoredContactRequest =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const { column, type } = columns[field]
-      return [field, type === "flag" ? row[column] === 1 : row[column]]
-    }),
-  ) as unknown as StoredContactRequest
+import { migratedDatabase } from "./migrated-database.ts"
+import type { DeliveryKind } from "./outbox.ts"
+import { columnNames, requestOf } from "./rows.ts"
+import { waitingDelivery } from "./sql-outbox.ts"
 
 const valuesOf = (request: StoredContactRequest): Value[] =>
   fields.map((field) => {
@@ -27,6 +25,12 @@ const placeholders = (count: number): string => Array.from({ length: count }, (_
 const contentOf = (request: StoredContactRequest): string =>
   JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "" }))
 
+const stateOf = (row: Row): RequestState => {
+  if (row.answered !== null) return "answered"
+  if (Number(row.failed) > 0) return "failed"
+  return Number(row.deliveries) > 0 && Number(row.waiting) === 0 ? "delivered" : "new"
+}
+
 const foldCase = (email: string): string => email.normalize("NFC").toLowerCase()
 
 /** One value can search both columns, because no telephone number is an e-mail address. */
@@ -35,44 +39,30 @@ const personCondition = "(email_folded = $1 or phone = $1)"
 /** Rows read or deleted at once: distributed engines limit how many a statement may change. */
 const pageSize = 500
 
-/** Stores contact requests in a database, and migrates it on the first use that reaches it. */
-export const sqlContactRequests = (database: Database): ContactRequestStore => {
-  let migration: Promise<void> | undefined
-  const ensureMigrated = async (): Promise<void> => {
-    migration ??= migrate(database, migrations)
-    try {
-      await migration
-    } catch (error) {
-      migration = undefined
-      throw error
-    }
-  }
-  const query: Database["query"] = async (statement, values) => {
-    await ensureMigrated()
-    try {
-      return await database.query(statement, values)
-    } catch (error) {
-      // The database may have been replaced since it was migrated.
-      if (error instanceof PlainError || (await hasSchema(database, migrations))) throw error
-      migration = undefined
-      await ensureMigrated()
-      return database.query(statement, values)
-    }
-  }
+/**
+ * Stores contact requests in a database, and migrates it on the first use that reaches it.
+ * @param kindsOf what is to be delivered of a request, which is stored with it or not at all
+ */
+export const sqlContactRequests = (
+  database: Database,
+  kindsOf: (request: StoredContactRequest) => readonly DeliveryKind[] = () => [],
+): ContactRequestStore => {
+  const { query, transaction } = migratedDatabase(database)
   /** @param condition refers to `value` as `$1` */
   const deleteWhere = async (condition: string, value: string): Promise<Deletion> => {
     const due = await query(`select id from contact_request where ${condition} limit 1`, [value])
     if (due.length > 0) await database.markPurgeDue()
+    const page = `(select id from contact_request where ${condition} order by id limit ${pageSize})`
     let count = 0
     let deleted = due
     while (deleted.length > 0) {
-      deleted = await query(
-        `delete from contact_request where id in
-         (select id from contact_request where ${condition} limit ${pageSize}) returning id`,
-        [value],
-      ).catch((error) => {
+      const [, rows = []] = await transaction([
+        { statement: `delete from delivery where request_id in ${page}`, values: [value] },
+        { statement: `delete from contact_request where id in ${page} returning id`, values: [value] },
+      ]).catch((error) => {
         throw count > 0 ? new PlainError(`${count} were deleted, and then no more: ${(error as Error).message}`) : error
       })
+      deleted = rows
       count += deleted.length
     }
     // Runs even if nothing was deleted, to finish a purge that an earlier deletion could not.
@@ -81,13 +71,16 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
   return {
     add: async (request, otherKey = request.key) => {
       const values = [...valuesOf(request), request.email && foldCase(request.email)]
-      const stored = await query(
-        `insert into contact_request (${columnNames}, email_folded)
-         select ${placeholders(values.length)}
-         where not exists (select 1 from contact_request where request_key = $${values.length + 1})
-         on conflict (request_key) do nothing returning id`,
-        [...values, otherKey],
-      )
+      const [stored = []] = await transaction([
+        {
+          statement: `insert into contact_request (${columnNames}, email_folded)
+           select ${placeholders(values.length)}
+           where not exists (select 1 from contact_request where request_key = $${values.length + 1})
+           on conflict (request_key) do nothing returning id`,
+          values: [...values, otherKey],
+        },
+        ...kindsOf(request).map((kind) => waitingDelivery(request, kind)),
+      ])
       if (stored.length > 0) return true
       const [existing] = await query(`select ${columnNames} from contact_request where request_key = $1`, [request.key])
       if (existing && contentOf(requestOf(existing)) !== contentOf(request)) throw new KeyConflict()
@@ -111,6 +104,24 @@ export const sqlContactRequests = (database: Database): ContactRequestStore => {
           foldCase(person),
         ])
       ).map(requestOf),
+    find: async (id) => {
+      const [row] = await query(`select ${columnNames} from contact_request where id = $1`, [id])
+      return row && requestOf(row)
+    },
+    markAnswered: async (id, now) =>
+      (await query("update contact_request set answered = $1 where id = $2 returning id", [now.toISOString(), id]))
+        .length > 0,
+    states: async () => {
+      const rows = await query(
+        `select contact_request.id, answered,
+           sum(case when state = 'failed' then 1 else 0 end) as failed,
+           sum(case when state = 'waiting' then 1 else 0 end) as waiting,
+           count(delivery.id) as deliveries
+         from contact_request left join delivery on delivery.request_id = contact_request.id
+         group by contact_request.id, answered`,
+      )
+      return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
+    },
     deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
     close: database.close,

@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import type { Row, Value } from "./database.ts"
+import type { Row, Statement, Value } from "./database.ts"
+import { inTransaction } from "./sqlite-transaction.ts"
 
 /** Files of a database in WAL mode: the database, its log and the index of the log. */
 const suffixes = ["", "-wal", "-shm"]
@@ -53,10 +54,19 @@ const connect = (file: string, warn: (sentence: string) => void): Connection => 
 /** Each method makes one attempt; the caller retries if another program locks the file. */
 export type SqliteFile = {
   readonly query: (statement: string, values: readonly Value[]) => readonly Row[]
+  /** Runs statements in one transaction and returns the rows of each. */
+  readonly transaction: (statements: readonly Statement[]) => readonly (readonly Row[])[]
   /** Runs work on a connection to the files that are now at the path. */
   readonly use: <Result>(work: (database: DatabaseSync) => Result) => Result
   /** Closes the connection; the next use opens the file again. */
   readonly close: () => void
+}
+
+const rowsOf = ({ database, statements }: Connection, statement: string, values: readonly Value[]): readonly Row[] => {
+  const prepared = statements.get(statement) ?? database.prepare(statement)
+  statements.set(statement, prepared)
+  const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
+  return prepared.all(named as Record<string, Value>) as Row[]
 }
 
 /** @param warn receives sentences for the operator */
@@ -93,13 +103,13 @@ export const sqliteFile = (file: string, warn: (sentence: string) => void): Sqli
     }
   }
   return {
-    query: (statement, values) =>
-      withConnection(({ database, statements }) => {
-        const prepared = statements.get(statement) ?? database.prepare(statement)
-        statements.set(statement, prepared)
-        const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
-        return prepared.all(named as Record<string, Value>) as Row[]
-      }),
+    query: (statement, values) => withConnection((connection) => rowsOf(connection, statement, values)),
+    transaction: (all) =>
+      withConnection((connection) =>
+        inTransaction(connection.database, () =>
+          all.map(({ statement, values }) => rowsOf(connection, statement, values)),
+        ),
+      ),
     use: (work) => withConnection(({ database }) => work(database)),
     close,
   }

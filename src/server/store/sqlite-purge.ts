@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite"
 import type { SqliteFile } from "./sqlite-file.ts"
+import { inTransaction } from "./sqlite-transaction.ts"
 
 /**
  * Next step after rows are deleted. The database keeps it in `user_version`, so that another process can finish; the
@@ -11,17 +12,11 @@ const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("pragma user_version").get()?.user_version ?? 0)
 
 /** Moves on to the next version, unless another deletion changed the version meanwhile. */
-const advance = (database: DatabaseSync, nextVersion: (version: number) => number, from?: number): void => {
-  database.exec("begin immediate")
-  try {
+const advance = (database: DatabaseSync, nextVersion: (version: number) => number, from?: number): void =>
+  inTransaction(database, () => {
     const version = versionOf(database)
     if (from === undefined || version === from) database.exec(`pragma user_version = ${nextVersion(version)}`)
-    database.exec("commit")
-  } catch (error) {
-    if (database.isTransaction) database.exec("rollback")
-    throw error
-  }
-}
+  })
 
 /** Records, before rows are deleted, that they must leave the disk too. */
 export const markPurgeDue = ({ use }: SqliteFile): void =>

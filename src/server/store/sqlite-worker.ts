@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
-import type { Row, Value } from "./database.ts"
+import type { Row, Statement, Value } from "./database.ts"
 import { fileProblem, isBusy, isFileError, tracesOf } from "./sqlite-errors.ts"
 import { sqliteFile } from "./sqlite-file.ts"
 import { markPurgeDue, purge } from "./sqlite-purge.ts"
@@ -34,6 +34,8 @@ const throwProblem = (error: unknown): never => {
 const functions = {
   query: (statement: string, values: readonly Value[], deadline: number): Promise<readonly Row[]> =>
     attempt(() => file.query(statement, values), deadline).catch(throwProblem),
+  transaction: (statements: readonly Statement[], deadline: number): Promise<readonly (readonly Row[])[]> =>
+    attempt(() => file.transaction(statements), deadline).catch(throwProblem),
   markPurgeDue: (deadline: number): Promise<void> => attempt(() => markPurgeDue(file), deadline).catch(throwProblem),
   purge: (deadline: number): Promise<string | undefined> =>
     attempt(() => purge(file), deadline).then(

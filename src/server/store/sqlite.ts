@@ -26,6 +26,7 @@ export const openSqlite = (file: string, lockTimeoutMs = defaultLockTimeoutMs): 
   }
   return {
     query: (statement, values = []) => thread.call("query", [statement, values, deadline()], timeout),
+    transaction: (statements) => thread.call("transaction", [statements, deadline()], timeout),
     markPurgeDue: () => thread.call("markPurgeDue", [deadline()], timeout),
     // No timeout: the time to rewrite the file depends on its size.
     purge: () => thread.call("purge", [deadline()]),

@@ -18,6 +18,17 @@ const rows: readonly (readonly [string, (outcome: Outcome) => string])[] = [
   ["foreign", ({ foreign }) => round(foreign)],
   ["server killed", ({ kills }) => round(kills)],
   ["database stopped", ({ databaseStops }) => round(databaseStops)],
+  ["mail server stopped", ({ mailStops }) => round(mailStops)],
+  ["deliveries taken", ({ deliveries }) => round(deliveries.taken)],
+  ["missing", ({ deliveries }) => round(deliveries.missing)],
+  ["repeated with the same id", ({ deliveries }) => round(deliveries.repeated)],
+  ["repeated with another id", ({ deliveries }) => round(deliveries.ambiguous)],
+  ["of requests that are not stored", ({ deliveries }) => round(deliveries.foreign)],
+  ["stored to delivered in ms: p50 / p95 / p99 / max", ({ deliveries }) => deliveries.waits.map(round).join(" / ")],
+  [
+    "nothing left, ms after the last request",
+    ({ deliveries: { emptyAfterMs } }) => (emptyAfterMs === undefined ? "never" : round(emptyAfterMs)),
+  ],
   ["attempts", ({ record }) => round(record.attempts)],
   [
     "attempts that failed",
@@ -53,6 +64,8 @@ export const failuresOf = ({
   kills,
   databaseStops,
   record,
+  mailStops,
+  deliveries: { missing, ambiguous, foreign: foreignDeliveries, forgeries, emptyAfterMs },
 }: Outcome) => {
   const refusals = [...record.failures].filter(([answer]) => isRefusal(answer)).map(([answer]) => answer)
   return [
@@ -62,6 +75,12 @@ export const failuresOf = ({
     refusals.length > 0 && `requests that are right were answered with ${refusals.join(", ")}`,
     acknowledged === 0 && "no request was acknowledged",
     kills === 0 && "the server was never killed",
+    emptyAfterMs === undefined && "deliveries are left after three minutes",
+    missing > 0 && `${missing} deliveries of stored requests were not made`,
+    ambiguous > 0 && `${ambiguous} deliveries were repeated with another id`,
+    foreignDeliveries > 0 && `${foreignDeliveries} deliveries are of requests that are not stored`,
+    forgeries > 0 && `${forgeries} calls of the webhook had a wrong signature`,
+    mailStops === 0 && "the mail server was never stopped",
     store === "postgres" && databaseStops === 0 && "the database was never stopped",
   ]
     .filter((failure) => failure !== false)

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { openContactRequests } from "../../server/store/open.ts"
+import { openStores } from "../../server/store/open.ts"
+import type { Outbox } from "../../server/store/outbox.ts"
 import { startPostgres } from "../postgres-server.ts"
 import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, type SoakRecord, sendAll } from "./clients.ts"
+import { type DeliveryAccount, deliveryAccountOf } from "./deliveries.ts"
 import { serverProcess } from "./process.ts"
+import { startReceivers } from "./receivers.ts"
 
 export const stores = ["sqlite", "postgres"] as const
 export type Store = (typeof stores)[number]
@@ -23,6 +26,8 @@ export type Outcome = Account & {
   readonly record: SoakRecord
   readonly kills: number
   readonly databaseStops: number
+  readonly mailStops: number
+  readonly deliveries: DeliveryAccount
 }
 
 type StoreEnvironment = {
@@ -48,11 +53,25 @@ const environments: Readonly<{ [store in Store]: () => Promise<StoreEnvironment>
 /** Milliseconds between two faults: short runs need several, and long runs need fewer. */
 const pauseOf = (time: number): number => Math.min(20_000, Math.max(2000, time / 6))
 
+/** Timeout (ms) for all deliveries after the last request. */
+const emptyTimeoutMs = 180_000
+
+/** Waits until nothing is left to deliver. @returns milliseconds, or undefined after the timeout */
+const emptied = async (outbox: Pick<Outbox, "counts">): Promise<number | undefined> => {
+  const started = Date.now()
+  while (Date.now() - started < emptyTimeoutMs) {
+    if ((await outbox.counts()).waiting === 0) return Date.now() - started
+    await wait(500)
+  }
+  return undefined
+}
+
 /** Sends requests while the server is killed and the database stopped, then compares stored requests with sent ones. */
 export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): Promise<Outcome> => {
   const place = await environments[store]()
   const { database } = place
-  const server = await serverProcess(place.environment, sabotage)
+  const receivers = await startReceivers()
+  const server = await serverProcess({ ...place.environment, ...receivers.environment }, sabotage)
   try {
     await server.start()
     const record = newSoakRecord()
@@ -73,9 +92,16 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
       await wait(500 + Math.random() * 2000)
       await database?.start()
     }
+    let mailStops = 0
+    const stopMail = async () => {
+      await receivers.stopMail()
+      mailStops += 1
+      await wait(500 + Math.random() * 2000)
+      await receivers.startMail()
+    }
     const faults = database
-      ? [killServer, stopDatabase, killServer, () => Promise.all([stopDatabase(), killServer()])]
-      : [killServer]
+      ? [killServer, stopDatabase, stopMail, () => Promise.all([stopDatabase(), killServer(), stopMail()])]
+      : [killServer, stopMail, () => Promise.all([killServer(), stopMail()])]
     const pause = pauseOf(end - started)
     for (let count = 0; Date.now() + pause < end; count += 1) {
       await wait(pause * (0.75 + Math.random() / 2))
@@ -83,16 +109,19 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
     }
     await sending
     const seconds = (Date.now() - started) / 1000
-    await server.kill()
-    const contactStore = openContactRequests(place.environment)
+    const { store: contactStore, outbox } = openStores(place.environment)
     try {
+      const emptyAfterMs = await emptied(outbox)
+      await server.kill()
       const account = await accountOf(record.sent, contactStore.all())
-      return { ...account, store, seconds, record, kills, databaseStops }
+      const deliveries = await deliveryAccountOf(contactStore.all(), receivers, emptyAfterMs)
+      return { ...account, store, seconds, record, kills, databaseStops, mailStops, deliveries }
     } finally {
       await contactStore.close()
     }
   } finally {
     await server.kill()
+    await receivers.close()
     await place.remove()
   }
 }

@@ -10,6 +10,8 @@ export type Context = {
     readonly MARKET?: string
     readonly DATABASE_URL?: string
     readonly CONTACT_RATE_LIMIT?: string
+    readonly SMTP_URL?: string
+    readonly CRM_WEBHOOK_URL?: string
   }
   readonly waitUntil: (work: Promise<unknown>) => void
 }

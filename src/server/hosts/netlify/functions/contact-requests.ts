@@ -1,15 +1,13 @@
+import { functionStore } from "../../../delivery/function-store.ts"
 import { publishedContactRequests } from "../../../services/contact-site.ts"
 import { rateLimiter, rateLimitOf } from "../../../services/rate.ts"
 import type { Service } from "../../../services/service.ts"
 import { contactWithoutStore } from "../../../services/web-function.ts"
-import { lazyStore } from "../../../store/lazy-store.ts"
-import { openPostgres } from "../../../store/postgres.ts"
-import { sqlContactRequests } from "../../../store/sql-contact-requests.ts"
 import { name, netlifyFunction, publishedFile } from "../site.ts"
 
 const openService = (url: string): Service =>
   publishedContactRequests(name, async (path) => (await publishedFile(path))?.text(), {
-    store: lazyStore(() => sqlContactRequests(openPostgres(url))),
+    store: functionStore(url, process.env),
     waitOf: rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
   })
 

@@ -1,9 +1,8 @@
 import { chosenMarket } from "../../../../../domain/chosen-market.ts"
+import { functionStore } from "../../../../delivery/function-store.ts"
 import { publishedContactRequests } from "../../../../services/contact-site.ts"
 import { rateLimiter, rateLimitOf } from "../../../../services/rate.ts"
 import { contactWithoutStore } from "../../../../services/web-function.ts"
-import { openPostgres } from "../../../../store/postgres.ts"
-import { sqlContactRequests } from "../../../../store/sql-contact-requests.ts"
 import { type Context, publishedFile, responseOf } from "../../pages.ts"
 
 /** Created by the first request, because Workers allow no random values before one. */
@@ -14,7 +13,7 @@ export const onRequest = async (context: Context): Promise<Response> => {
   if (!DATABASE_URL) return responseOf(context, contactWithoutStore)
   waitOf ??= rateLimiter(rateLimitOf(CONTACT_RATE_LIMIT))
   // Opens a connection for each request, because Workers cannot share one between requests.
-  const store = sqlContactRequests(openPostgres(DATABASE_URL))
+  const store = functionStore(DATABASE_URL, context.env)
   const service = publishedContactRequests(
     chosenMarket(MARKET).name,
     async (path) => (await publishedFile(context, path))?.text(),

@@ -1,0 +1,256 @@
+Feature: Hearing of a contact request
+
+  A request that lies unread is a lost customer. So the agent who looks after the home hears of it at once by e-mail, the
+  sender gets a receipt, and the program in which the agency keeps its customers, the CRM, gets the request too.
+
+  Background:
+    Given these addresses:
+      | name                            | address                     |
+      | the contact page in Swedish     | /kontakt/                   |
+      | the contact page in Finnish     | /fi/yhteydenotto/           |
+      | the contact page in English     | /en/contact/                |
+      | Kvistgatan 12                   | /objekt/kvistgatan-12/      |
+      | Kvistgatan 12 in English        | /en/property/kvistgatan-12/ |
+      | Björkvägen 7                    | /objekt/bjorkvagen-7/       |
+      | Oksakatu 3 A 14                 | /fi/kohde/oksakatu-3-a-14/  |
+      | Oksakatu 3 A 5                  | /fi/kohde/oksakatu-3-a-5/   |
+      | the page for sellers in Swedish | /salj-din-bostad/           |
+      | the page for sellers in English | /en/selling-your-home/      |
+
+  @DELIVERY-1
+  Rule: The agent of a home is told of each request about it, and the agency of every other request
+    Who knows the home can answer at once, and a request that goes to everybody is answered by nobody.
+
+    @no-javascript
+    Scenario Outline: The request of <person>, from the page "<page>" in <site>, goes to <receiver> alone
+      Given a visitor is at "<page>" on the <site> site
+      When they send the form with:
+        | name     | phone            |
+        | <person> | +46 70 174 06 05 |
+      Then one e-mail about "<person>" goes to each of:
+        | <receiver> |
+
+      Examples: a home has an agent
+        | site    | page            | person     | receiver                           |
+        | Sweden  | Kvistgatan 12   | Tova Alm   | tuva.rimstedt@kvistbo.example      |
+        | Sweden  | Björkvägen 7    | Sten Alm   | selma.granvik@kvistbo.example      |
+        | Finland | Oksakatu 3 A 14 | Tarmo Salo | mikael.sandas@kvistbo-fi.example   |
+        | Finland | Oksakatu 3 A 5  | Aate Salo  | aino.lehtovirta@kvistbo-fi.example |
+
+      Examples: other pages have none
+        | site    | page                        | person     | receiver               |
+        | Sweden  | the contact page in Swedish | Knut Alm   | hej@kvistbo.example    |
+        | Finland | the contact page in Swedish | Kerstin Ek | hei@kvistbo-fi.example |
+
+    @no-javascript
+    Scenario: A request for a valuation goes to the agency
+      Given a visitor is at "the page for sellers in English" on the Finland site
+      When they send the form with:
+        | address of the home | name       | phone            |
+        | Kvistgatan 12       | Celia Berg | +46 70 174 06 05 |
+      Then one e-mail about "Celia Berg" goes to each of:
+        | hei@kvistbo-fi.example |
+
+  @DELIVERY-2
+  Rule: The agent reads all that the sender wrote in the agency's language, and answers the sender directly
+    An agent who has to look something up elsewhere, or to copy an address, answers later or to the wrong person.
+
+    @no-javascript
+    Scenario: The agent of a Swedish home reads in Swedish what was asked in English
+      Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
+      And they ask to be called "In the evening, 16–19"
+      When they send the form with:
+        | name     | e-mail            | phone         | message                           |
+        | Tilda Ek | tilda@example.com | 070-174 06 05 | Is the cellar dry?\nI have a dog. |
+      Then "tuva.rimstedt@kvistbo.example" gets one e-mail about "Tilda Ek"
+      And the subject of the e-mail is "Fråga om en bostad: Tilda Ek"
+      And the e-mail says:
+        | Namn                          | Tilda Ek                                          |
+        | E-post                        | tilda@example.com                                 |
+        | Telefon                       | +46 70 174 06 05                                  |
+        | När vi får ringa              | På kvällen, 16–19                                 |
+        | Bostad                        | https://www.kvistbo.example/objekt/kvistgatan-12/ |
+        | Mejl med nya bostäder och råd | Nej                                               |
+      And the e-mail says:
+        | Svara på engelska, senast nästa vardag. |
+        | Is the cellar dry? I have a dog.        |
+      And an answer to the e-mail goes to "tilda@example.com"
+
+    Scenario: The agency in Finland reads in Finnish what was asked in Swedish
+      Given a visitor is at the form of "the page for sellers in Swedish" on the Finland site
+      When they fill in and send the form by keyboard:
+        | address of the home | name    | e-mail           | message    | news of homes |
+        | Granvägen 1, Esbo   | Tyra Ek | tyra@example.com | Vad nu då? | ticked        |
+      Then "hei@kvistbo-fi.example" gets one e-mail about "Tyra Ek"
+      And the subject of the e-mail is "Arviokäynti: Tyra Ek"
+      And the e-mail says:
+        | Osoite                                  | Granvägen 1, Esbo |
+        | Uusia asuntoja ja neuvoja sähköpostitse | Kyllä             |
+      And the e-mail says:
+        | Vastaa ruotsiksi viimeistään seuraavana arkipäivänä. |
+        | Vad nu då?                                           |
+      And an answer to the e-mail goes to "tyra@example.com"
+
+  @DELIVERY-3
+  Rule: A sender with an e-mail address gets a receipt in the language of their page
+    People who have it in writing need not ask whether their request has arrived, and know how to have it deleted.
+
+    @no-javascript
+    Scenario Outline: In <site>, <person> gets a receipt in <language> of what they wrote, and reads what happens next
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      When they send the form with:
+        | name     | e-mail           | message            |
+        | <person> | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "<person>"
+      And the subject of the e-mail is "<subject>"
+      And the e-mail says:
+        | <person>           |
+        | Hej! Terve! Hello! |
+        | <next>             |
+
+      Examples:
+        | site    | language | person      | subject                                  | next                                        |
+        | Sweden  | Swedish  | Rut Lind    | Tack, vi har fått din förfrågan          | hör av sig senast nästa vardag.             |
+        | Sweden  | English  | Ruth Lake   | Thank you, we have received your request | in touch by the next working day.           |
+        | Finland | Finnish  | Raili Lampi | Kiitos, saimme yhteydenottopyyntösi      | yhteyttä viimeistään seuraavana arkipäivänä |
+        | Finland | Swedish  | Rakel Strid | Tack, vi har fått din förfrågan          | hör av sig senast nästa vardag.             |
+        | Finland | English  | Rose Shore  | Thank you, we have received your request | in touch by the next working day.           |
+
+    @no-javascript
+    Scenario Outline: In <site>, <person> reads in <language> how long their request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      When they send the form with:
+        | name     | e-mail           |
+        | <person> | name@example.com |
+      Then "name@example.com" gets one e-mail about "<person>"
+      And the e-mail says:
+        | <kept>     |
+        | <deletion> |
+      And an answer to the e-mail goes to "<agency>"
+
+      Examples:
+        | site    | language | person      | kept          | deletion                | agency                 |
+        | Sweden  | Swedish  | Rolf Lind   | i 12 månader  | Svara på det här mejlet | hej@kvistbo.example    |
+        | Sweden  | English  | Roy Lake    | for 12 months | Reply to this e-mail    | hej@kvistbo.example    |
+        | Finland | Finnish  | Risto Lampi | 12 kuukautta  | Vastaa tähän viestiin   | hei@kvistbo-fi.example |
+        | Finland | Swedish  | Ragna Strid | i 12 månader  | Svara på det här mejlet | hei@kvistbo-fi.example |
+        | Finland | English  | Robin Shore | for 12 months | Reply to this e-mail    | hei@kvistbo-fi.example |
+
+    @no-javascript
+    Scenario: A sender with only a telephone number gets no receipt
+      Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
+      When they send the form with:
+        | name      | phone            |
+        | Ray Shore | +46 70 174 06 05 |
+      Then one e-mail about "Ray Shore" goes to each of:
+        | tuva.rimstedt@kvistbo.example |
+      And the agency's list has the request of "Ray Shore" as "delivered"
+
+  @DELIVERY-4
+  Rule: Of what a visitor wrote, only how to reach them becomes a link in the agent's e-mail, and nothing becomes markup
+    Anybody can send the form, with any address: its e-mails must not carry a fraudster's links in the agency's name.
+
+    @no-javascript
+    Scenario: The agent's e-mail shows addresses and signs as they were written
+      Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
+      When they send the form with:
+        | name           | e-mail        | phone         | message                                                |
+        | Bo www.evil.fi | bo@example.fi | 070-174 06 05 | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
+      Then "tuva.rimstedt@kvistbo.example" gets one e-mail about "Bo www.evil.fi"
+      And the e-mail says:
+        | Bo www.evil.fi                                         |
+        | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
+      And the e-mail links only to:
+        | mailto:bo@example.fi                              |
+        | tel:+46701740605                                  |
+        | https://www.kvistbo.example/objekt/kvistgatan-12/ |
+      And no other text of the e-mail looks like an address
+
+    @no-javascript
+    Scenario: The receipt shows addresses and signs as they were written, and links to the agency alone
+      Given a visitor is at "the contact page in English" on the Finland site
+      When they send the form with:
+        | name            | e-mail         | message                                                |
+        | Ulf www.evil.fi | ulf@example.fi | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
+      Then "ulf@example.fi" gets one e-mail about "Ulf www.evil.fi"
+      And the subject of the e-mail is "Thank you, we have received your request"
+      And the e-mail says:
+        | Ulf www.evil.fi                                        |
+        | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
+      And the e-mail links only to:
+        | tel:+35890000000                           |
+        | mailto:hei@kvistbo-fi.example              |
+        | https://www.kvistbo-fi.example/en/privacy/ |
+        | tel:+35890000000                           |
+      And no other text of the e-mail looks like an address
+
+  @DELIVERY-5
+  Rule: An e-mail that the mail server puts off is sent again until it is taken; one that it refuses for good is listed as failed
+    Mail servers put off what they do not know yet, and a mistyped address must not look like an answered request.
+
+    @no-javascript
+    Scenario: An e-mail that is put off twice arrives once, and is the same each time
+      Given a visitor is at "the contact page in English" on the Sweden site
+      When they send the form with:
+        | name      | e-mail                       |
+        | Gunda Lod | greylisted.gunda@example.com |
+      Then "greylisted.gunda@example.com" gets one e-mail about "Gunda Lod"
+      And the mail server has put off the e-mail to "greylisted.gunda@example.com" 2 times
+      And each attempt to reach "greylisted.gunda@example.com" was with the same e-mail
+      And the agency's list has the request of "Gunda Lod" as "delivered"
+
+    @no-javascript
+    Scenario: A receipt to an address that does not exist is given up, and the agent is told all the same
+      Given a visitor is at "the contact page in Finnish" on the Finland site
+      When they send the form with:
+        | name      | e-mail                   |
+        | Unto Ruth | unknown.unto@example.com |
+      Then one e-mail about "Unto Ruth" goes to each of:
+        | hei@kvistbo-fi.example |
+      And the mail server has refused "unknown.unto@example.com" once
+      And the agency's list has the request of "Unto Ruth" as "failed"
+      And the agency's list of failures says of "Unto Ruth":
+        | to               | attempts | why                              |
+        | sender (receipt) | 1        | the mail server: it answered 550 |
+
+  @DELIVERY-6
+  Rule: The agency's CRM gets each stored request, signed so that it can tell it from a forgery, until it has taken it
+    The agency works in its CRM: a request that is missing there is forgotten, and a forged one wastes an agent's day.
+
+    @no-javascript
+    Scenario: The CRM gets a signed request about a home
+      Given a visitor is at "Oksakatu 3 A 14" on the Finland site
+      When they send the form with:
+        | name      | e-mail            | message |
+        | Cissi Kov | cissi@example.com | Saako?  |
+      Then the CRM gets the request of "Cissi Kov" once:
+        | market | language | topic | home            | email             | message |
+        | fi     | fi       | home  | oksakatu-3-a-14 | cissi@example.com | Saako?  |
+      And each call about "Cissi Kov" is signed with the agency's secret
+
+    @no-javascript
+    Scenario: A CRM that does not take a call gets the same request again
+      Given a visitor is at "the contact page in English" on the Sweden site
+      When they send the form with:
+        | name        | phone            |
+        | Envis Brand | +46 70 174 06 05 |
+      Then the CRM has answered the calls about "Envis Brand" with:
+        | 503 |
+        | 200 |
+      And each call about "Envis Brand" has the same id and content
+      And each call about "Envis Brand" is signed with the agency's secret
+      And the agency's list has the request of "Envis Brand" as "delivered"
+
+  @DELIVERY-7
+  Rule: No visitor waits for an e-mail to be delivered
+    Mail servers can be slow or down for hours, and a visitor who waits for one leaves, or sends the request again.
+
+    Scenario: A visitor is thanked while the mail server still holds their receipt
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      When they send the form with:
+        | name      | e-mail                 |
+        | Hulda Dam | held.hulda@example.com |
+      Then they see the thanks "Thank you, we have received your request"
+      And the mail server still holds the e-mail to "held.hulda@example.com"
+      When the mail server releases the e-mails to "held.hulda@example.com"
+      Then "held.hulda@example.com" gets one e-mail about "Hulda Dam"

@@ -1,0 +1,65 @@
+import { byteOrderMark, csvRecord } from "../../domain/csv.ts"
+import { PlainError } from "../../domain/plain-error.ts"
+import { tableOf } from "../../domain/table.ts"
+import { columns, fields } from "../../server/store/contact-request-table.ts"
+import type { ContactRequestStore, RequestState, StoredContactRequest } from "../../server/store/contact-requests.ts"
+import { writeAtomically } from "../atomic-file.ts"
+
+export const countText = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
+
+export const write = async (file: string | undefined, texts: AsyncIterable<string>): Promise<void> => {
+  if (file !== undefined) return writeAtomically(file, texts)
+  for await (const text of texts) process.stdout.write(text)
+}
+
+type Field = keyof typeof columns
+
+const headingOf = (field: Field): string => columns[field].heading ?? ""
+const textOf = (request: StoredContactRequest, field: Field): string => {
+  const value = request[field]
+  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "")
+}
+
+/** A request that was stored after the states were read is new. */
+const stateOf = (states: ReadonlyMap<string, RequestState>, { id }: StoredContactRequest): RequestState =>
+  states.get(id) ?? "new"
+
+const csvFields = fields.filter(headingOf)
+const listFields = csvFields.filter((field) => field !== "id")
+
+const listHeading = (field: Field): string =>
+  columns[field].type === "moment" ? `${headingOf(field)} (UTC)` : headingOf(field)
+const listCell = (request: StoredContactRequest, field: Field): string => {
+  const text = textOf(request, field)
+  return columns[field].type === "moment" ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text
+}
+
+export const list = async (store: ContactRequestStore): Promise<void> => {
+  const states = await store.states()
+  const rows: string[][] = []
+  for await (const request of store.all())
+    rows.push([stateOf(states, request), ...listFields.map((field) => listCell(request, field)), request.id])
+  if (rows.length === 0) return console.log("No contact requests are kept.")
+  console.log(tableOf([["state", ...listFields.map(listHeading), "id"], ...rows]))
+  console.log(`\n${countText(rows.length)}`)
+}
+
+/** Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula. */
+const csvCell = (request: StoredContactRequest, field: Field): string => {
+  const text = textOf(request, field)
+  return columns[field].type === "phone" && text ? `tel:${text}` : text
+}
+
+export async function* csvOf(store: ContactRequestStore): AsyncIterable<string> {
+  const states = await store.states()
+  yield byteOrderMark + csvRecord([...csvFields.map(headingOf), "state"])
+  for await (const request of store.all())
+    yield csvRecord([...csvFields.map((field) => csvCell(request, field)), stateOf(states, request)])
+}
+
+/** @throws PlainError if no request of the person is stored, before anything is written */
+export async function* exportOf(store: ContactRequestStore, person: string): AsyncIterable<string> {
+  const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
+  if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
+  yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
+}

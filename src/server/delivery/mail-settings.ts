@@ -1,0 +1,47 @@
+import { PlainError } from "../../domain/plain-error.ts"
+
+export type MailSettings = {
+  /** Such as `smtps://user:password@mail.example:465`. */
+  readonly url: URL
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+const exampleUrl = "smtps://user:password@mail.example.com:465"
+const exampleFrom = "Kvistbo <no-reply@example.com>"
+
+/** Whether a server is this machine, to which letters may travel without TLS. */
+export const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
+/** The messages do not repeat the address, because it contains the password. */
+const urlOf = (text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
+    throw new PlainError(`SMTP_URL is no address of a mail server: give one such as ${exampleUrl}.`)
+  if ((url.username === "") !== (url.password === ""))
+    throw new PlainError(`SMTP_URL has only one of user and password: give both, as in ${exampleUrl}, or neither.`)
+  if (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname))
+    throw new PlainError(`SMTP_URL has more than a server, a login and a port: give it as in ${exampleUrl}.`)
+  return url
+}
+
+const fromOf = (text: string): MailSettings["from"] => {
+  const [, name = "", bracketed] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? []
+  const address = bracketed ?? text
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(address))
+    throw new PlainError(`MAIL_FROM is "${text.slice(0, 60)}": give the sender of messages, such as ${exampleFrom}.`)
+  return { name: name.trim() || "Kvistbo", address }
+}
+
+/**
+ * Parses SMTP_URL and MAIL_FROM.
+ * @returns undefined if neither is set
+ * @throws PlainError that names the invalid variable
+ */
+export const mailSettingsOf = ({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | undefined => {
+  const [server, sender] = [SMTP_URL?.trim(), MAIL_FROM?.trim()]
+  if (!server && !sender) return undefined
+  if (!server)
+    throw new PlainError(`MAIL_FROM is set without SMTP_URL: give the mail server too, such as ${exampleUrl}.`)
+  if (!sender) throw new PlainError(`SMTP_URL is set without MAIL_FROM: give the sender too, such as ${exampleFrom}.`)
+  return { url: urlOf(server), from: fromOf(sender) }
+}

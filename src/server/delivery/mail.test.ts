@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import { contactRequestWith } from "../../testing/contact-requests.ts"
+import { type MailServer, type MailServerOptions, startMailServer } from "../../testing/mail-server.ts"
+import type { StoredContactRequest } from "../store/contact-requests.ts"
+import { type MailSender, mailSender } from "./mail.ts"
+import { mailSettingsOf } from "./mail-settings.ts"
+
+jest.setTimeout(60_000)
+
+const id = "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10"
+const agent = { name: "Tuva Rimstedt", address: "tuva.rimstedt@kvistbo.example" }
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const serverWith = async (options: MailServerOptions = {}): Promise<MailServer> => {
+  const server = await startMailServer(options)
+  closing.push(server.stop)
+  return server
+}
+
+const senderAt = (url: string, ca?: string): MailSender => {
+  const settings = mailSettingsOf({ SMTP_URL: url, MAIL_FROM: "Kvistbo <no-reply@kvistbo.example>" })
+  if (!settings) throw new Error("no settings")
+  const sender = mailSender(settings, async () => agent, ca === undefined ? {} : { ca })
+  closing.push(sender.close)
+  return sender
+}
+
+test("the agent of the home gets a message that answers go from to the sender", async () => {
+  const server = await serverWith()
+  const request = contactRequestWith({ name: "Åsa Öberg", email: "asa@example.com", message: "Hej!\nRing mig." })
+  expect(await senderAt(`smtp://localhost:${server.port}`).send(request, "agent", id)).toEqual({ kind: "delivered" })
+  const [{ from, to, mail } = { from: "", to: [], mail: undefined }] = server.received
+  expect([from, to]).toEqual(["no-reply@kvistbo.example", [agent.address]])
+  expect(mail?.from).toMatchObject({ name: "Kvistbo", address: "no-reply@kvistbo.example" })
+  expect(mail?.to).toEqual([expect.objectContaining(agent)])
+  expect(mail?.replyTo).toEqual([expect.objectContaining({ name: "Åsa Öberg", address: "asa@example.com" })])
+  expect(mail?.messageId).toBe(`<${id}@kvistbo.example>`)
+  const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
+  expect(headers).toMatchObject({ "content-language": "sv", "auto-submitted": "auto-generated" })
+  expect(mail?.text).toContain("Hej!\nRing mig.")
+  expect(mail?.html).toContain("Åsa Öberg")
+})
+
+test("the sender gets a receipt in their language, and their answer goes to the agent", async () => {
+  const server = await serverWith()
+  const request = contactRequestWith({ market: "fi", language: "fi", name: "Aino", email: "aino@example.com" })
+  await senderAt(`smtp://localhost:${server.port}`).send(request, "receipt", id)
+  const [{ to, mail } = { to: [], mail: undefined }] = server.received
+  expect(to).toEqual(["aino@example.com"])
+  expect(mail?.replyTo).toEqual([expect.objectContaining(agent)])
+  expect(mail?.headers.find(({ key }) => key === "content-language")?.value).toBe("fi")
+  expect(mail?.text).toContain("viimeistään seuraavana arkipäivänä")
+})
+
+test("a sender without an e-mail address cannot be answered by mail", async () => {
+  const server = await serverWith()
+  await senderAt(`smtp://localhost:${server.port}`).send(contactRequestWith({ email: null }), "agent", id)
+  expect(server.received[0]?.mail.replyTo).toBeUndefined()
+})
+
+test("a server with TLS and a login takes messages, and each problem with it is one sentence", async () => {
+  const server = await serverWith({ hasTls: true, login: { user: "post", password: "hem:lig@" } })
+  const host = `localhost:${server.port}`
+  const good = senderAt(`smtp://post:${encodeURIComponent("hem:lig@")}@${host}`, server.certificate)
+  expect(await good.problem()).toBeUndefined()
+  expect(await good.send(contactRequestWith(), "agent", id)).toEqual({ kind: "delivered" })
+
+  const begin = "The mail server of SMTP_URL, localhost, cannot be used: "
+  const end = " Messages wait until it can."
+  const login = senderAt(`smtp://post:wrong@${host}`, server.certificate)
+  expect(await login.problem()).toBe(`${begin}it refuses the login: check the user and the password in SMTP_URL.${end}`)
+  expect(await login.send(contactRequestWith(), "agent", id)).toEqual({
+    kind: "retry",
+    reason: "the mail server: it refuses the login: check the user and the password in SMTP_URL",
+  })
+  const untrusted = await senderAt(`smtp://post:x@${host}`).problem()
+  expect(untrusted).toBe(
+    `${begin}it offers no TLS, or its certificate is not valid for this name: use the name in its certificate, or another port.${end}`,
+  )
+})
+
+test("a server that is down, or whose name is not found, is one sentence", async () => {
+  const server = await serverWith()
+  await server.stop()
+  expect(await senderAt(`smtp://localhost:${server.port}`).problem()).toMatch(
+    /: no server listens there: check the port in SMTP_URL\. Messages wait/,
+  )
+  expect(await senderAt("smtp://mail.invalid:25").problem()).toMatch(
+    /: its name is not found: check the host in SMTP_URL/,
+  )
+})
+
+test.each([
+  ["451 4.7.1 Greylisted, try again", { kind: "retry", reason: "the mail server: it answered 451" }],
+  ["550 5.1.1 asa@example.com unknown", { kind: "refused", reason: "the mail server: it answered 550" }],
+])("the answer %j is %j, without the server's words", async (reply, outcome) => {
+  const server = await serverWith({ misbehave: () => reply })
+  expect(await senderAt(`smtp://localhost:${server.port}`).send(contactRequestWith(), "receipt", id)).toEqual(outcome)
+})
+
+test("a connection that is lost after the message makes a repetition with the same id", async () => {
+  let drops = 1
+  const server = await serverWith({ dropsAfterData: () => drops-- > 0 })
+  const sender = senderAt(`smtp://localhost:${server.port}`)
+  expect((await sender.send(contactRequestWith(), "agent", id)).kind).toBe("retry")
+  expect((await sender.send(contactRequestWith(), "agent", id)).kind).toBe("delivered")
+  expect(server.received.map(({ mail }) => mail.messageId)).toEqual(Array(2).fill(`<${id}@kvistbo.example>`))
+})
+
+test("2000 hostile requests: no header is injected, no markup is rendered, each text arrives as it was written", async () => {
+  const server = await serverWith()
+  const sender = senderAt(`smtp://localhost:${server.port}`)
+  const piece = fc.constantFrom(
+    "\r\nBcc: evil@example.com",
+    "\n.\n",
+    "<script>alert(1)</script>",
+    "<img src=x onerror=y>",
+    "https://evil.example/?a=b",
+    "=?utf-8?q?x?=",
+    "å ä ö Å",
+    "👨‍👩‍👧‍👦",
+    "שלום עולם",
+    "--boundary",
+    `${"long ".repeat(300)}end`,
+    "a".repeat(1200),
+    '"; drop table',
+    "&amp; &#60;",
+  )
+  const text = fc
+    .array(fc.oneof(piece, fc.string({ unit: "grapheme" })), { minLength: 1, maxLength: 5 })
+    .map((all) => all.join(" ").toWellFormed())
+  const requests: StoredContactRequest[] = fc
+    .sample(fc.tuple(text, text), { numRuns: 2000, seed: 20261121 })
+    .map(([name, message]) => contactRequestWith({ name, message, email: "asa@example.com" }))
+  for (let from = 0; from < requests.length; from += 50)
+    await Promise.all(requests.slice(from, from + 50).map((request) => sender.send(request, "agent", request.id)))
+  const byId = new Map(server.received.map(({ mail, to }) => [mail.messageId, { mail, to }]))
+  expect(byId.size).toBe(2000)
+  const allowed =
+    /^(?:from|to|reply-to|subject|message-id|date|mime-version|content-type|content-language|auto-submitted)$/
+  for (const request of requests) {
+    const { mail, to } = byId.get(`<${request.id}@kvistbo.example>`) ?? {}
+    expect(to).toEqual([agent.address])
+    expect((mail?.headers ?? []).map(({ key }) => key).filter((key) => !allowed.test(key))).toEqual([])
+    const written = (request.message ?? "").replace(/\r\n?/g, "\n").trim()
+    expect(mail?.text?.replace(/\r\n?/g, "\n")).toContain(written)
+    expect(mail?.html).not.toMatch(/<(?:script|img)/)
+    expect(mail?.html).not.toMatch(/href="https?:\/\/evil/)
+  }
+})

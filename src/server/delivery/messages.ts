@@ -1,0 +1,130 @@
+import { internationalFormat } from "../../domain/contact/phone.ts"
+import { retentionMonths } from "../../spec/contact.ts"
+import type { Language } from "../../spec/languages.ts"
+import { type Agency, type Market, markets } from "../../spec/markets.ts"
+import type { StoredContactRequest } from "../store/contact-requests.ts"
+import { htmlOf } from "./html.ts"
+import type { Letter, Rows, Section } from "./letter.ts"
+import {
+  lineWith,
+  mailLink,
+  messageSection,
+  phoneLink,
+  privacyLink,
+  rowsOf,
+  wishesOf,
+  written,
+} from "./letter-parts.ts"
+import type { Message } from "./message.ts"
+import { textOf } from "./plain-text.ts"
+import { messageTexts } from "./texts.ts"
+
+const subjectLength = 120
+
+/** Makes one line, because a line break in a subject would begin another header. */
+const subjectOf = (text: string): string => {
+  const characters = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()]
+  return characters.length > subjectLength ? `${characters.slice(0, subjectLength - 1).join("")}…` : characters.join("")
+}
+
+const messageOf = (letter: Letter): Message => ({
+  language: letter.language,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+})
+
+const momentOf = (language: Language, market: Market, moment: string): string =>
+  new Intl.DateTimeFormat(messageTexts[language].locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: market.timeZone,
+  }).format(new Date(moment))
+
+const agentRows = (language: Language, request: StoredContactRequest): Rows =>
+  rowsOf(language, {
+    name: written(request.name),
+    email: request.email === null ? null : mailLink(request.email),
+    phone: request.phone === null ? null : phoneLink(request.phone, internationalFormat(request.phone)),
+    ...wishesOf(language, request),
+    marketing: request.marketing ? messageTexts[language].yes : messageTexts[language].no,
+    received: momentOf(language, markets[request.market], request.received),
+  })
+
+/** For the agency, in the first language of its market. */
+export const agentMessage = (request: StoredContactRequest): Message => {
+  const [language] = markets[request.market].languages
+  const { topics, agent } = messageTexts[language]
+  const title = `${topics[request.topic]}: `
+  const task = lineWith(agent.task, { language: agent.languages[request.language] })
+  return messageOf({
+    language,
+    subject: subjectOf(title + request.name),
+    heading: [title, { written: request.name }],
+    sections: [{ paragraphs: [[task]] }, { rows: agentRows(language, request) }, ...messageSection(language, request)],
+  })
+}
+
+const receiptRows = (request: StoredContactRequest): Rows => {
+  const { topics, yes } = messageTexts[request.language]
+  return rowsOf(request.language, {
+    topic: topics[request.topic],
+    name: written(request.name),
+    email: written(request.email),
+    phone: written(request.phone && internationalFormat(request.phone)),
+    ...wishesOf(request.language, request),
+    marketing: request.marketing ? yes : null,
+  })
+}
+
+const dataSection = (language: Language, market: Market): Section => {
+  const { data, retention, deletion, privacy } = messageTexts[language].receipt
+  return {
+    heading: data,
+    paragraphs: [
+      [lineWith(retention, { months: String(retentionMonths) })],
+      [lineWith(deletion, { email: mailLink(market.agency.email) })],
+      [lineWith(privacy, { link: privacyLink(market, language) })],
+    ],
+  }
+}
+
+const agencySection = ({ market, language }: StoredContactRequest): Section => {
+  const { legalName, registrationNumber, street, postalCode, city, phone, phoneLabelAbroad }: Agency =
+    markets[market].agency
+  const texts = messageTexts[language].receipt
+  return {
+    heading: texts.agency,
+    paragraphs: [
+      [
+        [legalName],
+        [`${texts.registrationNumber[market]} ${registrationNumber}`],
+        [street],
+        [`${postalCode} ${city[language] ?? ""}`],
+        [phoneLink(phone, phoneLabelAbroad)],
+      ],
+      [[texts.fiction]],
+    ],
+  }
+}
+
+/** For the sender; its subject and heading have no text of the visitor, whose address anyone can enter. */
+export const receipt = (request: StoredContactRequest): Message => {
+  const { language } = request
+  const market: Market = markets[request.market]
+  const { titles, next, request: heading } = messageTexts[language].receipt
+  const phone = phoneLink(market.agency.phone, market.agency.phoneLabelAbroad)
+  return messageOf({
+    language,
+    subject: titles[request.topic],
+    heading: [titles[request.topic]],
+    sections: [
+      { paragraphs: [[lineWith(next, { phone })]] },
+      { heading, rows: receiptRows(request) },
+      ...messageSection(language, request),
+      dataSection(language, market),
+      agencySection(request),
+    ],
+  })
+}

@@ -1,0 +1,53 @@
+import type { MessageTexts } from "./message-texts.ts"
+
+export const en = {
+  locale: "en-GB",
+  topics: {
+    contact: "General enquiry",
+    home: "Question about a home",
+    viewing: "Private viewing",
+    valuation: "Valuation",
+  },
+  callTimes: {
+    any: "At any time",
+    morning: "In the morning, 8–10",
+    day: "During the day, 10–16",
+    evening: "In the evening, 16–19",
+  },
+  yes: "Yes",
+  no: "No",
+  labels: {
+    topic: "Type of request",
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    callTime: "When we may call",
+    home: "Home",
+    address: "Address",
+    marketing: "E-mails with new homes and advice",
+    received: "Received",
+    message: "Message",
+  },
+  agent: {
+    task: "The visitor used the website in {language}. Answer in {language}, by the next working day.",
+    languages: { sv: "Swedish", fi: "Finnish", en: "English", nb: "Norwegian" },
+  },
+  receipt: {
+    titles: {
+      contact: "Thank you, we have received your request",
+      home: "Thank you, we have received your question about a home",
+      viewing: "Thank you, we have received your request for a private viewing",
+      valuation: "Thank you, we have received your request for a valuation",
+    },
+    next: "An agent will be in touch by the next working day. There is nothing more for you to do. If you need an answer sooner, call us on {phone}.",
+    request: "Your request",
+    data: "Your details",
+    retention: "We keep your request for {months} months and then delete it.",
+    deletion:
+      "Would you like it deleted sooner? Reply to this e-mail, or write from the same address to {email}. Please do the same if it was not you who sent the request.",
+    privacy: "More about privacy: {link}",
+    agency: "Who we are",
+    registrationNumber: { se: "Company registration number", fi: "Business ID", no: "Company registration number" },
+    fiction: "Kvistbo, its homes, people and prices are fictional. No real agent will be in touch.",
+  },
+} as const satisfies MessageTexts

@@ -1,0 +1,53 @@
+import type { MessageTexts } from "./message-texts.ts"
+
+export const fi = {
+  locale: "fi-FI",
+  topics: {
+    contact: "Yhteydenottopyyntö",
+    home: "Kysymys asunnosta",
+    viewing: "Yksityisesittely",
+    valuation: "Arviokäynti",
+  },
+  callTimes: {
+    any: "Milloin vain",
+    morning: "Aamulla klo 8–10",
+    day: "Päivällä klo 10–16",
+    evening: "Illalla klo 16–19",
+  },
+  yes: "Kyllä",
+  no: "Ei",
+  labels: {
+    topic: "Aihe",
+    name: "Nimi",
+    email: "Sähköposti",
+    phone: "Puhelin",
+    callTime: "Toivottu soittoaika",
+    home: "Asunto",
+    address: "Osoite",
+    marketing: "Uusia asuntoja ja neuvoja sähköpostitse",
+    received: "Saapunut",
+    message: "Viesti",
+  },
+  agent: {
+    task: "Kävijä käytti sivustoa {language}. Vastaa {language} viimeistään seuraavana arkipäivänä.",
+    languages: { sv: "ruotsiksi", fi: "suomeksi", en: "englanniksi", nb: "norjaksi" },
+  },
+  receipt: {
+    titles: {
+      contact: "Kiitos, saimme yhteydenottopyyntösi",
+      home: "Kiitos, saimme kysymyksesi asunnosta",
+      viewing: "Kiitos, saimme pyyntösi yksityisesittelystä",
+      valuation: "Kiitos, saimme pyyntösi arviokäynnistä",
+    },
+    next: "Välittäjä ottaa sinuun yhteyttä viimeistään seuraavana arkipäivänä. Sinun ei tarvitse tehdä muuta. Jos tarvitset vastauksen nopeammin, soita numeroon {phone}.",
+    request: "Yhteydenottopyyntösi",
+    data: "Tietosi",
+    retention: "Säilytämme pyyntösi tietoja {months} kuukautta, minkä jälkeen poistamme ne.",
+    deletion:
+      "Haluatko, että poistamme ne jo aiemmin? Vastaa tähän viestiin tai kirjoita osoitteeseen {email} samasta sähköpostiosoitteesta. Tee samoin, jos et itse lähettänyt pyyntöä.",
+    privacy: "Lue lisää tietosuojasta: {link}",
+    agency: "Keitä olemme",
+    registrationNumber: { se: "Organisaationumero", fi: "Y-tunnus", no: "Organisaationumero" },
+    fiction: "Kvistbo, sen kohteet, ihmiset ja hinnat ovat kuvitteellisia. Oikea välittäjä ei ota yhteyttä.",
+  },
+} as const satisfies MessageTexts

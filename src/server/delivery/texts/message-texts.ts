@@ -1,0 +1,44 @@
+import type { CallTime, Topic } from "../../../spec/contact.ts"
+import type { Language } from "../../../spec/languages.ts"
+import type { MarketName } from "../../../spec/markets.ts"
+
+/** Texts of all messages in one language, with `{name}` for what is filled in. */
+export type MessageTexts = {
+  /** Date formats: British for English, because the agency is European. */
+  readonly locale: string
+  readonly topics: { readonly [topic in Topic]: string }
+  readonly callTimes: { readonly [time in CallTime]: string }
+  readonly yes: string
+  readonly no: string
+  readonly labels: {
+    readonly topic: string
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly callTime: string
+    readonly home: string
+    readonly address: string
+    readonly marketing: string
+    readonly received: string
+    readonly message: string
+  }
+  readonly agent: {
+    /** With the `{language}` of the visitor. */
+    readonly task: string
+    /** Languages in the grammatical form that `task` needs. */
+    readonly languages: { readonly [language in Language]: string }
+  }
+  readonly receipt: {
+    /** Subject and heading. */
+    readonly titles: { readonly [topic in Topic]: string }
+    readonly next: string
+    readonly request: string
+    readonly data: string
+    readonly retention: string
+    readonly deletion: string
+    readonly privacy: string
+    readonly agency: string
+    readonly registrationNumber: { readonly [market in MarketName]: string }
+    readonly fiction: string
+  }
+}

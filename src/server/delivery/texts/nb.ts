@@ -1,0 +1,53 @@
+import type { MessageTexts } from "./message-texts.ts"
+
+export const nb = {
+  locale: "nb-NO",
+  topics: {
+    contact: "Generell henvendelse",
+    home: "Spørsmål om en bolig",
+    viewing: "Privat visning",
+    valuation: "Verdivurdering",
+  },
+  callTimes: {
+    any: "Når som helst",
+    morning: "Om morgenen, 8–10",
+    day: "På dagtid, 10–16",
+    evening: "Om kvelden, 16–19",
+  },
+  yes: "Ja",
+  no: "Nei",
+  labels: {
+    topic: "Type henvendelse",
+    name: "Navn",
+    email: "E-post",
+    phone: "Telefon",
+    callTime: "Når vi kan ringe",
+    home: "Bolig",
+    address: "Adresse",
+    marketing: "E-post med nye boliger og råd",
+    received: "Mottatt",
+    message: "Melding",
+  },
+  agent: {
+    task: "Den besøkende brukte nettstedet på {language}. Svar på {language}, senest neste virkedag.",
+    languages: { sv: "svensk", fi: "finsk", en: "engelsk", nb: "norsk" },
+  },
+  receipt: {
+    titles: {
+      contact: "Takk, vi har mottatt henvendelsen din",
+      home: "Takk, vi har mottatt spørsmålet ditt om en bolig",
+      viewing: "Takk, vi har mottatt forespørselen din om en privat visning",
+      valuation: "Takk, vi har mottatt forespørselen din om en verdivurdering",
+    },
+    next: "En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på {phone}.",
+    request: "Henvendelsen din",
+    data: "Opplysningene dine",
+    retention: "Vi lagrer henvendelsen i {months} måneder og sletter den deretter.",
+    deletion:
+      "Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv fra samme adresse til {email}. Gjør det også hvis det ikke var du som sendte henvendelsen.",
+    privacy: "Mer om personvern: {link}",
+    agency: "Hvem vi er",
+    registrationNumber: { se: "Organisasjonsnummer", fi: "Organisasjonsnummer", no: "Organisasjonsnummer" },
+    fiction: "Kvistbo, boligene, menneskene og prisene er oppdiktet. Ingen ekte megler tar kontakt.",
+  },
+} as const satisfies MessageTexts

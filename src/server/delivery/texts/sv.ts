@@ -1,0 +1,54 @@
+import type { MessageTexts } from "./message-texts.ts"
+
+/** Swedish of Sweden and of Finland. */
+export const sv = {
+  locale: "sv-SE",
+  topics: {
+    contact: "Kontaktförfrågan",
+    home: "Fråga om en bostad",
+    viewing: "Privat visning",
+    valuation: "Värdering",
+  },
+  callTimes: {
+    any: "När som helst",
+    morning: "På morgonen, 8–10",
+    day: "På dagen, 10–16",
+    evening: "På kvällen, 16–19",
+  },
+  yes: "Ja",
+  no: "Nej",
+  labels: {
+    topic: "Ärende",
+    name: "Namn",
+    email: "E-post",
+    phone: "Telefon",
+    callTime: "När vi får ringa",
+    home: "Bostad",
+    address: "Adress",
+    marketing: "Mejl med nya bostäder och råd",
+    received: "Mottagen",
+    message: "Meddelande",
+  },
+  agent: {
+    task: "Besökaren använde webbplatsen på {language}. Svara på {language}, senast nästa vardag.",
+    languages: { sv: "svenska", fi: "finska", en: "engelska", nb: "norska" },
+  },
+  receipt: {
+    titles: {
+      contact: "Tack, vi har fått din förfrågan",
+      home: "Tack, vi har fått din fråga om en bostad",
+      viewing: "Tack, vi har fått din förfrågan om en privat visning",
+      valuation: "Tack, vi har fått din förfrågan om en värdering",
+    },
+    next: "En mäklare hör av sig senast nästa vardag. Du behöver inte göra något mer. Behöver du svar tidigare når du oss på {phone}.",
+    request: "Din förfrågan",
+    data: "Dina uppgifter",
+    retention: "Vi sparar din förfrågan i {months} månader och raderar den sedan.",
+    deletion:
+      "Vill du att vi raderar den tidigare? Svara på det här mejlet, eller skriv från samma adress till {email}. Gör det också om det inte var du som skickade förfrågan.",
+    privacy: "Mer om dataskydd: {link}",
+    agency: "Vilka vi är",
+    registrationNumber: { se: "Organisationsnummer", fi: "FO-nummer", no: "Organisationsnummer" },
+    fiction: "Kvistbo, bostäderna, människorna och priserna är påhittade. Ingen mäklare hör av sig på riktigt.",
+  },
+} as const satisfies MessageTexts

@@ -1,0 +1,54 @@
+import type { StoredContactRequest } from "./contact-requests.ts"
+
+/** What is delivered of a contact request: a message to the agent, a receipt to the sender, a call to the agency's CRM. */
+export const deliveryKinds = ["agent", "receipt", "crm"] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+export type DeliveryState = "waiting" | "delivered" | "failed"
+
+/** A delivery without its request. */
+export type DeliveryRecord = {
+  /** UUID, the same in each attempt. */
+  readonly id: string
+  readonly kind: DeliveryKind
+  readonly state: DeliveryState
+  readonly attempts: number
+  /** Why the last attempt failed, without any content of the request. */
+  readonly reason: string | null
+  /** ISO 8601, UTC, as is `finished`: the next attempt, or the end of the lease of the running one. */
+  readonly due: string
+  /** When the time for its attempts began. */
+  readonly since: string
+  readonly finished: string | null
+}
+
+export type Delivery = DeliveryRecord & { readonly request: StoredContactRequest }
+
+/** Deliveries that wait or have failed, of requests that are still stored. */
+export type OutboxCounts = { readonly waiting: number; readonly failed: number }
+
+/** What is to be delivered of contact requests; each method rejects if the database does not answer. */
+export type Outbox = {
+  /** Leases the oldest deliveries that are due: only this process may attempt them until the lease ends. */
+  readonly lease: (
+    now: Date,
+    leaseMs: number,
+    kinds: readonly DeliveryKind[],
+    maxCount: number,
+  ) => Promise<readonly Delivery[]>
+  /**
+   * This and the two that follow change nothing if another process holds a delivery by now.
+   * @param deliveries of one lease
+   */
+  readonly markDelivered: (deliveries: readonly DeliveryRecord[], now: Date) => Promise<void>
+  readonly markFailed: (delivery: DeliveryRecord, now: Date, reason: string) => Promise<void>
+  readonly postpone: (delivery: DeliveryRecord, due: Date, reason: string) => Promise<void>
+  readonly counts: () => Promise<OutboxCounts>
+  readonly failed: () => Promise<readonly Delivery[]>
+  readonly deliveriesOf: (requestId: string) => Promise<readonly DeliveryRecord[]>
+  /**
+   * Lets failed deliveries be attempted again from now on, of one request or of all.
+   * @returns how many
+   */
+  readonly retryFailed: (now: Date, requestId?: string) => Promise<number>
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import type { StoredContactRequest } from "./contact-requests.ts"
+import type { Database, Row, Statement } from "./database.ts"
+import { migratedDatabase } from "./migrated-database.ts"
+import type { DeliveryKind, DeliveryRecord, Outbox } from "./outbox.ts"
+import { columnNames, requestOf } from "./rows.ts"
+
+/** Stores a delivery in the transaction that stores its request, unless the request was stored before. */
+export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind): Statement => ({
+  statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
+    select $1, $2, $3, 'waiting', $4, $4, 0 where exists (select 1 from contact_request where id = $2)
+    on conflict (request_id, kind) do nothing`,
+  values: [randomUUID(), request.id, kind, request.received],
+})
+
+const recordColumns = "id, kind, state, attempts, reason, due, since, finished"
+const recordOf = (row: Row): DeliveryRecord => row as unknown as DeliveryRecord
+
+/** Reads a record from a row that also has the columns of its request. */
+const prefixedRecordOf = (row: Row): DeliveryRecord =>
+  recordOf(
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        name.startsWith("delivery_") ? [[name.slice("delivery_".length), value]] : [],
+      ),
+    ),
+  )
+
+const isStored = "exists (select 1 from contact_request where contact_request.id = delivery.request_id)"
+
+/** Lists our own words and ids, which need no placeholder. */
+const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text.replaceAll("'", "")}'`).join(", ")
+
+/**
+ * Deliveries in the database of contact requests. A lease moves `due` to its end in one statement, which only one process
+ * can do: it needs no lock, and a process that dies leaves a delivery that is due again later.
+ */
+export const sqlOutbox = (database: Database): Outbox => {
+  const { query } = migratedDatabase(database)
+
+  const requestsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, StoredContactRequest>> => {
+    const rows = await query(`select ${columnNames} from contact_request where id in (${quoted([...new Set(ids)])})`)
+    return new Map(rows.map((row) => [String(row.id), requestOf(row)]))
+  }
+  /** @param changes refers to further values from `$3` on */
+  const change = async ({ id, due }: DeliveryRecord, changes: string, values: readonly (string | null)[]) => {
+    await query(`update delivery set ${changes} where id = $1 and due = $2 and state = 'waiting'`, [id, due, ...values])
+  }
+  const count = async (state: DeliveryRecord["state"]): Promise<number> => {
+    const [row] = await query(`select count(*) as count from delivery where state = $1 and ${isStored}`, [state])
+    return Number(row?.count ?? 0)
+  }
+  return {
+    lease: async (now, leaseMs, kinds, maxCount) => {
+      const moment = now.toISOString()
+      const leased = await query(
+        `update delivery set due = $1, attempts = attempts + 1
+         where state = 'waiting' and due <= $2 and id in
+           (select id from delivery where state = 'waiting' and due <= $2 and kind in (${quoted(kinds)})
+            order by due, id limit ${maxCount})
+         returning request_id, ${recordColumns}`,
+        [new Date(now.getTime() + leaseMs).toISOString(), moment],
+      )
+      if (leased.length === 0) return []
+      const requests = await requestsWith(leased.map((row) => String(row.request_id)))
+      const orphans = leased.filter((row) => !requests.has(String(row.request_id)))
+      // Their requests were deleted while they were being leased.
+      if (orphans.length > 0)
+        await query(`delete from delivery where id in (${quoted(orphans.map((row) => String(row.id)))})`)
+      return leased.flatMap(({ request_id, ...row }) => {
+        const request = requests.get(String(request_id))
+        return request ? [{ ...recordOf(row), request }] : []
+      })
+    },
+    markDelivered: async (deliveries, now) => {
+      const [first] = deliveries
+      if (!first) return
+      await query(
+        `update delivery set state = 'delivered', finished = $1, reason = null
+         where state = 'waiting' and due = $2 and id in (${quoted(deliveries.map(({ id }) => id))})`,
+        [now.toISOString(), first.due],
+      )
+    },
+    markFailed: (delivery, now, reason) =>
+      change(delivery, "state = 'failed', finished = $3, reason = $4", [now.toISOString(), reason]),
+    postpone: (delivery, due, reason) => change(delivery, "due = $3, reason = $4", [due.toISOString(), reason]),
+    counts: async () => ({ waiting: await count("waiting"), failed: await count("failed") }),
+    failed: async () => {
+      const rows = await query(
+        `select ${recordColumns.replaceAll(/(\w+)/g, "delivery.$1 as delivery_$1")}, ${columnNames.replaceAll(/(\w+)/g, "contact_request.$1")}
+         from delivery join contact_request on contact_request.id = delivery.request_id
+         where delivery.state = 'failed' order by delivery.due, delivery.id`,
+      )
+      return rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }))
+    },
+    deliveriesOf: async (requestId) =>
+      (await query(`select ${recordColumns} from delivery where request_id = $1 order by kind`, [requestId])).map(
+        recordOf,
+      ),
+    retryFailed: async (now, requestId) => {
+      const moment = now.toISOString()
+      const ofRequest = requestId === undefined ? "" : "and request_id = $2"
+      const rows = await query(
+        `update delivery set state = 'waiting', due = $1, since = $1, attempts = 0, finished = null
+         where state = 'failed' ${ofRequest} returning id`,
+        requestId === undefined ? [moment] : [moment, requestId],
+      )
+      return rows.length
+    },
+  }
+}
