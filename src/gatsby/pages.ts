@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
 import { chosenMarket } from "../domain/chosen-market.ts"
 import { offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
-import { writeContactFiles } from "../publish/contact-files.ts"
+import { writeAgents, writeContactFiles } from "../publish/contact-files.ts"
 import { writeContactWords } from "../publish/contact-words.ts"
 import { FileCache } from "../publish/file-cache.ts"
 import { requestMedia, writeFilesOfHome, writeSearchFiles } from "../publish/home-files.ts"
@@ -101,7 +101,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     reporter.info(`pictures: ${done} of ${total}`),
   )
   library.plans.write("public")
-  if (content.listings.length > 0) writeContactWords("public", editions)
+  if (content.listings.length > 0) {
+    writeContactWords("public", editions)
+    writeAgents("public", content)
+  }
   writeSearchFiles("public", content, editions)
   writeContactFiles("public", editions)
 }

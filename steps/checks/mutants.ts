@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Mutant } from "../strength/mutant.ts"
-import { nameOf } from "../strength/mutant.ts"
+import { nameOf, sourceChangesOf } from "../strength/mutant.ts"
 
 const text = (file: string): string => {
   try {
@@ -34,10 +34,10 @@ export const mutantProblems = (
       if (names.has(name)) return [`${name}: another mutant has this name`]
       names.add(name)
       if (!rules.includes(mutant.rule)) return [`${name}: there is no such rule`]
-      if (!("source" in mutant)) return []
-      const { file, replace } = mutant.source
-      const places = readFile(file).split(replace).length - 1
-      return places === 1 ? [] : [`${name}: "${replace}" is ${places} times in ${file}, not once`]
+      return sourceChangesOf(mutant).flatMap(({ file, replace }) => {
+        const places = readFile(file).split(replace).length - 1
+        return places === 1 ? [] : [`${name}: "${replace}" is ${places} times in ${file}, not once`]
+      })
     }),
   ].map((problem) => `steps/strength/mutants: ${problem}`)
 }

@@ -1,11 +1,9 @@
-import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
+import type { PlantedSite, Planter } from "./planted-site.ts"
 import type { outcomes } from "./results-file.ts"
-import { rewritingOf } from "./rewriting.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
 import type { UnchangedSites } from "./unchanged.ts"
 import type { Verdict } from "./verdict.ts"
-import { startRebuilt } from "./workshop.ts"
 
 export type Result = {
   readonly mutant: Mutant
@@ -20,6 +18,7 @@ export type Result = {
 export type Laboratory = {
   readonly addresses: Addresses
   readonly unchanged: UnchangedSites
+  readonly planter: Planter
   readonly runner: ScenarioRunner
   /** Title of the scenario that noticed the mutant the last time. */
   readonly lastScenario: (mutant: Mutant) => string | undefined
@@ -30,9 +29,15 @@ type Judged = Omit<Result, "mutant" | "seconds">
 const notApplied = (reason: string): Judged => ({ outcome: "not applied", reason })
 
 /** Runs the scenario that noticed the mutant the last time, and all of its rule if that one does not notice it. */
-const verdictOn = async (mutant: Mutant, wrong: Partial<Addresses>, laboratory: Laboratory): Promise<Verdict> => {
+const verdictOn = async (mutant: Mutant, site: PlantedSite, laboratory: Laboratory): Promise<Verdict> => {
   const { runner, addresses, lastScenario } = laboratory
-  const trial = { rule: mutant.rule, part: mutant.scenarios, addresses: { ...addresses, ...wrong } }
+  const trial = {
+    rule: mutant.rule,
+    part: mutant.scenarios,
+    addresses: { ...addresses, ...site.addresses },
+    files: site.files,
+    fault: site.fault,
+  }
   const scenario = lastScenario(mutant)
   const verdict = scenario === undefined ? undefined : await runner.run({ ...trial, scenario })
   return verdict?.outcome === "failed" ? verdict : runner.run(trial)
@@ -46,7 +51,8 @@ const judge = async (
   { unchanged, runner }: Laboratory,
 ): Promise<Judged> => {
   if (verdict.outcome === "broken") return notApplied(verdict.reason)
-  if (problem !== undefined) return notApplied(problem)
+  if (problem !== undefined)
+    return notApplied(verdict.outcome === "failed" ? `${problem}, but: ${verdict.reason}` : problem)
   if (verdict.outcome === "passed") return { outcome: "survived", reason: "every scenario of the rule passed" }
   const { scenario, reason } = verdict
   const failure = await unchanged.problem(mutant, scenario, runner)
@@ -55,28 +61,12 @@ const judge = async (
 }
 
 const attemptResult = async (mutant: Mutant, laboratory: Laboratory): Promise<Judged> => {
-  if ("source" in mutant) {
-    const site = await startRebuilt(mutant.site, mutant.source)
-    try {
-      const verdict = await verdictOn(mutant, { [mutant.site]: site.address }, laboratory)
-      return await judge(mutant, verdict, undefined, laboratory)
-    } finally {
-      await site.close()
-    }
-  }
-  const rewriting = rewritingOf(mutant.delivery)
-  const { rewrite, upstreamUrl } = rewriting
-  const changed = (name: keyof Addresses) =>
-    startProxy(laboratory.addresses[name], { rewrite, requestPathOf: upstreamUrl })
-  const [site, reporting] = await Promise.all([changed(mutant.site), changed(`${mutant.site}_reporting`)])
+  const site = await laboratory.planter.plant(mutant)
   try {
-    const wrong = { [mutant.site]: site.address, [`${mutant.site}_reporting`]: reporting.address }
-    const verdict = await verdictOn(mutant, wrong, laboratory)
-    const [failure] = [...site.failures, ...reporting.failures]
-    const problem = failure ? `the site could not be changed: ${failure}` : rewriting.problem()
-    return await judge(mutant, verdict, problem, laboratory)
+    const verdict = await verdictOn(mutant, site, laboratory)
+    return await judge(mutant, verdict, site.problem(verdict), laboratory)
   } finally {
-    await Promise.all([site.close(), reporting.close()])
+    await site.close()
   }
 }
 

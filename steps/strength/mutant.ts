@@ -18,7 +18,7 @@ export type Change =
   /** Moves pages and their data to another address, with every link, alternate and sitemap. */
   | { readonly moved: string; readonly to: string }
 
-/** A change to one source file, which requires a new build of the market. */
+/** A change to one source file, the project's or an installed package's. */
 export type SourceChange = { readonly file: string; readonly replace: string; readonly with: string }
 
 /** A site with the smallest fault that breaks a rule, which must fail a scenario of that rule. */
@@ -32,6 +32,9 @@ export type Mutant = {
    * enough.
    */
   readonly scenarios?: string
-} & ({ readonly delivery: readonly Change[] } | { readonly source: SourceChange })
+} & ({ readonly delivery: readonly Change[] } | { readonly source: SourceChange | readonly SourceChange[] })
+
+export const sourceChangesOf = (mutant: Mutant): readonly SourceChange[] =>
+  "source" in mutant ? [mutant.source].flat() : []
 
 export const nameOf = ({ rule, change }: Mutant): string => `${rule}: ${change}`

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
 
 export type Options = {
@@ -5,7 +6,8 @@ export type Options = {
   readonly includes: (rule: string) => boolean
 }
 
-const usualJobs = 2
+/** A browser and the pages that are made for it keep one processor busy. */
+const usualJobs = availableParallelism()
 
 /**
  * Parses the options: `--only ROUTE-5` for one rule, `--only NAV,LOAD` for two kinds, `--jobs 3` for three at a time.

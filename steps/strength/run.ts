@@ -8,21 +8,13 @@ import { attempt, type Laboratory, type Result } from "./attempt.ts"
 import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 import { optionsFrom } from "./options.ts"
+import { Planter } from "./planted-site.ts"
+import { startProgress } from "./progress.ts"
+import { Queue } from "./queue.ts"
 import { lineOf, summaryOf, tableOf } from "./report.ts"
 import { lastScenarios, readResults, resultsFile, storeResult } from "./results-file.ts"
 import { type Addresses, ScenarioRunner } from "./scenarios.ts"
 import { UnchangedSites } from "./unchanged.ts"
-
-/**
- * Queues mutants of one market's source, which share one copy of the sources; every other mutant runs independently.
- */
-const linesOf = (selectedMutants: readonly Mutant[]): Mutant[][] => {
-  const rebuilt = Map.groupBy(
-    selectedMutants.filter((mutant) => "source" in mutant),
-    ({ site }) => site,
-  )
-  return [...rebuilt.values(), ...selectedMutants.filter((mutant) => "delivery" in mutant).map((mutant) => [mutant])]
-}
 
 const store = (
   { mutant: { rule, change, site }, outcome, reason, scenario }: Result,
@@ -34,24 +26,29 @@ const store = (
     ...(commit !== undefined && { version: commit }),
   })
 
-type Shared = Omit<Laboratory, "runner">
+type Shared = Omit<Laboratory, "runner" | "planter">
 
 const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: Shared): Promise<Result[]> => {
   const commit = version()
-  const lines = linesOf(selectedMutants)
+  const queue = new Queue(selectedMutants, (market) => shared.unchanged.isInstrumented(market))
+  // The first builds go on while mutants that need none are tried.
+  for (const market of queue.switchedMarkets()) shared.unchanged.instrumented(market).catch(() => {})
+  const progress = startProgress(selectedMutants.length)
   const results = new Map<Mutant, Result>()
   const work = async () => {
     const runner = new ScenarioRunner()
+    const planter = new Planter(shared.addresses, shared.unchanged)
     try {
-      for (let line = lines.shift(); line; line = lines.shift())
+      for (let line = queue.next(); line; line = queue.next())
         for (const mutant of line) {
-          const result = await attempt(mutant, { ...shared, runner })
+          const result = await attempt(mutant, { ...shared, runner, planter })
           results.set(mutant, result)
           store(result, commit)
-          console.log(`${String(results.size).padStart(3)}/${selectedMutants.length} ${lineOf(result)}`)
+          console.log(progress(lineOf(result)))
         }
     } finally {
       runner.stop()
+      planter.stop()
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))

@@ -2,14 +2,17 @@ import { Writable } from "node:stream"
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api"
 import type { Envelope } from "@cucumber/messages"
 import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
+import { type Planted, shareBrowser } from "./browser.ts"
 import type { Trial } from "./scenarios.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
+
+const planted: Planted = { fault: undefined, isReached: false }
+shareBrowser(planted)
 
 const { runConfiguration } = await loadConfiguration({ profiles: ["strength"] })
 const support = await loadSupport(runConfiguration)
 
-const run = async ({ rule, scenario, part, addresses }: Trial): Promise<Verdict> => {
-  for (const [site, address] of Object.entries(addresses)) process.env[siteVariable(site as Site)] = address
+const verdictOn = async ({ rule, scenario, part }: Trial, failFast: boolean): Promise<Verdict> => {
   const envelopes: Envelope[] = []
   let output = ""
   const stream = new Writable({
@@ -23,12 +26,25 @@ const run = async ({ rule, scenario, part, addresses }: Trial): Promise<Verdict>
     {
       ...runConfiguration,
       sources: { ...runConfiguration.sources, tagExpression: `@${rule}`, names: name === undefined ? [] : [name] },
+      runtime: { ...runConfiguration.runtime, failFast },
       support,
     },
     { stdout: stream, stderr: stream },
     (envelope) => envelopes.push(envelope),
   )
   return verdictOf(envelopes, success, output)
+}
+
+const { LEADS_FILE, RECEIVED_FOLDER } = process.env
+
+const run = async (trial: Trial): Promise<Verdict> => {
+  for (const [site, address] of Object.entries(trial.addresses)) process.env[siteVariable(site as Site)] = address
+  Object.assign(process.env, { LEADS_FILE, RECEIVED_FOLDER }, trial.files)
+  Object.assign(planted, { fault: trial.fault, isReached: false })
+  const first = await verdictOn(trial, true)
+  // A failed hook ends the run too, but only a failed step proves anything.
+  const verdict = first.outcome === "broken" ? await verdictOn(trial, false) : first
+  return { ...verdict, isReached: planted.isReached }
 }
 
 process.on("message", async (trial: Trial) => process.send?.(await run(trial)))

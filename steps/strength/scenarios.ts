@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as timeout } from "node:timers/promises"
+import { forgetReceived } from "../../src/testing/tools/received.ts"
 import type { Site } from "../../src/testing/tools/sites.ts"
 import { stopWithThisProcess } from "../../src/testing/tools/stopping.ts"
 import { forgetStored } from "../support/contact-requests.ts"
 import type { Verdict } from "./verdict.ts"
 
 export type Addresses = Readonly<Record<Site, string>>
+
+/** Files that the servers of a trial write, by the variables that name them to scenarios. */
+export type TrialFiles = { readonly LEADS_FILE: string; readonly RECEIVED_FOLDER: string }
 
 /** Scenarios of a rule to run against sites. */
 export type Trial = {
@@ -16,6 +20,10 @@ export type Trial = {
   /** Part of the titles of the scenarios to run. */
   readonly part?: string | undefined
   readonly addresses: Addresses
+  /** Files of servers that share none with the others. */
+  readonly files?: TrialFiles | undefined
+  /** The fault that browsers are to choose. */
+  readonly fault?: string | undefined
 }
 
 /** Milliseconds: enough for an element that exists, and short because most mutants fail by one that never appears. */
@@ -39,8 +47,8 @@ const startProcess = (): ChildProcess => {
   return child
 }
 
-/** Rules whose scenarios count stored requests, which all sites store in one database. */
-const counting = /^(LEAD|CONTACT)-/
+/** Rules whose scenarios count stored requests or e-mails, which most sites have in common. */
+const counting = /^(LEAD|CONTACT|DELIVERY)-/
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -48,11 +56,12 @@ let turn: Promise<unknown> = Promise.resolve()
 export class ScenarioRunner {
   #process: ChildProcess | undefined
 
-  /** Rules that count stored requests run one at a time, each with an empty store. */
+  /** Rules that count requests or e-mails run one at a time, each with an empty store. */
   run(trial: Trial): Promise<Verdict> {
     if (!counting.test(trial.rule)) return this.#try(trial)
     const next = turn.then(() => {
-      forgetStored()
+      forgetStored(trial.files?.LEADS_FILE)
+      forgetReceived(trial.files?.RECEIVED_FOLDER)
       return this.#try(trial)
     })
     turn = next.catch(() => {})

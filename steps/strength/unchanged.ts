@@ -3,10 +3,16 @@ import type { Site } from "../../src/testing/tools/sites.ts"
 import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
-import { startRebuilt } from "./workshop.ts"
+import { wayOf } from "./switches/faults.ts"
+import { type Instrumented, startInstrumented } from "./switches/instrumented.ts"
+import { type Running, startUnchanged } from "./workshop.ts"
 
-/** A site that runs until it is closed. */
-type Running = { readonly address: string; readonly close: () => Promise<unknown> }
+/** How a mutant's site is made: scenarios must pass on the same without a fault. */
+const baseOf = (mutant: Mutant): "switches" | "another build" | "a proxy" => {
+  const way = wayOf(mutant)
+  if (way === "build") return "another build"
+  return way === undefined || way === "server" ? "a proxy" : "switches"
+}
 
 /** Returns the value of a key, which is made once. */
 const once = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
@@ -20,24 +26,45 @@ const once = <Value>(values: Map<string, Value>, key: string, make: () => Value)
  */
 export class UnchangedSites {
   readonly #addresses: Addresses
-  readonly #running = new Map<string, Promise<Running>>()
+  readonly #running = new Map<string, Promise<Pick<Running, "address" | "close">>>()
+  readonly #instrumented = new Map<string, Promise<Instrumented>>()
+  readonly #instrumentedMarkets = new Set<MarketName>()
+  /** Builds one market at a time, because a build uses every processor. */
+  #builds: Promise<unknown> = Promise.resolve()
   readonly #verdicts = new Map<string, Promise<string | undefined>>()
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses
   }
 
-  #proxied(site: Site): Promise<Running> {
+  #proxied(site: Site): Promise<Pick<Running, "address" | "close">> {
     return once(this.#running, `${site} behind a proxy`, () => startProxy(this.#addresses[site]))
   }
 
-  #rebuilt(market: MarketName): Promise<Running> {
-    return once(this.#running, `${market} built again`, () => startRebuilt(market, undefined))
+  #rebuilt(market: MarketName): Promise<Pick<Running, "address" | "close">> {
+    return once(this.#running, `${market} built again`, () => startUnchanged(market))
+  }
+
+  /** Whether the market with switches is built, or has failed to build. */
+  isInstrumented(market: MarketName): boolean {
+    return this.#instrumentedMarkets.has(market)
+  }
+
+  /** The market built with all its faults, of which none is chosen yet. */
+  async instrumented(market: MarketName): Promise<{ folder: string; addresses: Partial<Addresses> }> {
+    const { folder, address, reportingAddress } = await once(this.#instrumented, market, () => {
+      const site = this.#builds.then(() => startInstrumented(market))
+      this.#builds = site.catch(() => {}).then(() => this.#instrumentedMarkets.add(market))
+      return site
+    })
+    return { folder, addresses: { [market]: address, [`${market}_reporting`]: reportingAddress } }
   }
 
   async #addressesFor(mutant: Mutant): Promise<Addresses> {
     const { site } = mutant
-    if ("source" in mutant) return { ...this.#addresses, [site]: (await this.#rebuilt(site)).address }
+    const base = baseOf(mutant)
+    if (base === "switches") return { ...this.#addresses, ...(await this.instrumented(site)).addresses }
+    if (base === "another build") return { ...this.#addresses, [site]: (await this.#rebuilt(site)).address }
     const [plain, reporting] = await Promise.all([this.#proxied(site), this.#proxied(`${site}_reporting`)])
     return { ...this.#addresses, [site]: plain.address, [`${site}_reporting`]: reporting.address }
   }
@@ -45,7 +72,7 @@ export class UnchangedSites {
   /** Tries a scenario without the fault, once for all mutants; returns why it fails, undefined if it passes. */
   problem(mutant: Mutant, scenario: string, runner: ScenarioRunner): Promise<string | undefined> {
     const { rule, site } = mutant
-    const key = `${"source" in mutant} ${site} ${rule} ${scenario}`
+    const key = `${baseOf(mutant)} ${site} ${rule} ${scenario}`
     return once(this.#verdicts, key, async () => {
       const verdict = await runner.run({ rule, scenario, addresses: await this.#addressesFor(mutant) })
       return verdict.outcome === "passed" ? undefined : verdict.reason
@@ -53,7 +80,7 @@ export class UnchangedSites {
   }
 
   async close(): Promise<void> {
-    for (const site of await Promise.allSettled(this.#running.values()))
+    for (const site of await Promise.allSettled([...this.#running.values(), ...this.#instrumented.values()]))
       if (site.status === "fulfilled") await site.value.close()
   }
 }

@@ -2,7 +2,12 @@ import { stripVTControlCharacters } from "node:util"
 import type { Envelope } from "@cucumber/messages"
 
 /** The result of running a rule's scenarios. */
-export type Verdict =
+export type Verdict = Judgement & {
+  /** Whether a browser has loaded the changed copy of the planted fault. */
+  readonly isReached?: boolean
+}
+
+type Judgement =
   | { readonly outcome: "passed" }
   /** A step of the rule failed. */
   | { readonly outcome: "failed"; readonly scenario: string; readonly reason: string }
@@ -53,7 +58,7 @@ const failureText = ({ scenario, step, message }: Failure): string => `${scenari
  * Reads Cucumber's messages; only a failed step counts against the rule, not an undefined step, a failed hook or a
  * scenario that never ran.
  */
-export const verdictOf = (envelopes: readonly Envelope[], isSuccess: boolean, output: string): Verdict => {
+export const verdictOf = (envelopes: readonly Envelope[], isSuccess: boolean, output: string): Judgement => {
   const undone = failuresIn(envelopes, ["UNDEFINED", "AMBIGUOUS", "PENDING", "UNKNOWN"])
   if (undone[0]) return { outcome: "broken", reason: `no such step: ${failureText(undone[0])}` }
   const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)

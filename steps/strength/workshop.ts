@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import type { MarketName } from "../../src/spec/markets.ts"
+import { join, resolve } from "node:path"
+import { type MarketName, marketNames } from "../../src/spec/markets.ts"
 import { runProgram, startProgram } from "../../src/testing/tools/program.ts"
 import { copyProject } from "../../src/testing/tools/project-copy.ts"
-import type { SourceChange } from "./mutant.ts"
+import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
+import { type Mutant, type SourceChange, sourceChangesOf } from "./mutant.ts"
+import type { Addresses, TrialFiles } from "./scenarios.ts"
+import { changesIn } from "./switches/faults.ts"
 
-const buildTimeoutMs = 300_000
+const buildTimeoutMs = 1_800_000
 
 /**
  * Applies the change to the copy.
@@ -19,24 +22,63 @@ const change = (folder: string, { file, replace, with: text }: SourceChange): vo
   writeFileSync(path, parts.join(text))
 }
 
-/**
- * Builds a market, with or without a change to its source, and serves it.
- * @throws Error if the change does not apply or the build fails
- */
-export const startRebuilt = async (
-  market: MarketName,
-  source: SourceChange | undefined,
-): Promise<{ readonly address: string; readonly close: () => Promise<unknown> }> => {
-  // The unchanged market is served while others are built.
-  const folder = join(".markets", "strength", source ? market : `${market}-unchanged`)
+/** A site that runs until it is closed. */
+export type Running = {
+  readonly address: string
+  readonly problem: () => string | undefined
+  readonly close: () => Promise<unknown>
+}
+
+const serve = async (market: MarketName, folder: string) => {
+  const server = startProgram(process.execPath, ["src/cli/serve.ts", market], { cwd: folder, env: { PORT: "0" } })
+  return { address: await server.find(/http:\/\/[^\s/]+(?=\/)/), close: server.stop }
+}
+
+const build = async (market: MarketName, folder: string, changes: readonly SourceChange[]): Promise<Running> => {
   copyProject(folder)
-  if (source) change(folder, source)
-  const build = await runProgram(process.execPath, ["src/cli/build.ts", market], {
+  for (const part of changes) change(folder, part)
+  const built = await runProgram(process.execPath, ["src/cli/build.ts", market], {
     cwd: folder,
     timeoutMs: buildTimeoutMs,
     hasGroup: true,
   })
-  if (build.code !== 0) throw new Error(`the market cannot be built so: ${build.all.trimEnd().slice(-600)}`)
-  const server = startProgram(process.execPath, ["src/cli/serve.ts", market], { cwd: folder, env: { PORT: "0" } })
-  return { address: await server.find(/http:\/\/[^\s/]+(?=\/)/), close: server.stop }
+  if (built.code !== 0) throw new Error(`the market cannot be built so: ${built.all.trimEnd().slice(-600)}`)
+  return { ...(await serve(market, folder)), problem: () => undefined }
+}
+
+/**
+ * Builds a market with a change to its source, and serves it.
+ * @throws Error if the change does not apply or the build fails
+ */
+export const startRebuilt = (mutant: Mutant): Promise<Running> =>
+  build(mutant.site, join(".markets", "strength", mutant.site), sourceChangesOf(mutant))
+
+/** The same without a change, in another folder, because it is served while others are built. */
+export const startUnchanged = (market: MarketName): Promise<Running> =>
+  build(market, join(".markets", "strength", `${market}-unchanged`), [])
+
+/** All sites with a fault in the server's code, with a store and receivers that no server without the fault uses. */
+export type FaultyServer = Omit<Running, "address"> & {
+  readonly addresses: Addresses
+  readonly files: TrialFiles
+}
+
+const sites = marketNames.flatMap((market): Site[] => [market, `${market}_reporting`])
+
+/** Serves the built markets with a fault in the server's code. */
+export const startWithServerFault = async (mutant: Mutant): Promise<FaultyServer> => {
+  const folder = resolve(".")
+  const options = ["--import", resolve("steps/strength/switches/server-faults.ts")]
+  const server = startProgram(process.execPath, [...options, "src/testing/planted-sites.ts"], {
+    env: { PLANTED_FAULT: JSON.stringify(changesIn(folder, mutant)) },
+  })
+  const variables = JSON.parse(await server.find(/^\{"SITE_.*\}$/m)) as Readonly<Record<string, string>>
+  const { LEADS_FILE = "", RECEIVED_FOLDER = "" } = variables
+  const isReached = () => server.output.all.includes("The fault was reached.")
+  return {
+    addresses: Object.fromEntries(sites.map((site) => [site, variables[siteVariable(site)]])) as Addresses,
+    files: { LEADS_FILE, RECEIVED_FOLDER },
+    problem: () => (isReached() ? undefined : "the server did not load the changed code"),
+    close: server.stop,
+  }
 }

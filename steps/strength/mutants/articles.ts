@@ -303,7 +303,7 @@ export const articles: readonly Mutant[] = [
     rule: "SELL-2",
     change: "The price list has no date",
     site: "se",
-    delivery: [says("Exempel på prislista från 1 november 2026", "Exempel på prislista")],
+    delivery: [says("An example of a price list, from 1 November 2026", "An example of a price list")],
   },
   {
     rule: "SELL-2",

@@ -1,6 +1,5 @@
-import { templateChunks } from "../../../src/published/chunks.ts"
 import type { MarketName } from "../../../src/spec/markets.ts"
-import type { Change, Mutant } from "../mutant.ts"
+import type { Change, Mutant, SourceChange } from "../mutant.ts"
 
 /** Pages and their data, which both contain a page's text; a change of a source file changes both. */
 export const pages = /\/$|\.html$|\.json$/
@@ -40,10 +39,30 @@ export const without = (term: string): readonly Change[] => [
   },
 ]
 
-/** The script of every page, with Gatsby's runtime and the site's own code. */
-export const app = /^\/app-[0-9a-f]+\.js$/
-
 type MutantOptions = { readonly site?: MarketName; readonly scenarios?: string }
+
+/** Replaces one place of a source file. */
+export const inSource =
+  (file: string) =>
+  (
+    rule: string,
+    change: string,
+    replace: string,
+    text: string,
+    { site = "se", scenarios }: MutantOptions = {},
+  ): Mutant => ({ rule, change, site, ...(scenarios && { scenarios }), source: { file, replace, with: text } })
+
+export const gatsbyLink = "node_modules/gatsby/node_modules/gatsby-link/dist/index.modern.mjs"
+
+/** Leaves each click on a link to the browser, in Gatsby's link and in its router's. */
+export const wholeDocuments: readonly SourceChange[] = [
+  { file: gatsbyLink, replace: "t.defaultPrevented||t.metaKey", with: "!0||t.metaKey" },
+  {
+    file: "node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs",
+    replace: "!e.defaultPrevented&&0===e.button",
+    with: "!1&&0===e.button",
+  },
+]
 
 /** Replaces one place of a minified file, in which the minifier chooses the names of variables. */
 export const changed =
@@ -61,34 +80,3 @@ export const changed =
     ...(scenarios && { scenarios }),
     delivery: [{ in: file, replace, with: text, places: 1 }],
   })
-
-export const inApp = changed(app)
-
-/** The script of one page template. */
-export const scriptOf = (template: string): RegExp =>
-  new RegExp(`^/${templateChunks}src-templates-${template}-tsx-[0-9a-f]+\\.js$`)
-
-export const inTemplate = (template: string) => changed(scriptOf(template))
-
-/** Allows changed inline scripts, which the hashes in the security policy would block. */
-const inline: Change = {
-  in: /\/$/,
-  header: "content-security-policy",
-  replace: /script-src [^;]*/,
-  with: "script-src 'self' 'unsafe-inline'",
-}
-
-export const inPages = (
-  rule: string,
-  change: string,
-  replace: string | RegExp,
-  text: string,
-  scenarios: string,
-  site: MarketName = "se",
-): Mutant => ({
-  rule,
-  change,
-  site,
-  scenarios,
-  delivery: [inline, { in: /\/$/, replace, with: text, places: 1 }],
-})

@@ -1,42 +1,31 @@
 import type { Mutant } from "../mutant.ts"
-import { app, at, changed, inTemplate, says, scriptOf } from "./changes.ts"
+import { at, inSource, says } from "./changes.ts"
 
 const html = /\/$/
 
 /** The address that forms post to, with and without scripts. */
 const service = at("/api/contact-requests")
-/** The script of the form, which loads when a visitor reaches the form. */
-const script = /^\/part---contact-form-[0-9a-f]+\.js$/
-const inForm = changed(script)
-const inProperty = inTemplate("property")
-const inContact = inTemplate("contact")
-const inPageViews = changed(app)
 
 export const contactRequests: readonly Mutant[] = [
-  {
-    rule: "LEAD-1",
-    change: "The box for news of new homes is ticked in advance",
-    site: "se",
-    scenarios: "by keyboard",
-    delivery: [
-      { in: html, replace: 'name="marketing" value="yes"', with: 'name="marketing" checked="" value="yes"', places: 1 },
-      { in: script, replace: 'name:"marketing",value:"yes"', with: "$&,defaultChecked:!0", places: 1 },
-    ],
-  },
-  {
-    rule: "CONTACT-6",
-    change: "The form names a wrong page, so that mistakes do not show without scripts",
-    site: "se",
-    scenarios: "answered with the mistake",
-    delivery: [
-      { in: at("/kontakt/"), replace: 'name="page" value="/kontakt/"', with: 'name="page" value="/"', places: 1 },
-    ],
-  },
-  inForm(
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
+    "LEAD-1",
+    "The box for news of new homes is ticked in advance",
+    'name="marketing" value="yes"',
+    'name="marketing" value="yes" defaultChecked',
+    { scenarios: "by keyboard" },
+  ),
+  inSource("src/server/services/form-places.ts")(
+    "CONTACT-6",
+    "Mistakes show on the contact page, whatever page has the form",
+    "return [page, referrerPath, contact]",
+    "return [contact]",
+    { scenarios: "on the page of a home" },
+  ),
+  inSource("src/browser/contact/contact-request.ts")(
     "LEAD-1",
     "The visitor sees the confirmation before the request is sent",
-    /(\w+\(null\),)\w+\(\w+,\w+\)\),\{retries:/,
-    '$1{next:"/begar-kontakt/"}),{retries:',
+    "return attempt(body, signal)",
+    'return { next: "/begar-kontakt/" }',
     { scenarios: "by keyboard" },
   ),
   {
@@ -101,12 +90,13 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     delivery: [says("/begar-kontakt/", "/begar-kontakt", service)],
   },
-  {
-    rule: "LEAD-4",
-    change: "The confirmation always shows",
-    site: "fi",
-    delivery: [says(/(border-left:3px solid var\(--positive\);[^}]*)display:none/, "$1display:block", at("/"))],
-  },
+  inSource("src/components/contact/Confirmations/Confirmations.module.css")(
+    "LEAD-4",
+    "The confirmation always shows",
+    ".confirmation {\n  display: none",
+    ".confirmation {\n  display: block",
+    { site: "fi" },
+  ),
   {
     rule: "LEAD-4",
     change: "The confirmation cannot receive the focus",
@@ -140,67 +130,86 @@ export const contactRequests: readonly Mutant[] = [
     site: "fi",
     delivery: [{ in: service, header: "location", with: "/" }],
   },
-  inPageViews(
+  inSource("src/browser/tracking/page-views.ts")(
     "LEAD-5",
     "The confirmation page does not count as a conversion",
-    /(\w=)""===\w\.path&&"navigate"===/,
-    "$1!1&&0===",
+    'page.path === "" &&',
+    'page.path === "-" &&',
   ),
-  inPageViews("LEAD-5", "A reload counts as a conversion", /(\w=""===\w\.path&&)"navigate"===/, '$1"back_forward"!=='),
-  inPageViews(
+  inSource("src/browser/tracking/page-views.ts")(
+    "LEAD-5",
+    "A reload counts as a conversion",
+    '?.type === "navigate"',
+    '?.type !== "back_forward"',
+  ),
+  inSource("src/browser/tracking/page-views.ts")(
     "LEAD-5",
     "The English confirmation counts as a conversion",
-    /(\w)\.path===`\/\$\{(\w)\}\/`/,
-    '["/"+$2+"/","/en/request-contact/"].includes($1.path)',
-    {
-      scenarios: "reports no conversion",
-    },
+    "isArrival() && conversions.some",
+    'isArrival() && [...conversions, "en/request-contact"].some',
+    { scenarios: "reports no conversion" },
   ),
-  inPageViews("LEAD-5", "Every first page counts as a conversion", /\w\.path===`\/\$\{\w\}\/`/, "!0", {
-    scenarios: "reports no conversion",
-  }),
-  inForm(
+  inSource("src/browser/tracking/page-views.ts")(
+    "LEAD-5",
+    "Every first page counts as a conversion",
+    "isArrival() && conversions.some",
+    "isArrival() || conversions.some",
+    { scenarios: "reports no conversion" },
+  ),
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
     "CONTACT-1",
     "The focus stays on the button",
-    /null!=(\w+)\?\1:document\.getElementById\("contact-errors"\)/,
-    "null",
+    ';(first ?? document.getElementById("contact-errors"))?.focus()',
+    "",
   ),
-  inForm(
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
     "CONTACT-1",
     "A corrected field is marked until the next attempt",
-    /(onBlur:\(\{relatedTarget:(\w+)\}\)=>\{)\w+\(\2\)/,
-    "$1",
+    "void recheck(relatedTarget)",
+    "void relatedTarget",
   ),
-  inForm(
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
     "CONTACT-1",
     "Mistakes that the service finds do not show",
-    /"errors"in (\w+)&&(?=\(?async)/,
-    '"errors"in $1&&!$1.errors.some(({field:e})=>e==="phone")&&',
+    'if ("errors" in outcome) void',
+    'if ("errors" in outcome && !outcome.errors.some(({ field }) => field === "phone")) void',
     { scenarios: "only the service can find" },
   ),
-  inForm("CONTACT-2", "Each click sends a request", /if\(\w+\(\w+\(\w+\)\)\|\|(!\w+\.current\)return)/, "if($1", {
-    scenarios: "A double click",
-  }),
-  inForm(
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+    "CONTACT-2",
+    "Each click sends a request",
+    "if (isUnderWay(deliveryFrom(page)) || !form.current) return",
+    "if (!form.current) return",
+    { scenarios: "A double click" },
+  ),
+  inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-2",
     "Each retry has a new key",
-    /(\w+\(null\),\w+\()(\w+)(,\w+\)\)),\{retries:/,
-    "$1JSON.stringify({...JSON.parse($2),key:crypto.randomUUID()})$3,{retries:",
+    "return attempt(body, signal)",
+    "return attempt(JSON.stringify({ ...fields, key: crypto.randomUUID() }), signal)",
     { scenarios: "whose answer is lost" },
   ),
-  inForm("CONTACT-2", "A lost response counts as a failure", /new (\w+)\("answer"\)/, 'new $1("server")', {
-    scenarios: "whose answer is lost",
-  }),
-  inForm(
+  inSource("src/browser/contact/contact-request.ts")(
+    "CONTACT-2",
+    "A lost response counts as a failure",
+    'throw new AttemptError("answer")',
+    'throw new AttemptError("server")',
+    { scenarios: "whose answer is lost" },
+  ),
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
     "CONTACT-2",
     "Each click while the confirmation loads sends the request again",
-    /JSON\.stringify\((\w+)\)===JSON\.stringify\((\w+)\)/,
-    "$1===$2",
+    "isSame(fields, delivery?.fields ?? {})",
+    "fields === delivery?.fields",
     { scenarios: "Sending again after" },
   ),
-  inForm("CONTACT-2", "The form does not say that the request has arrived", /(next:\w+)(&&"next"in )/, "$1&&!1$2", {
-    scenarios: "does not open",
-  }),
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+    "CONTACT-2",
+    "The form does not say that the request has arrived",
+    'next: outcome && "next" in outcome ? outcome.next : null',
+    "next: null",
+    { scenarios: "does not open" },
+  ),
   {
     rule: "CONTACT-2",
     change: "Each page load creates new keys",
@@ -212,9 +221,13 @@ export const contactRequests: readonly Mutant[] = [
       with: "const stored = null",
     },
   },
-  inForm("CONTACT-2", "A window uses one key for every text", /\+JSON\.stringify\(\w+\)(?=\);return)/, "", {
-    scenarios: "changed words",
-  }),
+  inSource("src/browser/contact/contact-request.ts")(
+    "CONTACT-2",
+    "A window uses one key for every text",
+    "windowSeed() + JSON.stringify(fields)",
+    "windowSeed()",
+    { scenarios: "changed words" },
+  ),
   {
     rule: "CONTACT-2",
     change: "Without scripts, the form posts to a page",
@@ -260,49 +273,61 @@ export const contactRequests: readonly Mutant[] = [
       with: "return false",
     },
   },
-  inForm(
+  inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-3",
     "Without a network, the form gives up",
-    /(navigator\.onLine\|\|)\(\w+\("network"\),await \w+\(15e3,\w+\)\)/,
-    '$1await Promise.reject(new Error("offline"))',
+    "await pause(networkCheckMs, signal)",
+    'throw new Error("offline")',
     { site: "fi" },
   ),
-  inForm("CONTACT-3", "The form tries only once", "{retries:4,", "{retries:0,"),
-  inForm("CONTACT-3", "Leaving the page gives no warning", /,addEventListener\("beforeunload",\w+\);/, ";", {
-    site: "fi",
-  }),
-  inForm(
+  inSource("src/browser/contact/contact-request.ts")(
+    "CONTACT-3",
+    "The form tries only once",
+    "const retries = 4",
+    "const retries = 0",
+  ),
+  inSource("src/browser/contact/contact-deliveries.ts")(
+    "CONTACT-3",
+    "Leaving the page gives no warning",
+    '  addEventListener("beforeunload", warnBeforeUnload)\n',
+    "",
+    { site: "fi" },
+  ),
+  inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-3",
     "The form retries a rejected request for ever",
-    /(throw new \w+\("server"),\w+\(\w+\)\);return\{failure:"refused"\}/,
-    "$1,0);$1,0)",
+    'return { failure: "refused" }',
+    'throw new AttemptError("server")',
     { site: "fi", scenarios: "refuses stays in the form" },
   ),
-  inContact(
+  inSource("src/browser/hydration/lazy-hydration.ts")(
     "CONTACT-3",
     "Without a network, the form without scripts is sent by the browser",
-    /(\.defaultPrevented\|\|)navigator\.onLine/,
-    "$1!0",
+    "event.defaultPrevented || navigator.onLine ||",
+    "event.defaultPrevented || window ||",
     { scenarios: "whose script has not arrived" },
   ),
-  {
-    rule: "CONTACT-3",
-    change: "A request from before hydration is never retried",
-    site: "fi",
-    scenarios: "without its script",
-    delivery: [{ in: scriptOf("contact"), replace: ".requestSubmit()", with: ".checkValidity()" }],
-  },
-  inForm(
+  inSource("src/browser/hydration/lazy-hydration.ts")(
+    "CONTACT-3",
+    "A request from before hydration is never retried",
+    "form.requestSubmit()",
+    "form.checkValidity()",
+    { site: "fi", scenarios: "without its script" },
+  ),
+  inSource("src/components/contact/ContactForm/DeliveryNotice.tsx")(
     "CONTACT-8",
     "Other pages do not show the pending request",
     'document.body.appendChild(document.createElement("div"))',
     'document.createElement("div")',
     { site: "fi", scenarios: "is told that their request waits" },
   ),
-  inForm("CONTACT-8", "A returning visitor finds an empty form", /(\w)\.value=(String\(null!==)/, "$1.title=$2", {
-    site: "fi",
-    scenarios: "still holds what was written",
-  }),
+  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+    "CONTACT-8",
+    "A returning visitor finds an empty form",
+    "field.value = String(",
+    "field.title = String(",
+    { site: "fi", scenarios: "still holds what was written" },
+  ),
   {
     rule: "CONTACT-7",
     change: "Without scripts, the form is empty after Back",
@@ -317,35 +342,31 @@ export const contactRequests: readonly Mutant[] = [
       },
     ],
   },
-  inForm(
+  inSource("src/browser/contact/contact-deliveries.ts")(
     "CONTACT-7",
     "A visitor who leaves the form loses the text",
-    /(\.some\(\(?\w+=>\w+\[\w+\]\)?\)\?\w+)\.set(\(\w+,\w+\):\w+\.delete\()/,
-    "$1.has$2",
-    {
-      scenarios: "reads the privacy page",
-    },
+    "drafts.set(page, fields)",
+    "drafts.has(page)",
+    { scenarios: "reads the privacy page" },
   ),
-  inForm(
+  inSource("src/components/contact/ContactForm/DeliveryNotice.tsx")(
     "CONTACT-8",
     "The link back to the form loads it again",
-    /(\w)\.preventDefault\(\),\(0,\w+\.\w+\)\(\w+\)(?=\},children:\w+\.toForm)/,
-    "$1",
-    {
-      scenarios: "notice of a refused request",
-    },
+    "              event.preventDefault()\n              void navigate(page)\n",
+    "",
+    { scenarios: "notice of a refused request" },
   ),
-  inForm(
+  inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-4",
     "The address contains the visitor's text",
-    /fetch\((\w+)(,\{method:"POST",[^}]*\},body:(\w+))/,
-    'fetch($1+"?q="+encodeURIComponent($3)$2',
+    "fetch(contactRequestsPath, {",
+    'fetch(contactRequestsPath + "?q=" + encodeURIComponent(body), {',
   ),
-  inForm(
+  inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-4",
     "The visitor's text is stored for the next visit",
-    /const (\w+)=JSON\.stringify\((\w+)\);try\{/,
-    'const $1=JSON.stringify($2);localStorage.setItem("contact",$1);try{',
+    "const body = JSON.stringify(fields)",
+    'const body = JSON.stringify(fields)\n  localStorage.setItem("contact", body)',
   ),
   {
     rule: "CONTACT-5",
@@ -359,18 +380,18 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: at("/kontakt/"), replace: "E-post</label>", with: "E-mail</label>", places: 1 }],
   },
-  inProperty(
+  inSource("src/components/home/HomeGlance/HomeGlance.tsx")(
     "CONTACT-9",
     "A question after a request for a viewing is still such a request",
-    /(href:"#contact",onClick:\(\)=>[\w$]+\()"home"/,
-    '$1"viewing"',
+    'chooseTopic("home")',
+    'chooseTopic("viewing")',
     { site: "fi" },
   ),
-  inProperty(
+  inSource("src/components/home/Viewings/Viewings.tsx")(
     "CONTACT-9",
     "A request for a viewing counts as a question",
-    /(onClick:\(\)=>[\w$]+\()"viewing"/,
-    '$1"home"',
+    'chooseTopic("viewing")',
+    'chooseTopic("home")',
   ),
   {
     rule: "CONTACT-6",

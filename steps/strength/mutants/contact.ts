@@ -1,8 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, changed, says } from "./changes.ts"
-
-/** The script for countries and telephone numbers, which loads when a visitor types a number. */
-const inNumbers = changed(/^\/phone-numbers-[0-9a-f]+\.js$/)
+import { at, inSource, says } from "./changes.ts"
 
 const countries = (language: string): RegExp => at(`/contact/countries.${language}.json`)
 
@@ -21,14 +18,12 @@ export const contact: readonly Mutant[] = [
     scenarios: "the choice is announced",
     delivery: [{ in: countries("en"), replace: "1481 7781", with: "7781", places: 1 }],
   },
-  inNumbers(
+  inSource("src/domain/contact/countries.ts")(
     "LEAD-6",
     "The priority of countries has no effect",
-    /\|\|[\w$]+\.priority-[\w$]+\.priority\)\[0\]/,
-    ")[0]",
-    {
-      scenarios: "the choice is announced",
-    },
+    "lengthOfArea(b) - lengthOfArea(a) || a.priority - b.priority",
+    "lengthOfArea(b) - lengthOfArea(a)",
+    { scenarios: "the choice is announced" },
   ),
   {
     rule: "LEAD-6",
@@ -69,17 +64,25 @@ export const contact: readonly Mutant[] = [
     scenarios: "is a number of",
     delivery: [says("Suomi (+358)", "Ruotsi (+46)")],
   },
-  inNumbers("LEAD-6", "Two zeros do not count as a plus", /\(\?:\\\+\|0\\s\*0\)/, "\\+", {
-    scenarios: "the choice is announced",
-  }),
-  changed(/^\/part---contact-form-[0-9a-f]+\.js$/)(
+  inSource("src/domain/contact/phone.ts")(
+    "LEAD-6",
+    "Two zeros do not count as a plus",
+    "(?:\\+|0\\s*0)/.exec(normalized)",
+    "\\+/.exec(normalized)",
+    { scenarios: "the choice is announced" },
+  ),
+  inSource("src/components/contact/PhoneField/PhoneField.tsx")(
     "LEAD-7",
     "A changed number does not change its country",
-    /\w&&\((\w)=>\{const\{text:/,
-    "!1&&($1=>{const{text:",
+    "if (namedCountry) showInCountry(phoneNumberRules)",
+    "",
     { scenarios: "already written" },
   ),
-  inNumbers("LEAD-8", "Accents matter", /(`\)\)\()\(0,\w+\.\w+\)\((\w)\)(\)\))/, "$1$2.toLowerCase()$3", {
-    scenarios: "without accents",
-  }),
+  inSource("src/domain/contact/countries.ts")(
+    "LEAD-8",
+    "Accents matter",
+    "const searchText = normaliseText(text)",
+    "const searchText = text.toLowerCase()",
+    { scenarios: "without accents" },
+  ),
 ]

@@ -1,10 +1,7 @@
 import type { Mutant } from "../mutant.ts"
-import { changed, inTemplate, page, says, without } from "./changes.ts"
+import { inSource, page, says, without } from "./changes.ts"
 
 const calendar = /^\/viewings\/.+\.ics$/
-
-const ownCost = /^\/own-cost-[0-9a-f]+\.js$/
-const inOwnCost = changed(ownCost)
 
 export const decidingOnAHome: readonly Mutant[] = [
   {
@@ -13,11 +10,11 @@ export const decidingOnAHome: readonly Mutant[] = [
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "ends <= now", with: "ends <= 0" },
   },
-  inTemplate("property")(
+  inSource("src/components/home/Viewings/Viewings.tsx")(
     "VISIT-1",
     "A viewing can be added to a calendar for the first second after it has begun",
-    /(void 0===(\w+)\|\|\2)<(\w+)\?/,
-    "$1<$3+1e3?",
+    "now < begins ?",
+    "now < begins + 1000 ?",
   ),
   {
     rule: "VISIT-1",
@@ -179,30 +176,47 @@ export const decidingOnAHome: readonly Mutant[] = [
       with: "",
     },
   },
-  {
-    rule: "VISIT-5",
-    change: "The result scrolls out of view on a phone",
-    site: "se",
-    delivery: [
-      {
-        in: /\/$/,
-        replace: /(\.\w+ \.\w+\{[^}]*padding-block[^}]*)position:sticky/,
-        with: "$1position:static",
-      },
-    ],
-  },
+  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
+    "VISIT-5",
+    "The result scrolls out of view on a phone",
+    ".live .total {\n  position: sticky",
+    ".live .total {\n  position: static",
+  ),
   {
     rule: "VISIT-5",
     change: "Assumptions about one home apply to all homes",
     site: "se",
-    delivery: [
-      { in: ownCost, replace: ".isStored)return", with: ".unit)return" },
-      { in: ownCost, replace: /return \w+&&void 0!==/, with: "return void 0!==" },
+    source: [
+      {
+        file: "src/components/home/MonthlyCost/OwnCost.tsx",
+        replace: "return isStored && value",
+        with: "return value",
+      },
+      {
+        file: "src/components/home/MonthlyCost/OwnCost.tsx",
+        replace: "if (!field.isStored) return",
+        with: "if (!field.unit) return",
+      },
     ],
   },
-  inOwnCost("VISIT-15", "A down payment of 100 % is marked", "percent:[0,100,", "percent:[0,99,"),
-  inOwnCost("VISIT-15", "An interest rate of 100 % is marked", "percentPerYear:[0,100,", "percentPerYear:[0,99,"),
-  inOwnCost("VISIT-15", "4.950 counts as 4,95 kronor", /3===(\w+)\.length\?/, "9===$1.length?"),
+  inSource("src/domain/cost.ts")(
+    "VISIT-15",
+    "A down payment of 100 % is marked",
+    "percent: [0, 100, false]",
+    "percent: [0, 99, false]",
+  ),
+  inSource("src/domain/cost.ts")(
+    "VISIT-15",
+    "An interest rate of 100 % is marked",
+    "percentPerYear: [0, 100, false]",
+    "percentPerYear: [0, 99, false]",
+  ),
+  inSource("src/domain/typed-number.ts")(
+    "VISIT-15",
+    "4.950 counts as 4,95 kronor",
+    "fraction.length === 3",
+    "fraction.length === 9",
+  ),
   {
     rule: "VISIT-5",
     change: "The charge contains the share of a loan that is paid off",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inPages, says, scripts } from "./changes.ts"
+import { at, inSource, says, scripts } from "./changes.ts"
 
 /** Uses Norway's site, which has one page in each language, because reading a whole site takes minutes. */
 const norsk = "Norway in Norwegian"
@@ -80,7 +80,11 @@ export const everywhere: readonly Mutant[] = [
     rule: "PAGE-2",
     change: "Pages are wider than a small phone",
     site: "no",
-    delivery: [{ in: at("/nb/"), replace: ".page{", with: ".page{min-width:24rem;" }],
+    source: {
+      file: "src/styles/base.css",
+      replace: ".page {\n  width: 100%;",
+      with: ".page {\n  width: 100%;\n  min-width: 24rem;",
+    },
     scenarios: opening,
   },
   {
@@ -155,21 +159,19 @@ export const everywhere: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: scripts, header: "cache-control", with: "public, max-age=0, must-revalidate" }],
   },
-  {
-    rule: "PAGE-4",
-    change: "The focus has no outline",
-    site: "fi",
-    delivery: [{ in: /\/$/, replace: "outline:3px solid var(--focus)", with: "outline:none" }],
-  },
-  {
-    rule: "PAGE-4",
-    change: "The skip link leads nowhere",
-    site: "se",
-    delivery: [
-      { in: /\/$/, replace: '<a class="skip" href="#main">', with: '<a class="skip" href="#content">' },
-      { in: scripts, replace: '"skip",href:"#main"', with: '"skip",href:"#content"', places: 1 },
-    ],
-  },
+  inSource("src/styles/base.css")(
+    "PAGE-4",
+    "The focus has no outline",
+    "outline: 3px solid var(--focus)",
+    "outline: none",
+    { site: "fi" },
+  ),
+  inSource("src/components/frame/SiteLayout/SiteLayout.tsx")(
+    "PAGE-4",
+    "The skip link leads nowhere",
+    'className="skip" href="#main"',
+    'className="skip" tabIndex={0}',
+  ),
   {
     rule: "PAGE-5",
     change: "The sitemap leaves out the articles",
@@ -317,7 +319,10 @@ export const everywhere: readonly Mutant[] = [
     ],
     scenarios: "address of a vendor",
   },
-  inPages("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", "into markup", "fi"),
+  inSource("src/gatsby/inline/own-scripts.ts")("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", {
+    site: "fi",
+    scenarios: "into markup",
+  }),
   {
     rule: "PAGE-8",
     change: "Articles do not show after a navigation",

@@ -1,55 +1,78 @@
 import type { Mutant } from "../mutant.ts"
-import { inApp, inPages, scripts } from "./changes.ts"
+import { inSource } from "./changes.ts"
 
 /** Start of a page's scripts, and replay of earlier input. */
 export const hydration: readonly Mutant[] = [
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-1",
     "Scripts load as soon as the HTML is there",
-    '("load",()=>requestAnimationFrame',
-    '("DOMContentLoaded",()=>requestAnimationFrame',
-    "loads no script before",
+    'on("load", () => requestAnimationFrame',
+    'on("DOMContentLoaded", () => requestAnimationFrame',
+    { scenarios: "loads no script before" },
   ),
-  inPages("WAKE-1", "Keys do not hydrate the page", '"keydown","focusin"', '"touchend"', "press Tab"),
-  inPages("WAKE-1", "Taps do not hydrate the page", '"pointerdown","keydown","focusin"', '"keydown"', "empty place"),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-1",
+    "Keys do not hydrate the page",
+    '"keydown", "focusin"',
+    '"touchend"',
+    { scenarios: "press Tab" },
+  ),
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-1",
+    "Taps do not hydrate the page",
+    '["pointerdown", "keydown", "focusin"]',
+    '["keydown"]',
+    { scenarios: "empty place" },
+  ),
+  inSource("src/gatsby/html/page-parts.ts")(
     "WAKE-1",
     "The page's chunk waits for the earlier scripts",
-    /"chunks":\["app","[\w-]+"/,
-    '"chunks":["app"',
-    "in one round trip",
+    '      "app",\n      componentChunkName,\n',
+    '      "app",\n',
+    { scenarios: "in one round trip" },
   ),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-1",
     "Page data waits for the scripts",
-    /for\(let ([\w$]+) of [\w$]+\)([\w$]+\("link")/,
-    "for(let $1 of [])$2",
-    "in one round trip",
+    "for (const href of data)",
+    "for (const href of [] as string[])",
+    { scenarios: "in one round trip" },
   ),
-  inPages("WAKE-1", "An address with a query requests page data twice", "location.search", '""', "requested twice"),
-  inPages("WAKE-2", "Clicks from before hydration are lost", /[\w$]+\.pressed\.add\([\w$]+\)/, "0", "A home is saved"),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-1",
+    "An address with a query requests page data twice",
+    '? location.search : ""',
+    '? "" : ""',
+    { scenarios: "requested twice" },
+  ),
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-2",
+    "Clicks from before hydration are lost",
+    "firstInput.pressed.add(button)",
+    "void button",
+    { scenarios: "A home is saved" },
+  ),
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-2",
     "A button that works without scripts is clicked twice",
-    /&&![\w$]+\.popoverTargetElement/,
+    " && !button.popoverTargetElement",
     "",
-    "The menu",
+    { scenarios: "The menu" },
   ),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-2",
     "Choices from before hydration are lost",
-    /[\w$]+\.changed\.add\([\w$]+\)/,
-    "0",
-    "A neighbourhood",
-    "fi",
+    "firstInput.changed.add(target)",
+    "void target",
+    { site: "fi", scenarios: "A neighbourhood" },
   ),
-  {
-    rule: "WAKE-3",
-    change: "Hydration sets the document's language again",
-    site: "se",
-    scenarios: "Kvistgatan",
-    delivery: [{ in: scripts, replace: /\.lang!==\w+&&/, with: ".lang!==0&&" }],
-  },
+  inSource("src/browser/navigation/language.ts")(
+    "WAKE-3",
+    "Hydration sets the document's language again",
+    "if (documentElement.lang !== language)",
+    "if (language)",
+    { scenarios: "Kvistgatan" },
+  ),
   {
     rule: "WAKE-3",
     change: "React renders the page's head too",
@@ -61,11 +84,11 @@ export const hydration: readonly Mutant[] = [
       with: "@jsxRuntime automatic",
     },
   },
-  inApp(
+  inSource("src/browser/navigation/single-slashes.ts")(
     "WAKE-5",
     "An address with a slash too many leads to the home page",
-    /(window\.location\.replace\()\w+(?=\+\w+\+\w+\),!0\))/,
-    '$1"/"',
+    "replace(cleanPath + search",
+    'replace("/" + search',
   ),
   {
     rule: "WAKE-5",
@@ -77,20 +100,32 @@ export const hydration: readonly Mutant[] = [
       with: "if (cleanPath)",
     },
   },
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-4",
     "Pictures delay the part that the visitor touches",
-    /[\w$]+(&&[\w$]+!=="complete"&&)/,
-    "0$1",
-    "starts to search",
+    'if (resources && readyState !== "complete")',
+    "if (!hash)",
+    { scenarios: "starts to search" },
   ),
-  inPages("WAKE-4", "The browser also cancels pictures in view", "<innerHeight||", "<0||", "starts to search"),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-4",
+    "The browser also cancels pictures in view",
+    ".top < innerHeight",
+    ".top < 0",
+    { scenarios: "starts to search" },
+  ),
+  inSource("src/gatsby/inline/start.ts")(
     "WAKE-4",
     "Cancelled pictures never load",
-    /"load"(,[\w$]+\.setAttribute)/,
-    '"never"$1',
-    "gave way to the search",
+    'on("load", part.setAttribute',
+    'on("never", part.setAttribute',
+    { scenarios: "gave way to the search" },
   ),
-  inPages("WAKE-4", "A tap anywhere cancels pictures", /[\w$]+&&([\w$]+!=="complete"&&)/, "$1", "only taps"),
+  inSource("src/gatsby/inline/start.ts")(
+    "WAKE-4",
+    "A tap anywhere cancels pictures",
+    "if (resources && readyState",
+    "if (readyState",
+    { scenarios: "only taps" },
+  ),
 ]

@@ -1,8 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, changed, page, says } from "./changes.ts"
-
-/** The script that draws the map. */
-const inMap = changed(/^\/homes-map-[0-9a-f]+\.js$/)
+import { at, inSource, page, says } from "./changes.ts"
 
 const kvistgatan = page("/en/property/kvistgatan-12/")
 
@@ -113,7 +110,12 @@ export const maps: readonly Mutant[] = [
     },
     scenarios: "clears the search",
   },
-  inMap("MAP-6", "Homes do not form clusters", /64\*/, "1e-9*"),
+  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+    "MAP-6",
+    "Homes do not form clusters",
+    "minMarkDistancePx = 64",
+    "minMarkDistancePx = 1e-9",
+  ),
   {
     rule: "MAP-6",
     change: "The card of a home leads to another home",
@@ -127,11 +129,20 @@ export const maps: readonly Mutant[] = [
     ],
     scenarios: "marker of one home",
   },
-  inMap("MAP-7", "Arrow keys do nothing", /ArrowRight/, "ArrowSideways"),
-  inMap("MAP-7", "Escape does not close the card", /"Escape"/, '"F12"'),
-  inMap("MAP-8", "The button to try again does nothing", /(type:"button",onClick:)\w+\.retry/, "$1()=>{}", {
-    scenarios: "a second try",
-  }),
+  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+    "MAP-7",
+    "Arrow keys do nothing",
+    "ArrowRight:",
+    "ArrowSideways:",
+  ),
+  inSource("src/components/map/HomesMap/MapPanel.tsx")("MAP-7", "Escape does not close the card", '"Escape"', '"F12"'),
+  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+    "MAP-8",
+    "The button to try again does nothing",
+    "onClick={mapFiles.retry}",
+    "onClick={() => {}}",
+    { scenarios: "a second try" },
+  ),
   {
     rule: "MAP-8",
     change: "Every list loads the coordinates of homes",
@@ -145,7 +156,22 @@ export const maps: readonly Mutant[] = [
     ],
     scenarios: "loads nothing",
   },
-  inMap("MAP-9", "The wheel always zooms", /!(\w+)\.ctrlKey/, "!$1.isTrusted"),
-  inMap("MAP-9", "Two fingers do nothing", /addEventListener\("touchmove"/, 'addEventListener("touchstop"'),
-  inMap("MAP-9", "A mouse cannot drag the map", /addEventListener\("pointermove"/, 'addEventListener("pointerstop"'),
+  inSource("src/components/map/HomesMap/use-gestures.ts")(
+    "MAP-9",
+    "The wheel always zooms",
+    "!event.ctrlKey",
+    "!event.isTrusted",
+  ),
+  inSource("src/components/map/HomesMap/use-gestures.ts")(
+    "MAP-9",
+    "Two fingers do nothing",
+    'addEventListener("touchmove"',
+    'addEventListener("touchstop"',
+  ),
+  inSource("src/components/map/HomesMap/use-gestures.ts")(
+    "MAP-9",
+    "A mouse cannot drag the map",
+    'addEventListener("pointermove"',
+    'addEventListener("pointerstop"',
+  ),
 ]

@@ -1,231 +1,202 @@
 import type { Mutant } from "../mutant.ts"
-import { app, changed, inApp, inTemplate, says, scripts } from "./changes.ts"
+import { changed, gatsbyLink, inSource, says, wholeDocuments } from "./changes.ts"
 
-const delay = /("onDelayedLoadPageResources",\{pathname:[\w$]+\}\)\},)1e3\)/
+const inEntry = inSource("gatsby-browser.tsx")
+const inIntent = inSource("src/browser/navigation/navigation.ts")
+const inScroll = inSource("src/browser/navigation/scroll.ts")
+const inGatsbyApp = inSource("node_modules/gatsby/cache-dir/production-app.js")
+const inLatest = inSource("node_modules/gatsby/cache-dir/latest-navigation.js")
+const inLoader = inSource("node_modules/gatsby/cache-dir/loader.js")
+const inNavigation = inSource("node_modules/gatsby/cache-dir/navigation.js")
+const inResources = inSource("node_modules/gatsby/cache-dir/ensure-resources.js")
+const inScrollHandler = inSource("node_modules/gatsby/node_modules/gatsby-react-router-scroll/scroll-handler.js")
 
-/**
- * Changes the layout in one template's script only, because each template's script contains it and the first page's
- * copy runs.
- */
-const layout = inTemplate("listings")
+const bots = "/bot|crawler|spider|crawling/i"
+const firstBatch = "this._processNextPrefetchBatch()\n      }, 3000)"
+const nextBatch = "this._processNextPrefetchBatch()\n          }, 3000)"
+const failedPrefetch = "              dPromise.resolve(false)"
 
 export const navigation: readonly Mutant[] = [
-  inApp(
-    "NAV-1",
-    "The next page does not start at its top",
-    /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/,
-    "$1",
-  ),
-  inApp(
-    "NAV-1",
-    "The next page does not start at its top (Norway)",
-    /&&window\.scrollTo\(0,[\w$]+\)(\},[\w$]+\.scrollToHash)/,
-    "$1",
-    { site: "no" },
-  ),
-  inApp(
-    "NAV-2",
-    "The list does not return to its position",
-    /null===[\w$]+\|\|[\w$]+\|\|[\w$]+\|\|window\.scrollTo\(0,[\w$]+\),/,
-    "",
-  ),
-  inApp(
+  inScrollHandler("NAV-1", "The next page does not start at its top", "window.scrollTo(0, position);", ""),
+  inScrollHandler("NAV-1", "The next page does not start at its top (Norway)", "window.scrollTo(0, position);", "", {
+    site: "no",
+  }),
+  inScroll("NAV-2", "The list does not return to its position", "window.scrollTo(0, position)", "void position"),
+  inEntry(
     "NAV-2",
     "Every page with a stored position starts at its top",
-    /null===\(0,[\w$]+\.[\w$]+\)\([\w$]+\.pathname\)\|\|/,
-    "!0||",
+    "storedScroll(location.pathname) === null",
+    "storedScroll(location.pathname) !== 0.5",
   ),
-  inApp(
+  inScroll(
     "NAV-2",
     "A stored position overrides a visitor who has started to scroll",
-    /&&window\.scrollY>0&&!/,
-    "&&!1&&!",
+    "firstPage && window.scrollY > 0",
+    "firstPage && window.scrollY < 0",
   ),
-  inApp("NAV-2", "All lists share one stored position", /[\w$]+\.[\w$]+\.scroll\+[\w$]+/, '"kvistbo-scroll"'),
-  inApp("NAV-3", "Gatsby does not store the position of a page", "window.sessionStorage.setItem(", "void("),
-  {
-    rule: "NAV-3",
-    change: "The list's position outlives the session",
-    site: "se",
-    source: {
-      file: "src/browser/storage/storage.ts",
-      replace: 'const session: Area = "sessionStorage"',
-      with: 'const session: Area = "localStorage"',
-    },
-  },
-  inApp("NAV-4", "A navigation counts as slow after 1001 ms", delay, "$11001)"),
-  inApp("NAV-4", "A navigation counts as slow after 900 ms", delay, "$1900)"),
-  inApp(
+  inScroll("NAV-2", "All lists share one stored position", "sessionKeys.scroll + path", "sessionKeys.scroll"),
+  inSource("node_modules/gatsby/node_modules/gatsby-react-router-scroll/session-storage.js")(
+    "NAV-3",
+    "Gatsby does not store the position of a page",
+    "window.sessionStorage.setItem(",
+    "void (",
+  ),
+  inSource("src/browser/storage/storage.ts")(
+    "NAV-3",
+    "The list's position outlives the session",
+    'const session: Area = "sessionStorage"',
+    'const session: Area = "localStorage"',
+  ),
+  inLatest("NAV-4", "A navigation counts as slow after 1001 ms", "}, 1000)", "}, 1001)"),
+  inLatest("NAV-4", "A navigation counts as slow after 900 ms", "}, 1000)", "}, 900)"),
+  inResources(
     "NAV-4",
     "Back does not start the timer of slow navigations",
-    /const ([\w$]+)=[\w$]+\|\|[\w$]+\([\w$]+\);this\.loadingPath=/,
-    "const $1={isLatest:()=>!0,end(){}};this.loadingPath=",
+    "stay || startNavigation(rawPath)",
+    "{ isLatest: () => true, end() {} }",
   ),
-  inApp(
-    "NAV-4",
-    "The progress bar never appears",
-    /([\w$]+=\(\)=>\(0,[\w$]+\.[\w$]+\)\(!)0(\),[\w$]+=\(\{location:[\w$]+,prevLocation)/,
-    "$11$2",
-  ),
-  inApp(
+  inEntry("NAV-4", "The progress bar never appears", "=> setNavigationDelayed(true)", "=> setNavigationDelayed(false)"),
+  inLatest(
     "NAV-5",
     "The last response wins instead of the last click",
-    /isLatest:\(\)=>[\w$]+===[\w$]+,/,
-    "isLatest:()=>!0,",
+    "() => navigation === latestNavigation",
+    "() => true",
   ),
-  inApp("NAV-5", "A link does not cancel an earlier Back", /(\.then\([\w$]+=>\{)[\w$]+\.isLatest\(\)&&/, "$1!0&&"),
-  inApp("NAV-5", "Back does not cancel an earlier link", /"POP"===([\w$]+\.action)&&/, '"PUP"===$1&&'),
-  inApp("NAV-5", "A fragment cancels an earlier link", /("POP"===[\w$]+\.action&&)[\w$]+\(\)!==[\w$]+&&/, "$1"),
-  inApp(
+  inResources("NAV-5", "A link does not cancel an earlier Back", "if (!navigation.isLatest()) {", "if (false) {"),
+  inNavigation("NAV-5", "Back does not cancel an earlier link", "args.action === `POP`", "args.action === `PUP`"),
+  inLatest("NAV-5", "A fragment cancels an earlier link", "place() !== startedAt", "true"),
+  inNavigation(
     "NAV-6",
     "The announcement is the title of the document",
-    /[\w$]+\.length&&\(([\w$]+=[\w$]+\[0\]\.textContent\))/,
-    "!1&&($1",
+    "if (pageHeadings && pageHeadings.length) {",
+    "if (false) {",
     { site: "fi" },
   ),
-  inApp(
+  inNavigation(
     "NAV-6",
     "The announcement of pages is in English",
-    /([\w$]+\.length&&\([\w$]+=)([\w$]+\[0\]\.textContent\))/,
-    '$1"Navigated to "+$2',
+    "pageName = pageHeadings[0].textContent",
+    "pageName = `Navigated to ` + pageHeadings[0].textContent",
   ),
-  inApp("NAV-8", "The page does not scroll to a fragment", /[\w$]+\.scrollIntoView\(\)/, "0"),
-  inApp(
+  inScrollHandler("NAV-8", "The page does not scroll to a fragment", "node.scrollIntoView();", ""),
+  inGatsbyApp(
     "NAV-8",
     "Back renders before the browser has restored the scroll position",
-    /\|\|"POP"===[\w$]+&&[\w$]+\.hash(\?requestAnimationFrame)/,
-    "$1",
+    "if (stays || (action === `POP` && location.hash)) {",
+    "if (stays) {",
   ),
-  inApp(
+  inGatsbyApp(
     "NAV-7",
     "Back shows the page that is left for one more frame",
-    /\|\|"POP"===[\w$]+&&[\w$]+\.hash(\?requestAnimationFrame)/,
-    "||!0$1",
+    "if (stays || (action === `POP` && location.hash)) {",
+    "if (true) {",
     { scenarios: "first frame" },
   ),
 ]
 
-const wrongRetries = (rule: string, call: string, replace: RegExp): Mutant[] => [
-  inApp(rule, `${call} has two retries instead of three`, replace, "$12$2"),
-  inApp(rule, `${call} has four retries instead of three`, replace, "$14$2"),
+const wrongRetries = (rule: string, call: string, replace: string): Mutant[] => [
+  inLoader(rule, `${call} has two retries instead of three`, replace, replace.replace("3", "2")),
+  inLoader(rule, `${call} has four retries instead of three`, replace, replace.replace("3", "4")),
 ]
 
 /** Loading pages and prefetching them. */
 export const loading: readonly Mutant[] = [
-  {
-    rule: "LOAD-1",
-    change: "Links load whole documents",
-    site: "no",
-    delivery: [
-      { in: scripts, replace: /!(\w+)\.defaultPrevented&&(?=0===\1\.button)/, with: "!1&&", places: 1 },
-      { in: scripts, replace: /(\w+)\.defaultPrevented\|\|(?=\1\.metaKey)/, with: "!0||", places: 1 },
-    ],
-  },
-  inApp(
+  { rule: "LOAD-1", change: "Links load whole documents", site: "no", source: wholeDocuments },
+  inLoader(
     "LOAD-1",
     "The browser requests page data with the first page's path",
-    /"\/"===[\w$]+\?"index":/,
-    '!0?"index":',
+    "path === `/` ? `index` :",
+    "path ? `index` :",
   ),
-  inApp(
+  inLoader(
     "LOAD-2",
     "A missing page counts as a network failure",
-    /404===([\w$]+\|\|200===[^;]{0,160}?this\.fetchPageDataJson)/,
-    "410===$1",
+    "        })\n      }\n\n      // Handle 404\n      if (status === 404 ||",
+    "        })\n      }\n\n      // Handle 404\n      if (status === 410 ||",
   ),
-  {
-    rule: "LOAD-2",
-    change: "The browser does not check whether the page exists",
-    site: "se",
-    delivery: [{ in: app, replace: /("HEAD"\)\.then\([\w$]+=>)200===/, with: "$1599===", places: 2 }],
-  },
-  inApp(
+  inLoader(
+    "LOAD-2",
+    "The browser does not check whether the page exists",
+    "if (shouldAbortFetch(rawPath) || rawPath === this.missingPath) {",
+    "if (true) {",
+  ),
+  inLoader(
     "LOAD-3",
     "The browser retries page data after a server error",
-    /500===([\w$]+&&"\/500\.html"!==[\w$]+\?this\.fetchPageDataJson)/,
-    "599===$1",
+    "if (status === 500 && pagePath !== `/500.html`) {",
+    "if (status === 599 && pagePath !== `/500.html`) {",
   ),
-  inApp(
+  inLoader(
     "LOAD-3",
     "The server-error page requests itself in a loop",
-    /(500===[\w$]+)&&"\/500\.html"!==[\w$]+\?(?=this\.fetchPageDataJson)/,
-    "$1?",
+    "if (status === 500 && pagePath !== `/500.html`) {",
+    "if (status === 500) {",
   ),
-  ...wrongRetries("LOAD-4", "page data", /(internalServerError:!0\}\)\):[\w$]+<)3(\?this\.fetchPageDataJson)/),
-  ...wrongRetries("LOAD-4", "app data", /(200!==[\w$]+&&[\w$]+<)3(\)return this\.loadAppData)/),
-  ...wrongRetries("LOAD-4", "slice and static-query data", /(<)3(\)return this\.fetchJson)/),
-  inApp(
+  ...wrongRetries("LOAD-4", "page data", "if (retries < 3) {\n        return this.fetchPageDataJson("),
+  ...wrongRetries("LOAD-4", "app data", "status !== 200 && retries < 3"),
+  ...wrongRetries("LOAD-4", "slice and static-query data", "if (retries < 3) {\n        return this.fetchJson("),
+  inNavigation(
     "LOAD-5",
     "The reload loses the query",
-    /href\),void\(window\.location=([\w$]+)\+[\w$]+\+[\w$]+\)/,
-    "href),void(window.location=$1)",
+    "location.href)\n      window.location = pathname + search + hash",
+    "location.href)\n      window.location = pathname",
   ),
-  inApp(
+  inNavigation(
     "LOAD-5",
     "Nothing happens after the last retry",
-    /href\),void\(window\.location=[\w$]+\+[\w$]+\+[\w$]+\)/,
-    "href),void 0",
+    "location.href)\n      window.location = pathname + search + hash",
+    "location.href)",
   ),
-  inApp(
+  inGatsbyApp(
     "LOAD-5",
     "A page without its data turns into the error page",
-    /"\/500\.html"===([\w$]+\.page\.path&&"\/500\.html"!==)/,
-    '"/599.html"===$1',
+    "(page.page.path === `/500.html` &&",
+    "(page.page.path === `/599.html` &&",
   ),
-  inApp(
-    "LOAD-5",
-    "Back leaves the visitor on the old page",
-    /:window\.location\.reload\(\)(?=\)*\}\)\},[\w$]+\.shouldComponentUpdate)/,
-    ":0",
-  ),
-  inApp(
+  inResources("LOAD-5", "Back leaves the visitor on the old page", "window.location.reload()", ""),
+  inNavigation(
     "LOAD-6",
     "A failed chunk does not reload the page",
-    /\?window\.location\.reload\(\)(:[\w$]+\.[\w$]+\.emit\("onChunkMissing")/,
-    "?0$1",
+    "if (mayReload && noteTry(error)) {\n      window.location.reload()",
+    "if (mayReload && noteTry(error)) {",
   ),
-  inApp(
-    "LOAD-11",
-    "A failed chunk reloads the page in a loop",
-    /&&![\w$]+\.includes\([\w$]+\([\w$]+\)\)(&&[\w$]+\([\w$]+\)\?window\.location\.reload)/,
-    "$1",
-  ),
-  inApp(
+  inNavigation("LOAD-11", "A failed chunk reloads the page in a loop", " && !tried.includes(fileOf(error))", ""),
+  inNavigation(
     "LOAD-6",
     "A chunk that failed once never reloads the page again",
-    /(\|\|\[\]),sessionStorage\.removeItem\([\w$]+\)/,
-    "$1",
-  ),
-  inApp(
-    "LOAD-11",
-    "A component that fails to load has no retry",
-    /(errorInfo:[\w$]+,reload:\(\)=>)[\w$]+\([\w$]+\)/,
-    "$10",
-  ),
-  inApp("LOAD-11", "Failed chunks of styles are not recognised", "(css )?chunk", "chunk"),
-  inApp("LOAD-11", "A missing chunk has no message", /[\w$]+\.[\w$]+\.emit\("onChunkMissing",[\w$]+\)/, "0"),
-  inApp("LOAD-10", "A reload discards the visitor's input", /(\.some\(([\w$]+)=>)\2\.value&&\(/, "$1!1&&("),
-  inApp(
-    "LOAD-10",
-    "The page does not recognise input from before hydration",
-    /\|\|[\w$]+\.value!==[\w$]+\.defaultValue/,
+    "  sessionStorage.removeItem(triesKey)\n",
     "",
   ),
-  inApp("LOAD-10", "The page does not check whether it can be loaded", /(<500,\(\)=>)!1/, "$1!0"),
-  inApp("LOAD-7", "The browser requests app data with POST", /(\.memoizedGet=function\([^)]*\)\{.*?)"GET"/, '$1"POST"'),
-  inApp("LOAD-7", "Static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
+  inGatsbyApp(
+    "LOAD-11",
+    "A component that fails to load has no retry",
+    "const reload = () => reloadOnChunkFailure(error)",
+    "const reload = () => {}",
+  ),
+  inNavigation("LOAD-11", "Failed chunks of styles are not recognised", "/loading (css )?chunk", "/loading chunk"),
+  inNavigation("LOAD-11", "A missing chunk has no message", "emitter.emit(`onChunkMissing`, error)", ""),
+  inNavigation("LOAD-10", "A reload discards the visitor's input", "field.value &&\n", "!field &&\n"),
+  inNavigation(
+    "LOAD-10",
+    "The page does not recognise input from before hydration",
+    "(writtenIn.has(field) || field.value !== field.defaultValue)",
+    "writtenIn.has(field)",
+  ),
+  inNavigation("LOAD-10", "The page does not check whether it can be loaded", "    () => false\n", "    () => true\n"),
+  inLoader("LOAD-7", "The browser requests app data with POST", "doFetch(url, `GET`)", "doFetch(url, `POST`)"),
+  inLoader("LOAD-7", "Static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
   {
     rule: "LOAD-8",
     change: "The error on a Finnish page is in Swedish",
     site: "fi",
     delivery: [says("Osaa sivusta ei voitu ladata.", "En del av sidan kunde inte laddas.")],
   },
-  {
-    rule: "LOAD-8",
-    change: "An error of a page breaks the site",
-    site: "se",
-    delivery: [{ in: scripts, replace: "failed:!0", with: "failed:!1" }],
-  },
+  inSource("src/components/base/ErrorBoundary/ErrorBoundary.tsx")(
+    "LOAD-8",
+    "An error of a page breaks the site",
+    "return { failed: true }",
+    "return { failed: false }",
+  ),
   {
     rule: "LOAD-9",
     change: "A page lacks the styles of its template",
@@ -261,96 +232,110 @@ export const loading: readonly Mutant[] = [
     "$1,$2()",
   ),
 
-  inApp("PREFETCH-1", "A prefetch batch has six pages", ".splice(0,4)", ".splice(0,6)"),
-  inApp("PREFETCH-1", "A prefetch batch has three pages", ".splice(0,4)", ".splice(0,3)"),
-  inApp("PREFETCH-1", "The browser prefetches nothing (Norway)", /this\.prefetchQueued\.push\(\[\w,[\w$]+\]\)/, "0", {
-    site: "no",
-  }),
-  inApp("PREFETCH-2", "The first batch starts after one second", /3e3(\)\),\{then:)/, "1e3$1"),
-  inApp("PREFETCH-2", "The first batch starts after four seconds", /3e3(\)\),\{then:)/, "4e3$1"),
-  inApp("PREFETCH-2", "The next batch starts after one second", /3e3(\)\}\):this\.isPrefetchQueueRunning)/, "1e3$1"),
-  inApp("PREFETCH-3", "The browser prefetches on slow-2g", '.includes("2g")', '.startsWith("2g")'),
-  inApp("PREFETCH-3", "The browser prefetches on 2g", '.includes("2g")', '.startsWith("slow")'),
-  inApp("PREFETCH-3", "3g counts as slow", '.includes("2g")', '.includes("g")'),
-  inApp(
+  inLoader("PREFETCH-1", "A prefetch batch has six pages", ".splice(0, 4)", ".splice(0, 6)"),
+  inLoader("PREFETCH-1", "A prefetch batch has three pages", ".splice(0, 4)", ".splice(0, 3)"),
+  inLoader(
+    "PREFETCH-1",
+    "The browser prefetches nothing (Norway)",
+    "this.prefetchQueued.push([pagePath, defer])",
+    "void defer",
+    { site: "no" },
+  ),
+  inLoader("PREFETCH-2", "The first batch starts after one second", firstBatch, firstBatch.replace("3000", "1000")),
+  inLoader("PREFETCH-2", "The first batch starts after four seconds", firstBatch, firstBatch.replace("3000", "4000")),
+  inLoader("PREFETCH-2", "The next batch starts after one second", nextBatch, nextBatch.replace("3000", "1000")),
+  inLoader("PREFETCH-3", "The browser prefetches on slow-2g", ".includes(`2g`)", ".startsWith(`2g`)"),
+  inLoader("PREFETCH-3", "The browser prefetches on 2g", ".includes(`2g`)", ".startsWith(`slow`)"),
+  inLoader("PREFETCH-3", "3g counts as slow", ".includes(`2g`)", ".includes(`g`)"),
+  inLoader(
     "PREFETCH-4",
     "With data saver on, the browser prefetches pages",
     "navigator.connection.saveData",
     "navigator.connection.saveDatum",
   ),
-  inApp("PREFETCH-4", "Every visitor counts as saving data", "navigator.connection.saveData", "!0"),
-  inApp("PREFETCH-5", "Bots prefetch pages", "/bot|crawler|spider|crawling/i", "/^$/"),
+  inLoader(
+    "PREFETCH-4",
+    "Every visitor counts as saving data",
+    "navigator.connection.saveData",
+    "navigator.connection",
+  ),
+  inLoader("PREFETCH-5", "Bots prefetch pages", bots, "/^$/"),
   ...["bot", "crawler", "spider", "crawling"].map((name) =>
-    inApp(
+    inLoader(
       "PREFETCH-5",
       `A bot named "${name}" prefetches pages`,
-      "/bot|crawler|spider|crawling/i",
+      bots,
       `/${["bot", "crawler", "spider", "crawling"].filter((other) => other !== name).join("|")}/i`,
     ),
   ),
-  inApp("PREFETCH-5", "Every visitor counts as a bot", "/bot|crawler|spider|crawling/i", "/./"),
-  inApp(
+  inLoader("PREFETCH-5", "Every visitor counts as a bot", bots, "/./"),
+  inLoader(
     "PREFETCH-6",
     "A page without data stops the batches after it",
-    /(\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\))\}\)/,
-    "$1;this.prefetchQueued=[]})",
+    failedPrefetch,
+    `this.prefetchQueued = []\n${failedPrefetch}`,
   ),
-  inApp("PREFETCH-6", "A failed prefetch blocks the rest", /\.catch\(\(\)=>\{[\w$]+\.resolve\(!1\)\}\)/, ""),
+  inLoader("PREFETCH-6", "A failed prefetch blocks the rest", failedPrefetch, "throw new Error(`failed`)"),
 
-  inApp("PREFETCH-7", "Prefetching leaves out the code of a page", /\.then\(\(\)=>this\.loadComponent\([\w$]+\)\)/, ""),
-  inApp(
+  inLoader("PREFETCH-7", "Prefetching leaves out the code of a page", ".then(() => this.loadComponent(chunkName))", ""),
+  inLoader(
     "PREFETCH-7",
     "A navigation requests prefetched page data again",
-    /return this\.pageDataDb\.set\([\w$]+,[\w$]+\),(?=[\w$]+\}\)\},[\w$]+\.loadRecentAppData)/,
-    "return ",
+    "this.pageDataDb.set(pagePath, pageData)\n      return pageData",
+    "return pageData",
     { site: "no" },
   ),
-  inApp("PREFETCH-7", "Every prefetched page requests app data", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0", {
+  inLoader("PREFETCH-7", "Every prefetched page requests app data", "readAt < 5 * 60 * 1000", "readAt < 0", {
     site: "no",
   }),
-  inApp("PREFETCH-7", "Prefetched app data never expires", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<9e9", {
-    site: "no",
-  }),
-  inApp(
+  inLoader("PREFETCH-7", "Prefetched app data never expires", "readAt < 5 * 60 * 1000", "readAt < 9e9", { site: "no" }),
+  inLoader(
     "PREFETCH-7",
     "Prefetching leaves out slices",
-    /Array\.from\(new Set\(Object\.values\([\w$]+\)\),(?=[\w$]+=>this\.loadSliceDataJson)/,
-    "Array.from([],",
+    "...Array.from(new Set(Object.values(slicesMap)), prefetchSlice),",
+    "",
     { site: "no" },
   ),
 
-  inApp("PREFETCH-8", "A mouse over a link does not prefetch", /___loader\.hovering\([\w$]+\.pathname/, "void(", {
-    site: "se",
-  }),
-  inApp("PREFETCH-8", "A finger on a link does not prefetch", '["pointerdown","focusin"]', '["focusin"]'),
-  inApp("PREFETCH-8", "The keyboard focus does not prefetch", '["pointerdown","focusin"]', '["pointerdown"]', {
+  inSource(gatsbyLink)(
+    "PREFETCH-8",
+    "A mouse over a link does not prefetch",
+    "___loader.hovering(e.pathname+e.search)",
+    "void 0",
+  ),
+  inIntent("PREFETCH-8", "A finger on a link does not prefetch", '["pointerdown", "focusin"]', '["focusin"]'),
+  inIntent("PREFETCH-8", "The keyboard focus does not prefetch", '["pointerdown", "focusin"]', '["pointerdown"]', {
     site: "fi",
   }),
-  inApp(
-    "PREFETCH-8",
-    "With data saver on, keyboard focus prefetches a page",
-    /null!=[\w$]+&&[\w$]+\.saveData\|\|(![\w$]+\.matches\(":focus-visible"\))/,
-    "$1",
+  inIntent("PREFETCH-8", "With data saver on, keyboard focus prefetches a page", "connection?.saveData || ", ""),
+  inIntent("PREFETCH-8", "The prefetch of a missing template throws an error", "]?.().catch", "]().catch"),
+  inLoader("PREFETCH-9", "Prefetches have high priority", "priority: `low`", "priority: `high`"),
+  inLoader("PREFETCH-9", "Every batch requests app data", "readAt < 5 * 60 * 1000", "readAt < 0"),
+  inLoader(
+    "PREFETCH-9",
+    "The browser prefetches an error page instead of a missing page",
+    "pagePath, ahead: true",
+    "pagePath, ahead: false",
+    { scenarios: "in place of pages" },
   ),
-  inApp(
-    "PREFETCH-8",
-    "The prefetch of a missing template throws an error",
-    /void 0===([\w$]+)\|\|(\1\.call\([\w$]+\)\.catch)/,
-    "$2",
+  inIntent("PREFETCH-8", "The prefetch of code waits for the data", 'link.dataset.chunk ?? ""', '""'),
+  inSource("src/components/frame/PageCache/PageCache.tsx")(
+    "NAV-7",
+    "Back renders the list again",
+    "previous.entry === entry",
+    "previous.entry === -1",
   ),
-  inApp("PREFETCH-9", "Prefetches have high priority", /priority:"low"/, 'priority:"high"'),
-  inApp("PREFETCH-9", "Every batch requests app data", /Date\.now\(\)-([\w$]+)<3e5/, "Date.now()-$1<0"),
-  inApp("PREFETCH-9", "The browser prefetches an error page instead of a missing page", /ahead:!0/, "ahead:!1", {
-    scenarios: "in place of pages",
-  }),
-  inApp("PREFETCH-8", "The prefetch of code waits for the data", /[\w$]+\.dataset\.chunk/, "void 0", { site: "se" }),
-  layout("NAV-7", "Back renders the list again", /\.entry===[\w$]+/, "$&+1"),
-  layout("NAV-7", "Every link to a list leads to the cached one", /&&[\w$]+\.entry===[\w$]+/, ""),
-  layout(
+  inSource("src/components/frame/PageCache/PageCache.tsx")(
+    "NAV-7",
+    "Every link to a list leads to the cached one",
+    " && previous.entry === entry",
+    "",
+  ),
+  inSource("src/components/frame/PageCache/PageCache.tsx")(
     "NAV-7",
     "Find in page finds text of the hidden list",
-    /\{contentVisibility:"hidden"\}/,
-    '{position:"relative"}',
+    '{ contentVisibility: "hidden" as const }',
+    '{ position: "relative" as const }',
   ),
   {
     rule: "NAV-7",

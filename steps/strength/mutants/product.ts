@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says, scripts } from "./changes.ts"
+import { at, page, says, wholeDocuments } from "./changes.ts"
 
 export const product: readonly Mutant[] = [
   {
@@ -183,15 +183,7 @@ export const product: readonly Mutant[] = [
       with: '  leavePage()\n  void fetch("/page-data/index/page-data.json")\n  hideMissingChunks()',
     },
   },
-  {
-    rule: "PRODUCT-6",
-    change: "Links load whole documents",
-    site: "se",
-    delivery: [
-      { in: scripts, replace: /!(\w+)\.defaultPrevented&&(?=0===\1\.button)/, with: "!1&&", places: 1 },
-      { in: scripts, replace: /(\w+)\.defaultPrevented\|\|(?=\1\.metaKey)/, with: "!0||", places: 1 },
-    ],
-  },
+  { rule: "PRODUCT-6", change: "Links load whole documents", site: "se", source: wholeDocuments },
   {
     rule: "PRODUCT-7",
     change: "The page of a home loses its layout",

@@ -1,32 +1,36 @@
 import type { Mutant } from "../mutant.ts"
-import { changed, page, says, without } from "./changes.ts"
+import { inSource, page, says, without } from "./changes.ts"
 
-const inPictures = changed(/^\/picture-viewer-[0-9a-f]+\.js$/)
-const inPlan = changed(/^\/plan-viewer-[0-9a-f]+\.js$/)
 const history = "src/site/homes/price-history.ts"
 
 export const property: readonly Mutant[] = [
-  inPictures(
+  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
     "HOME-9",
     "The key after the last picture leads to the first",
-    /Math\.min\(Math\.max\((\w+),0\),(\w+)\)/,
-    "$1>$2?0:Math.max($1,0)",
-    {
-      scenarios: "arrow keys",
-    },
+    "Math.min(Math.max(targetIndex, 0), last)",
+    "targetIndex > last ? 0 : Math.max(targetIndex, 0)",
+    { scenarios: "arrow keys" },
   ),
-  inPictures("HOME-9", "The End key does nothing", /,End:/, ",Ende:", { scenarios: "arrow keys" }),
-  inPictures("HOME-1", "The gallery does not prefetch the pictures beside the current one", /<=1&&/, "<=0&&", {
-    scenarios: "Visa bild",
-  }),
-  inPictures(
+  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
+    "HOME-9",
+    "The End key does nothing",
+    "End: last",
+    "Ende: last",
+    { scenarios: "arrow keys" },
+  ),
+  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
+    "HOME-1",
+    "The gallery does not prefetch the pictures beside the current one",
+    "Math.abs(place - index) <= 1",
+    "Math.abs(place - index) <= 0",
+    { scenarios: "Visa bild" },
+  ),
+  inSource("src/components/home/PictureViewer/PictureOverview.tsx")(
     "HOME-10",
     "Each picture of the overview opens the next one",
-    /onClick:\(\)=>(\w+)\((\w+)\)/,
-    "onClick:()=>$1($2+1)",
-    {
-      scenarios: "opens from the overview",
-    },
+    "onPick(index)",
+    "onPick(index + 1)",
+    { scenarios: "opens from the overview" },
   ),
   {
     rule: "HOME-10",
@@ -78,7 +82,13 @@ export const property: readonly Mutant[] = [
       with: "element?.show()",
     },
   },
-  inPlan("HOME-3", "The key 0 does nothing", ",0:", ",9:", { scenarios: "Keys zoom" }),
+  inSource("src/components/home/PlanViewer/PlanViewer.tsx")(
+    "HOME-3",
+    "The key 0 does nothing",
+    '"0": resetZoom',
+    '"9": resetZoom',
+    { scenarios: "Keys zoom" },
+  ),
   {
     rule: "HOME-3",
     change: "Plans are labelled in Swedish in every language",
@@ -184,38 +194,36 @@ export const property: readonly Mutant[] = [
       ),
     ],
   },
-  // Changes delivered pages, because styles are inline and a warm build does not render pages again for a changed
-  // style.
-  {
-    rule: "HOME-8",
-    change: "The second printed page is longer than its sheet",
-    site: "se",
-    delivery: [{ in: /\/$/, replace: "height:268mm", with: "height:288mm" }],
-  },
-  {
-    rule: "HOME-8",
-    change: "The printed plan is small although there is room",
-    site: "se",
-    delivery: [{ in: /\/$/, replace: "max-height:130mm", with: "max-height:40mm" }],
-  },
-  {
-    rule: "HOME-8",
-    change: "The printed page has an empty place for the consent question",
-    site: "se",
-    scenarios: "cookie question",
-    delivery: [{ in: /\.css$/, replace: "body{padding-bottom:0!important}", with: "" }],
-  },
-  {
-    rule: "HOME-8",
-    change: "The printed page does not show the viewings",
-    site: "se",
-    scenarios: "when the home is shown",
-    delivery: [{ in: /\/$/, replace: /:not\((\.[\w-]+),\[aria-labelledby=viewings\]\)/, with: ":not($1)" }],
-  },
-  {
-    rule: "HOME-8",
-    change: "The printed page has no address of the page",
-    site: "se",
-    delivery: [{ in: /\/$/, replace: "{align-items:center;display:flex;gap:4mm}", with: "{}" }],
-  },
+  inSource("src/templates/property.module.css")(
+    "HOME-8",
+    "The second printed page is longer than its sheet",
+    "height: 268mm",
+    "height: 288mm",
+  ),
+  inSource("src/components/home/FloorPlan/FloorPlan.module.css")(
+    "HOME-8",
+    "The printed plan is small although there is room",
+    "max-height: 130mm",
+    "max-height: 40mm",
+  ),
+  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
+    "HOME-8",
+    "The printed page has an empty place for the consent question",
+    "padding-bottom: 0 !important;",
+    "",
+    { scenarios: "cookie question" },
+  ),
+  inSource("src/templates/property.module.css")(
+    "HOME-8",
+    "The printed page does not show the viewings",
+    ':not(.paper, [aria-labelledby="viewings"])',
+    ":not(.paper)",
+    { scenarios: "when the home is shown" },
+  ),
+  inSource("src/components/home/AddressCode/AddressCode.module.css")(
+    "HOME-8",
+    "The printed page has no address of the page",
+    "    display: flex;\n    gap: 4mm;\n    align-items: center;\n",
+    "",
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says, scripts, without } from "./changes.ts"
+import { at, inSource, page, says, without } from "./changes.ts"
 
 /** The pages of the list of homes, and their data. */
 const listPages = /\/en\/apartments\/(\d\/)?(page-data\.json)?$/
@@ -348,11 +348,11 @@ export const screens: readonly Mutant[] = [
     delivery: [{ in: at("/fi/ei-ole/"), answers: "/ei-ole/" }],
     scenarios: "Without JavaScript, an unknown",
   },
-  {
-    rule: "SCREEN-12",
-    change: "The browser requests page data for an address without a page",
-    site: "se",
-    scenarios: "requests nothing",
-    delivery: [{ in: scripts, replace: '"/404.html"===', with: '"/405.html"===' }],
-  },
+  inSource("node_modules/gatsby/cache-dir/loader.js")(
+    "SCREEN-12",
+    "The browser requests page data for an address without a page",
+    "if (pagePath === `/404.html` && !findMatchPath",
+    "if (pagePath === `/405.html` && !findMatchPath",
+    { scenarios: "requests nothing" },
+  ),
 ]

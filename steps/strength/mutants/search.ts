@@ -1,9 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, changed, inPages, says } from "./changes.ts"
-
-const inStyles = changed(/\/$/)
-/** The script of the search, which loads when a visitor searches. */
-const inSearch = changed(/^\/part---live-search-[0-9a-f]+\.js$/)
+import { at, inSource, says } from "./changes.ts"
 
 const source = (
   rule: string,
@@ -31,7 +27,7 @@ export const search: readonly Mutant[] = [
     `${live}/search.ts`,
     "if (grown) storeSessionValue(key, count)",
     "",
-    "Going back from a home",
+    "after a reload",
   ),
   source(
     "SEARCH-1",
@@ -41,13 +37,14 @@ export const search: readonly Mutant[] = [
     "undefined",
     "close to the end",
   ),
-  {
-    rule: "SEARCH-1",
-    change: "Without scripts, no link leads to the next page",
-    site: "se",
-    delivery: [says(/<a [^>]*rel="next"[^>]*>[^<]*<\/a>/, "", /\/$/)],
-    scenarios: "leads to the second page",
-  },
+  source(
+    "SEARCH-1",
+    "No link leads to the second page",
+    "src/components/search/ListPages/ListPages.tsx",
+    "{links.map((link, index) => {",
+    "{links.slice(0, 1).map((link, index) => {",
+    "leads to the second page",
+  ),
   source("SEARCH-2", "The upper end of a range is excluded", engine, "number <= most", "number < most", "Price"),
   source("SEARCH-2", "The lower end of a range is excluded", engine, "number >= least", "number > least", "Price"),
   source("SEARCH-2", "A week has thirty days", engine, "const weekMs = 7", "const weekMs = 30", "coming viewings"),
@@ -68,7 +65,12 @@ export const search: readonly Mutant[] = [
     "const searchText = normaliseText(text)",
   ),
   source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
-  inSearch("SEARCH-4", "Removing a filter does not move the focus", /null==\w+\?void 0:\w+\[(\w+)\+1\]/, "{focus(){}}"),
+  inSource("src/components/search/LiveSearch/FilterChips.tsx")(
+    "SEARCH-4",
+    "Removing a filter does not move the focus",
+    "else (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus()",
+    "",
+  ),
   source(
     "SEARCH-4",
     "Clearing the search does not clear the form",
@@ -76,11 +78,11 @@ export const search: readonly Mutant[] = [
     "writeForm(form.current, criteriaIn(query))",
     "void 0",
   ),
-  inSearch(
+  inSource("src/components/search/LiveSearch/NoHomes.tsx")(
     "SEARCH-13",
     "The filter whose removal finds fewest homes comes first",
-    /(\w+)(\[(\w+)\.filter\])-\1(\[(\w+)\.filter\])/,
-    "$1$4-$1$2",
+    "without[b.filter] - without[a.filter]",
+    "without[a.filter] - without[b.filter]",
   ),
   source(
     "SEARCH-13",
@@ -89,11 +91,11 @@ export const search: readonly Mutant[] = [
     "matches.length + excludedOnlyBy(filter).length",
     "matches.length",
   ),
-  inSearch(
+  inSource("src/domain/search/search.ts")(
     "SEARCH-5",
     "The lowest price per m² is the lowest price",
-    /(perSquareMetre:\w+=>\w+\(\w+,\w+\))\/\w+\(\w+,\w+\)/,
-    "$1",
+    "at(price, home) / at(size, home)",
+    "at(price, home)",
   ),
   source(
     "SEARCH-5",
@@ -137,11 +139,11 @@ export const search: readonly Mutant[] = [
     },
     scenarios: "in another language",
   },
-  inSearch(
+  inSource("src/components/search/LiveSearch/form.ts")(
     "SEARCH-7",
     "An error in a range removes the range from the search",
-    /(\[(\w+)\]=\w+,\[\2,)\w+\[\2\]/,
-    "$1{}",
+    "return [name, current[name]]",
+    "return [name, {}]",
   ),
   source(
     "SEARCH-7",
@@ -174,14 +176,12 @@ export const search: readonly Mutant[] = [
     "{false && (",
     "fails to load, the list stays",
   ),
-  inSearch(
+  inSource("src/components/search/SearchFilters/SearchFilters.tsx")(
     "SEARCH-9",
     "The button below the filters does not lead to the results",
-    /(\.open=!1\)),\w+\.onShow\(\)/,
-    "$1",
-    {
-      scenarios: "On a phone, the button",
-    },
+    "        props.onShow()\n",
+    "",
+    { scenarios: "On a phone, the button" },
   ),
   source(
     "SEARCH-9",
@@ -240,14 +240,12 @@ export const search: readonly Mutant[] = [
     "<form key={String(isLive)} action",
     "focus stays",
   ),
-  inStyles(
+  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-11",
     "Open filters leave a gap above an empty result",
     '"form list list" 1fr',
     '"form list list" auto',
-    {
-      scenarios: "an empty result",
-    },
+    { scenarios: "an empty result" },
   ),
   source(
     "SEARCH-11",
@@ -257,21 +255,19 @@ export const search: readonly Mutant[] = [
     "  min-width: 0;",
     "1280",
   ),
-  inPages(
+  inSource("src/gatsby/inline/start.ts")(
     "SEARCH-12",
     "All homes show until the scripts have loaded",
-    "dataset.asked=location.href",
-    'dataset.asked=""',
-    "scripts of the page have loaded",
+    "dataset.asked = location.href",
+    'dataset.asked = ""',
+    { scenarios: "scripts of the page have loaded" },
   ),
-  inStyles(
+  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-12",
     "Homes stay hidden if no scripts load",
-    /animation:(\w+) 0s 8s forwards/,
-    "animation:$1 0s 90s",
-    {
-      scenarios: "never load",
-    },
+    "reveal 0s 8s forwards",
+    "reveal 0s 90s forwards",
+    { scenarios: "never load" },
   ),
   {
     rule: "SEARCH-15",
