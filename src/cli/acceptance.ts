@@ -17,6 +17,8 @@ await command(async () => {
     "./steps/progress/plugin.ts",
     "--plugin",
     "./steps/results/plugin.ts",
+    "--plugin",
+    "./steps/touched/plugin.ts",
     ...process.argv.slice(2),
   ]
   const cucumber = ["node_modules/@cucumber/cucumber/bin/cucumber.js", ...options]

@@ -19,6 +19,9 @@ beforeEach(() => {
   })
 })
 
+const nobodyIsTold =
+  "Neither SMTP_URL nor CRM_WEBHOOK_URL is set, so nobody is told of contact requests, which npm run contact-requests -- list shows: set SMTP_URL and MAIL_FROM to send each to its agent.\n"
+
 /** Returns the output and exit code of a server that cannot start. */
 const failureOf = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const { ended, output } = servingProgram(folder, args, env)
@@ -33,7 +36,7 @@ test.each(["127.0.0.1", "localhost", "::1"])("a built market is served at PORT o
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
   expect(await stop()).toBe(0)
   expect(output.error).toBe(
-    `LEADS_FILE is not set, so contact requests are kept in ${join(folder, "data", "leads.sqlite")}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.\n`,
+    `LEADS_FILE is not set, so contact requests are kept in ${join(folder, "data", "leads.sqlite")}, inside the checkout, and go when that is cleaned or replaced: set it to a file outside, such as /var/lib/kvistbo/leads.sqlite.\n${nobodyIsTold}`,
   )
   expect(existsSync(join(folder, "data", "leads.sqlite"))).toBe(true)
 })
@@ -127,13 +130,15 @@ test("a server reports its health, counts and logs its requests, and logs nothin
   expect(page).toMatchObject({ site: "fi", method: "GET", path: "/", status: 200 })
   expect(Object.keys(page).sort()).toEqual(["bytes", "level", "method", "ms", "path", "site", "status", "time"])
   expect(output.out).not.toMatch(/Anna|agent|127\.0\.0\.1.*path/)
-  expect(output.error).toBe("")
+  expect(output.error).toBe(nobodyIsTold)
 })
 
-test("a market whose LEADS_FILE is set is served without a warning", async () => {
+test("a market with a store and a receiver of contact requests is served without a warning", async () => {
   const { output, address, stop } = servingProgram(folder, ["fi"], {
     PORT: "0",
     LEADS_FILE: join(folder, "leads.sqlite"),
+    CRM_WEBHOOK_URL: "http://localhost:9/",
+    CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
   })
   expect(await (await fetch(`${await address}/`)).text()).toBe("<p>Koti</p>")
   expect([await stop(), output.error]).toEqual([0, ""])

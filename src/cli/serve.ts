@@ -1,4 +1,5 @@
 import { PlainError } from "../domain/plain-error.ts"
+import { deliveryWarnings } from "../server/delivery/settings.ts"
 import { portOf } from "../server/http/deployment.ts"
 import { checkServable, ports } from "../server/http/serve.ts"
 import { storeWarnings } from "../server/store/open.ts"
@@ -23,6 +24,9 @@ await command(async () => {
   const start = startOf(process.env)
   const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
   for (const market of chosen.keys()) checkServable(market)
-  await serveUntilStopped(chosen, start)
-  for (const warning of storeWarnings(process.env)) console.error(warning)
+  await serveUntilStopped([...chosen.keys()], start, async ({ serveMarket }) => {
+    for (const [market, port] of chosen) await serveMarket(market, port)
+  })
+  for (const warning of [...storeWarnings(process.env), ...deliveryWarnings(start.contact.delivery)])
+    console.error(warning)
 })

@@ -1,15 +1,29 @@
 import type { Server } from "node:http"
-import { type Contact, contactOf, type Deployment, deploymentOf, storeProblem } from "../server/http/deployment.ts"
+import { publishedAgents } from "../server/delivery/agents.ts"
+import { deliverWhileServing } from "../server/delivery/serving.ts"
+import { isConfigured } from "../server/delivery/settings.ts"
+import {
+  type Contact,
+  contactOf,
+  type Deliveries,
+  type Deployment,
+  deploymentOf,
+  storeProblem,
+} from "../server/http/deployment.ts"
 import { expireDaily } from "../server/http/expiry.ts"
 import { type ObservabilityOptions, observabilityOf, observe } from "../server/http/observability.ts"
-import { serveMarket, serveSpecification, startListening } from "../server/http/serve.ts"
+import {
+  serveMarket as serveBuiltMarket,
+  serveSpecification as serveBuiltSpecification,
+  startListening,
+} from "../server/http/serve.ts"
 import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
 /** Settings of a process, parsed before anything starts, so that an invalid one fails early. */
 export type Start = {
   readonly deployment: Deployment
-  readonly contact: Contact
+  readonly contact: Contact & Deliveries
   readonly observability: ObservabilityOptions
 }
 
@@ -20,63 +34,81 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
   observability: observabilityOf(env),
 })
 
+/** Serves one site after the other, as soon as each is there, and prints its address. */
+export type Sites = {
+  readonly serveMarket: (market: MarketName, port: number) => Promise<void>
+  /** Serves the specification's site, which must have been built. */
+  readonly serveSpecification: (port: number) => Promise<void>
+}
+
 /**
- * Serves built markets and prints their addresses; a stop signal lets open requests finish first.
- * @param specificationPort where the specification's site is served, which must have been built
- * @throws PlainError if a market cannot be served, and serves none
+ * Serves sites until a stop signal, which lets open requests finish first.
+ * @param names all markets that the process is to serve: it is ready once they are served
+ * @param serveAll serves each site; if it fails, none is served any more
+ * @throws what `serveAll` throws, except after a stop signal
  */
 export const serveUntilStopped = async (
-  portOf: ReadonlyMap<MarketName, number>,
+  names: readonly MarketName[],
   { deployment, contact, observability }: Start,
-  specificationPort?: number,
+  serveAll: (sites: Sites) => Promise<void>,
 ): Promise<void> => {
   outliveReaders()
   const servers: Server[] = []
-  const monitoring = await observe(observability, [...portOf.keys()], contact.store, deployment)
+  const monitoring = await observe(
+    observability,
+    names,
+    contact.store,
+    deployment,
+    isConfigured(contact.delivery) ? contact.outbox : undefined,
+  )
   const { store } = monitoring
+  let problem: Promise<unknown> | undefined
+  let endExpiry: (() => Promise<void>) | undefined
+  let endDelivery: (() => Promise<void>) | undefined
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
     await Promise.all(servers.map((server) => stopGracefully(server)))
     await problem
     await endExpiry?.()
+    await endDelivery?.()
     await store.close()
     monitoring.close()
   }
-  let problem: Promise<unknown> | undefined
-  let endExpiry: (() => Promise<void>) | undefined
+  const announce = (name: string, { server, address }: { server: Server; address: string }, path = "/") => {
+    servers.push(server)
+    // A site that is ready only after the stop signal is not served.
+    if (isStopping) void stopGracefully(server)
+    else console.log(`[${name}] ${address}${path}`)
+  }
+  onStop(stop)
   try {
-    for (const [market, port] of portOf) {
-      const { server, address } = await serveMarket(
-        market,
-        port,
-        "dist",
-        deployment,
-        { ...contact, store },
-        monitoring.services,
-      )
-      servers.push(server)
-      monitoring.watch(market, server)
-      console.log(`[${markets[market].country}] ${address}/`)
+    const { operations } = monitoring
+    if (operations && observability.metricsPort !== undefined) {
+      const address = await startListening(operations, "METRICS_PORT", observability.metricsPort, deployment.host)
+      announce("metrics", { server: operations, address }, "/metrics")
     }
-    if (specificationPort !== undefined) {
-      const { server, address } = await serveSpecification(specificationPort, deployment)
-      servers.push(server)
-      console.log(`[specification] ${address}/`)
-    }
-    if (monitoring.operations && observability.metricsPort !== undefined) {
-      const address = await startListening(
-        monitoring.operations,
-        "METRICS_PORT",
-        observability.metricsPort,
-        deployment.host,
-      )
-      servers.push(monitoring.operations)
-      console.log(`[metrics] ${address}/metrics`)
-    }
+    await serveAll({
+      serveMarket: async (market, port) => {
+        const site = await serveBuiltMarket(
+          market,
+          port,
+          "dist",
+          deployment,
+          { ...contact, store },
+          monitoring.services,
+        )
+        monitoring.watch(market, site.server)
+        announce(markets[market].country, site)
+        problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
+        endExpiry ??= expireDaily(store)
+        endDelivery ??= deliverWhileServing(contact.delivery, contact.outbox, publishedAgents())
+      },
+      serveSpecification: async (port) => announce("specification", await serveBuiltSpecification(port, deployment)),
+    })
   } catch (error) {
+    if (isStopping) return
     await stop()
     throw error
   }
-  problem = storeProblem(store).then((sentence) => sentence && console.error(sentence))
-  endExpiry = expireDaily(store)
-  onStop(stop)
 }

@@ -40,6 +40,9 @@ const planFrom = (
   return { minutes: Number(minutes), clients: Number(clients), sabotage: sabotage as Sabotage, chosen, hasPages }
 }
 
+/** Minutes that visitors need at least to meet each fault. */
+const leastPageMinutes = 0.5
+
 /** Soaks contact requests and pages under faults, and fails if one is lost, duplicated or unanswered. */
 await command(async () => {
   // Runs the exit listeners, which stop the child processes.
@@ -53,13 +56,15 @@ await command(async () => {
   }
   let pages: PagesOutcome | undefined
   if (hasPages) {
-    console.log(`${plan.clients} visitors for ${plan.minutes} minutes, one fault after the other …`)
-    pages = await soakPages(plan)
+    const minutes = Math.max(leastPageMinutes, plan.minutes)
+    console.log(`${plan.clients} visitors for ${minutes} minutes, one fault after the other …`)
+    pages = await soakPages({ ...plan, minutes })
   }
   const failures = [...outcomes.flatMap(failuresOf), ...(pages ? pageFailuresOf(pages) : [])]
   const parts = [...(outcomes.length > 0 ? [tableOf(outcomes)] : []), ...(pages ? [pageLinesOf(pages)] : [])]
   mkdirSync("reports", { recursive: true })
-  const result = failures.join("\n") || "Each acknowledged request is stored exactly once, and each page was answered."
+  const result =
+    failures.join("\n") || "Each acknowledged request is stored exactly once and delivered, and each page was answered."
   writeFileSync(
     "reports/soak.md",
     `# The sites under load and loss\n\n${new Date().toISOString()}, ${plan.clients} clients, sabotage: ${plan.sabotage}\n\n${parts.join("\n\n")}\n\n${result}\n`,

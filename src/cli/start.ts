@@ -20,9 +20,12 @@ await command(async () => {
   const { host } = start.deployment
   for (const market of marketNames) await checkPort(`the ${markets[market].country} site`, ports[market], host)
   await checkPort("the specification", specificationPort, host)
-  for (const market of marketNames) await buildMarket(market)
-  const hasSpecification = await buildSpecSite()
-  const portOf = new Map(marketNames.map((market) => [market, ports[market]]))
-  await serveUntilStopped(portOf, start, hasSpecification ? specificationPort : undefined)
-  console.log("Everything is served. Press Ctrl+C to stop.")
+  await serveUntilStopped(marketNames, start, async ({ serveMarket, serveSpecification }) => {
+    for (const market of marketNames) {
+      await buildMarket(market)
+      await serveMarket(market, ports[market])
+    }
+    if (await buildSpecSite()) await serveSpecification(specificationPort)
+    console.log("Everything is served. Press Ctrl+C to stop.")
+  })
 })

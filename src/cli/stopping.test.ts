@@ -4,7 +4,7 @@ import { Agent, request as ask } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { columnsOf } from "../domain/contact/countries.ts"
-import { openExistingContactRequests } from "../server/store/open.ts"
+import { openExistingStores } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { servingProgram } from "../testing/commands.ts"
 import { countries, validFields } from "../testing/contact.ts"
@@ -87,9 +87,15 @@ test.each(stores)(
     expect(await stop()).toBe(0)
     expect(Date.now() - stopRequested).toBeLessThan(limit)
     await sending
-    expect(output.error).toBe("")
+    expect(output.error).toBe(
+      "Neither SMTP_URL nor CRM_WEBHOOK_URL is set, so nobody is told of contact requests, which npm run contact-requests -- list shows: set SMTP_URL and MAIL_FROM to send each to its agent.\n",
+    )
 
-    const contactRequestStore = await openExistingContactRequests({ DATABASE_URL: "", LEADS_FILE: "", ...environment })
+    const { store: contactRequestStore } = await openExistingStores({
+      DATABASE_URL: "",
+      LEADS_FILE: "",
+      ...environment,
+    })
     const stored: string[] = []
     for await (const { key } of contactRequestStore.all()) stored.push(key)
     await contactRequestStore.close()

@@ -3,6 +3,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { writeFile } from "../../site/write-file.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { runProgram } from "../../testing/tools/program.ts"
+import { buildProgress } from "./build-progress.ts"
 
 /**
  * Limits the young generation, and collects garbage in one thread, because four waste a fifth of a build's CPU time.
@@ -15,13 +16,6 @@ const smallHeap = `--max-semi-space-size=16 --v8-pool-size=1 --expose-gc --requi
  * and fails with "Couldn't find temp query result".
  */
 const singleProcess = { GATSBY_CPU_COUNT: "1" } as const
-
-/** Returns the progress in a line of Gatsby's output, if there is any. */
-const progressIn = (line: string): string | undefined => {
-  if (line.startsWith("info pictures:")) return line.slice("info ".length)
-  const [, step, time = "0"] = /^success (.+?)(?: - (.+))?$/.exec(line) ?? []
-  return step !== undefined && Number.parseFloat(time) >= 1 ? `${step}, ${time}` : undefined
-}
 
 const endOf = (output: string): string =>
   output
@@ -41,6 +35,7 @@ export const runGatsby = async (
   logFile: string,
   onProgress: (message: string) => void,
 ): Promise<void> => {
+  const progressAfter = buildProgress()
   const { code, all } = await runProgram(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
     env: {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${smallHeap}`,
@@ -51,7 +46,7 @@ export const runGatsby = async (
       NODE_ENV: "production",
     },
     onLine: (line) => {
-      const progress = progressIn(line)
+      const progress = progressAfter(line)
       if (progress !== undefined) onProgress(progress)
     },
   })

@@ -12,6 +12,7 @@ import { shelf, withCaches } from "./caches.ts"
 import { compressHashed } from "./compressed-copies.ts"
 import { runGatsby } from "./gatsby.ts"
 import { publish } from "./publish.ts"
+import { noteSources, sourcesStamp } from "./sources.ts"
 
 /**
  * Checks the content before Gatsby starts, in a separate process that frees the memory of the homes it has read.
@@ -33,6 +34,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
   log(clean ? "building from nothing …" : "building …")
   dsnOf(process.env.SENTRY_DSN)
   hasServiceWorker()
+  const sources = sourcesStamp(market)
   const check = async () => {
     const listingsSummary = await readListings(market)
     if (listingsSummary) log(`  ${listingsSummary}`)
@@ -43,6 +45,7 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     await compressHashed("public", compressedFolder(market))
     publish(market, join(shelf, market))
     writeHostConfigs(market)
+    noteSources(market, sources)
   })
   log(`built into dist/${market} in ${seconds(Date.now() - started)}`)
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { stampOf, stampOfFiles } from "../../publish/stamps.ts"
+import { type MarketName, marketNames } from "../../spec/markets.ts"
+
+const folders = "api,browser,components,domain,gatsby,publish,published,server,site,spec,styles,templates"
+
+/** Settings of a deployment that change what is built. */
+const variables = ["SENTRY_DSN", "SERVICE_WORKER", "LISTINGS_DATABASE_URL"]
+
+/** Stamp of all sources of a market's site; the content of other markets is none of them. */
+export const sourcesStamp = (market: MarketName, folder = "."): string => {
+  const others = marketNames.filter((name) => name !== market).join("|")
+  return stampOf([
+    stampOfFiles(
+      [
+        "gatsby-*.{ts,tsx}",
+        "package-lock.json",
+        "static/**",
+        `src/{${folders}}/**/!(*.test.ts|*.test.tsx|README.md)`,
+        `src/content/!(${others})/**`,
+        "src/content/*.ts",
+      ],
+      folder,
+    ),
+    variables.map((name) => process.env[name]),
+  ])
+}
+
+const noteOf = (market: MarketName) => join("dist", `.${market}-sources`)
+
+/** Whether the market's site was built from other sources. */
+export const isStale = (market: MarketName): boolean => {
+  const note = noteOf(market)
+  return !existsSync(note) || readFileSync(note, "utf8") !== sourcesStamp(market)
+}
+
+/** Notes the sources of a site that has just been built. */
+export const noteSources = (market: MarketName, stamp: string): void => writeFileSync(noteOf(market), stamp)

@@ -1,0 +1,54 @@
+import { resolve } from "node:path"
+
+/** A program of `npm test`. */
+export type Step = {
+  readonly name: string
+  readonly program: string
+  readonly options: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  /** Whether later steps test what it builds. */
+  readonly isBuild?: boolean
+}
+
+const script = (name: string, options: readonly string[] = []): Step => ({
+  name,
+  program: "npm",
+  options: ["run", "--silent", name, ...(options.length > 0 ? ["--", ...options] : [])],
+})
+const file = (name: string, path: string, env: NodeJS.ProcessEnv = {}, options: readonly string[] = []): Step => ({
+  name,
+  program: process.execPath,
+  options: [path, ...options],
+  env,
+})
+const cli = (name: string, ...rest: readonly [NodeJS.ProcessEnv?, (readonly string[])?]): Step =>
+  file(name, `src/cli/${name}.ts`, ...rest)
+
+export const networkLog = resolve("reports/network.log")
+const networkGuard = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
+
+/** Deployment values that must not appear in a build; the built functions are searched for them. */
+const deploymentEnvironment = { DATABASE_URL: "postgresql://site:secret@build.invalid/leads", CONTACT_RATE_LIMIT: "1" }
+
+export const stepOf = {
+  types: () => script("types"),
+  lint: () => script("lint"),
+  spec: () => script("spec"),
+  /** @param options Jest's; without any, it runs all tests */
+  unit: (options: readonly string[] = []) => script("unit", options),
+  soak: () => cli("soak", {}, ["--minutes", "0.3"]),
+  /** @param options the market to build with its caches; otherwise all, from nothing */
+  build: (options: readonly string[] = []): Step => ({
+    ...cli("build", { ...networkGuard, ...deploymentEnvironment }, options),
+    isBuild: true,
+  }),
+  functions: () => file("functions", "src/testing/functions.ts"),
+  hosts: () => cli("hosts"),
+  acceptance: (options: readonly string[] = []) => cli("acceptance", {}, options),
+  "spec-site-check": () => cli("spec-site-check"),
+} as const satisfies Record<string, (options?: readonly string[]) => Step>
+
+export type StepName = keyof typeof stepOf
+
+/** All steps; those that find errors fastest run first. */
+export const everyStep = (): Step[] => Object.values(stepOf).map((step) => step())
