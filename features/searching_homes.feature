@@ -166,6 +166,7 @@ Feature: Searching homes
       Given a visitor is at "the list of homes" on the Sweden site
       And the choice "2" under "Rooms" offers 18 homes
       And they choose "2" under "Rooms"
+      And the results say "18 homes"
       And the choice "3" under "Rooms" offers 17 homes
       When they choose "3" under "Rooms"
       Then the results say "35 homes"

@@ -62,7 +62,7 @@ Feature: Starting from the home page
 
       Examples:
         | site    | home | search                | address                               | results     |
-        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                | 21 bostäder |
+        | Sweden  | /    | Visning inom en vecka | /bostader/?has=viewing                | 24 bostäder |
         | Sweden  | /    | Nyproduktion          | /bostader/?has=newBuild               | 5 bostäder  |
         | Sweden  | /en/ | Detached houses       | /en/apartments/?type=house            | 5 homes     |
         | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                | 23 kohdetta |

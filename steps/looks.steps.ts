@@ -81,7 +81,7 @@ Then("nothing moves when it is used", async function (this: SiteWorld) {
 
 Then("no element on the page has moved", async function (this: SiteWorld) {
   await painted(this)
-  assert.equal(await typography(this).layoutShift(), 0)
+  assert.deepEqual(await typography(this).layoutShifts(), [])
 })
 
 When(

@@ -103,7 +103,7 @@ When("they try to open {address}", async function (this: SiteWorld, path: string
 // The offline page
 
 Given("the clock stops now", async function (this: SiteWorld) {
-  await this.clock.stop(Date.now())
+  await this.clock.stop(this.clock.now)
 })
 
 Given(
@@ -111,7 +111,7 @@ Given(
   async function (this: SiteWorld, path: string, site: SiteName) {
     await this.open(site, path)
     await this.offline.cached()
-    await this.clock.stop(Date.now())
+    await this.clock.stop(this.clock.now)
     await this.offline.loseNetwork()
   },
 )

@@ -153,4 +153,6 @@ Then("the list is ready, and still shows {int} homes", async function (this: Sit
 
 Then("more homes are loading", async function (this: SiteWorld) {
   await expect(search(this).list).toHaveAttribute("aria-busy", "true")
+  // A scroll in the frame that adds their places would count as a shift of what was never in view.
+  await painted(this)
 })

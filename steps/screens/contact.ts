@@ -43,6 +43,11 @@ export class ContactScreen {
     return this.form.getByRole("radio", { name, exact: true })
   }
 
+  /** Times at which the visitor can be called. */
+  get callTimes(): Locator {
+    return this.form.getByLabel(named("callTime"))
+  }
+
   get sendButton(): Locator {
     return this.form.locator("button[type=submit]")
   }

@@ -5,6 +5,7 @@ const names = {
   areasCompared: ["Du jämför", "You are comparing", "Vertailussa"],
   articleTopics: ["Ämnen", "Topics", "Aiheet"],
   brief: ["I korthet", "In brief", "Lyhyesti"],
+  callTime: ["När får vi ringa\\?", "When may we call\\?", "Milloin sinulle sopii soittaa\\?"],
   close: ["Stäng", "Close", "Sulje"],
   comparison: ["Sida vid sida", "Side by side", "Alueet rinnakkain"],
   confirmation: ["Tack, vi", "Thank you, we", "Kiitos, saimme"],

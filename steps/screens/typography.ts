@@ -118,19 +118,28 @@ export class Typography {
     )
   }
 
-  /** Returns the browser's total of layout shifts since the page was painted. */
-  layoutShift(): Promise<number> {
+  /** Returns each layout shift since the page was painted: its score, and which elements moved from where to where. */
+  layoutShifts(): Promise<string[]> {
     return this.#page.evaluate(async () => {
+      type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
+      type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] }
+      const place = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
+      const moved = ({ node, previousRect, currentRect }: Source) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        const tag = element?.outerHTML.slice(0, element.outerHTML.indexOf(">") + 1)
+        return `${tag} from ${place(previousRect)} to ${place(currentRect)}`
+      }
       await document.fonts.ready
-      let sum = 0
+      const shifts: string[] = []
       const add = (entries: PerformanceEntryList) => {
-        for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+        for (const { value, sources } of entries as Shift[])
+          if (value > 0) shifts.push(`${value}: ${sources.map(moved).join("; ")}`)
       }
       const observer = new PerformanceObserver((list) => add(list.getEntries()))
       observer.observe({ type: "layout-shift", buffered: true })
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       add(observer.takeRecords())
-      return sum
+      return shifts
     })
   }
 }

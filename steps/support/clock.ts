@@ -1,4 +1,5 @@
 import type { Page } from "playwright"
+import { usualTime } from "../../src/testing/tools/shifted-date.ts"
 
 /** Milliseconds in which an idle browser draws a frame. */
 const frameMs = 20
@@ -7,13 +8,20 @@ const frameMs = 20
 export class Clock {
   readonly #visitor: { readonly page: Page }
   isStopped = false
+  /** Milliseconds from the machine's time to the browser's. */
+  readonly shift = usualTime - Date.now()
 
   constructor(visitor: { readonly page: Page }) {
     this.#visitor = visitor
   }
 
+  /** The browser's time while its clock runs. */
+  get now(): number {
+    return Date.now() + this.shift
+  }
+
   /** An installed clock runs until it is paused, so it starts an hour before the time to pause at. */
-  async stop(now = Date.parse("2026-11-21T12:00:00Z")): Promise<void> {
+  async stop(now = usualTime): Promise<void> {
     const { clock } = this.#visitor.page
     await clock.install({ time: now - 3_600_000 })
     await clock.pauseAt(now)

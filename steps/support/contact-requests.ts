@@ -3,24 +3,37 @@ import { DatabaseSync } from "node:sqlite"
 
 export type StoredRequest = Readonly<Record<string, string | number | null>>
 
+/** What is delivered of a stored request, to its agent, its sender or the CRM. */
+export type StoredDelivery = { readonly kind: string; readonly state: string; readonly attempts: number }
+
 const leadsFile = (): string => {
   const file = process.env.LEADS_FILE
   if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
   return file
 }
 
-/** Reads stored requests directly from the database of the sites under test, without the service. */
-export const storedFrom = (name: string): StoredRequest[] => {
+/** Reads rows about a person directly from the database of the sites under test, without the service. */
+const rowsAbout = <Row>(name: string, statement: string): Row[] => {
   const file = leadsFile()
   // The store creates its file at the first request.
   if (!existsSync(file)) return []
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    return database.prepare("select * from contact_request where name = ?").all(name) as StoredRequest[]
+    return database.prepare(statement).all(name) as Row[]
   } finally {
     database.close()
   }
 }
+
+export const storedFrom = (name: string): StoredRequest[] =>
+  rowsAbout(name, "select * from contact_request where name = ?")
+
+export const deliveriesOf = (name: string): StoredDelivery[] =>
+  rowsAbout(
+    name,
+    `select kind, state, attempts from delivery join contact_request on contact_request.id = request_id
+     where name = ? order by kind`,
+  )
 
 const sites: Readonly<Record<string, string>> = { se: "Sweden", fi: "Finland" }
 const languages: Readonly<Record<string, string>> = { sv: "Swedish", fi: "Finnish", en: "English" }
@@ -37,13 +50,12 @@ export const inWords = (request: StoredRequest): Readonly<Record<string, string>
   }
 }
 
-/** Deletes all stored requests. */
-export const forgetStored = (): void => {
-  const file = leadsFile()
+/** Deletes all requests that a file stores, and what is to be delivered of them. */
+export const forgetStored = (file = leadsFile()): void => {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
-    database.exec("delete from contact_request")
+    database.exec("delete from delivery; delete from contact_request")
   } finally {
     database.close()
   }

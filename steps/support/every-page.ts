@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { defaultLanguage, type Language, languages } from "../../src/spec/languages.ts"
 import type { SiteName } from "../specification/names.ts"
 import { colourRules, violationsIn } from "./axe.ts"
@@ -40,8 +41,11 @@ const isBetween = (text: string, shortest: number, longest: number): boolean =>
 const pathsIn = (site: SiteName, language: Language): string[] =>
   builtPaths(site).filter((path) => languageOf(path) === language)
 
-/** Skips colour rules, which take most of axe's time; another rule tests them on each kind of page, light and dark. */
-const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
+/** Skips rules about looks, which take most of axe's time; PAGE-2 tests them on each kind of page, at each width. */
+const withoutLooks = Object.fromEntries([...colourRules, "target-size"].map((rule) => [rule, { enabled: false }]))
+
+/** Half of all pages are those of homes. */
+const isHome = (path: string): boolean => /^\/(?:\w\w\/)?(?:objekt|kohde|property)\/[^/]+\/$/.test(path)
 
 type Answer = { readonly status: number; readonly html: string }
 
@@ -63,7 +67,7 @@ export class EveryPage {
     this.#visitor.site = site
     const readings: Reading[] = []
     for (const path of pathsIn(site, language)) {
-      const { status, html } = await this.#ask(this.#visitor.origin + path, 0)
+      const { status, html } = await this.#ask(this.#visitor.origin + path, "manual")
       const facts = await this.#visitor.page.evaluate(factsOf, { html, path })
       readings.push({ path, language, status, ...facts })
     }
@@ -78,19 +82,21 @@ export class EveryPage {
   }
 
   /**
-   * Goes through every built page in a language, and has axe look for violations. Only the first page is loaded as a
+   * Goes through all built pages of homes in a language, or all others, and has axe look for violations. Only the first page is loaded as a
    * document, because the site's own navigation saves a third of the processor time.
    */
-  async walkThrough(site: SiteName, language: Language): Promise<void> {
+  async walkThrough(site: SiteName, language: Language, pages: "homes" | "others"): Promise<void> {
     const visitor = this.#visitor
-    for (const path of pathsIn(site, language)) {
+    const paths = pathsIn(site, language).filter((path) => isHome(path) === (pages === "homes"))
+    assert.ok(paths.length > 0, "the build has no such pages in this language")
+    for (const path of paths) {
       if (this.opened.length === 0) await visitor.open(site, path)
       else {
         await navigateTo(visitor, path)
         await pageDrawn(visitor, path)
       }
       this.opened.push(path)
-      const violations = await violationsIn(visitor.page, withoutColours)
+      const violations = await violationsIn(visitor.page, withoutLooks)
       this.violations.push(...violations.map((violation) => `${path}: ${violation}`))
     }
   }
@@ -135,7 +141,7 @@ export class EveryPage {
     const problems: string[] = []
     for (const { path, language, alternates } of this.readings.filter(({ listed }) => listed))
       for (const address of Object.values(alternates)) {
-        const { status, html } = await this.#ask(address.replace(origin, this.#visitor.origin), 0)
+        const { status, html } = await this.#ask(address.replace(origin, this.#visitor.origin), "manual")
         if (status !== 200) problems.push(`${path} names ${address}`)
         else if (!html.includes(`hrefLang="${language}" href="${origin}${path}"`))
           problems.push(`${address} does not name ${path} in return`)
@@ -161,15 +167,12 @@ export class EveryPage {
   }
 
   /** Requests an address, once however many pages name it. */
-  async #ask(address: string, maxRedirects?: number): Promise<Answer> {
-    const key = `${address} ${maxRedirects}`
+  async #ask(address: string, redirect: RequestRedirect = "follow"): Promise<Answer> {
+    const key = `${address} ${redirect}`
     const known = this.#answers.get(key)
     if (known) return known
-    const response = await this.#visitor.context.request.get(
-      address,
-      maxRedirects === undefined ? {} : { maxRedirects },
-    )
-    const answer = { status: response.status(), html: await response.text() }
+    const response = await fetch(address, { redirect })
+    const answer = { status: response.status, html: await response.text() }
     this.#answers.set(key, answer)
     return answer
   }

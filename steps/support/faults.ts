@@ -21,6 +21,12 @@ type PlantedFault = PathPattern & { count: number }
 export class Faults {
   readonly #planted: PlantedFault[] = []
   readonly #delayed: (PathPattern & { readonly routes: Route[]; isOver: boolean })[] = []
+  readonly #onDelay: () => void
+
+  /** @param onDelay runs whenever a response is delayed */
+  constructor(onDelay: () => void) {
+    this.#onDelay = onDelay
+  }
 
   async #answer(
     page: Page,
@@ -80,6 +86,7 @@ export class Faults {
       planted.count += 1
       if (delayedRoutes.isOver) return route.fallback()
       delayedRoutes.routes.push(route)
+      this.#onDelay()
     })
   }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { After, AfterAll, Before, BeforeAll, Status } from "@cucumber/cucumber"
 import type { Pickle } from "@cucumber/messages"
 import { type Browser, chromium } from "playwright"
+import { visitMediaType } from "../touched/names.ts"
 import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
 import { forgetWitness } from "./screenshots/witness.ts"
 import type { SiteWorld } from "./world.ts"
@@ -56,4 +57,8 @@ After(async function (this: SiteWorld, { pickle, result }) {
 After(function (this: SiteWorld) {
   assert.deepEqual(this.console.unexpected, [], "the pages had errors of their own")
   assert.deepEqual(this.network.faults.unmet, [], "faults that nothing met")
+})
+
+After(function (this: SiteWorld) {
+  this.attach(JSON.stringify(this.touched.end()), { mediaType: visitMediaType })
 })

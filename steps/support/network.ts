@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { EventEmitter, once } from "node:events"
 import type { Page, Request } from "playwright"
 import { Faults, pathPattern } from "./faults.ts"
 
@@ -8,7 +9,8 @@ export type Moment = "the visitor's document" | "the last fault" | "the last mov
 /** Records the requests of a scenario's pages, and breaks their answers. */
 export class Network {
   readonly requests: Request[] = []
-  readonly faults = new Faults()
+  readonly #answers = new EventEmitter()
+  readonly faults = new Faults(() => this.#answers.emit("answer"))
   readonly #pending = new Set<Request>()
   readonly #requestsAt = new Map<Moment, number>()
 
@@ -17,13 +19,21 @@ export class Network {
       this.requests.push(request)
       this.#pending.add(request)
     })
-    page.on("requestfinished", (request) => this.#pending.delete(request))
-    page.on("requestfailed", (request) => this.#pending.delete(request))
+    const end = (request: Request) => {
+      this.#pending.delete(request)
+      this.#answers.emit("answer")
+    }
+    page.on("requestfinished", end).on("requestfailed", end)
   }
 
   /** Requests without a response, except those that a fault delays. */
   get pending(): Request[] {
     return [...this.#pending].filter((request) => !this.faults.isDelayed(request.url()))
+  }
+
+  /** Waits until no request is pending. */
+  async allAnswered(): Promise<void> {
+    while (this.pending.length > 0) await once(this.#answers, "answer")
   }
 
   mark(moment: Moment): void {

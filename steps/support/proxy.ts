@@ -7,7 +7,7 @@ import { ask, certificateFor, listen } from "../../src/testing/tools/proxy.ts"
 export type Delivery = { status: number; headers: Record<string, string>; body: Buffer }
 
 /** A change to the site's responses; the caller counts its matches. */
-export type Rewrite = (path: string, delivery: Delivery) => Delivery
+export type Rewrite = (path: string, delivery: Delivery) => Delivery | Promise<Delivery>
 
 /** A site behind a proxy that can change responses or refuse connections. */
 export type SiteProxy = {
@@ -44,7 +44,7 @@ export const startProxy = async (
   const respond: RequestListener = async (incoming, response) => {
     const { url = "/", method } = incoming
     try {
-      const { status, headers, body } = proxy.rewrite(url, await deliveryOf(site + requestPathOf(url), incoming))
+      const { status, headers, body } = await proxy.rewrite(url, await deliveryOf(site + requestPathOf(url), incoming))
       response.writeHead(status, { ...headers, "content-length": body.length })
       response.end(method === "HEAD" ? undefined : body)
     } catch (error) {

@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
@@ -7,13 +8,21 @@ import { type SiteName, siteNames } from "../specification/names.ts"
 /** A site as it is deployed: each is served a second time with error reporting. */
 export type Deployment = { readonly site: SiteName; readonly reportsErrors: boolean }
 
+/** Tells which files of a site a scenario lists, such as "fi pages". */
+export const listedFiles = channel("kvistbo:listed-files")
+
+const filesOf = (site: SiteName, kind: "pages" | "styles", recursive: boolean): string[] => {
+  listedFiles.publish(`${siteNames[site]} ${kind}`)
+  return readdirSync(join("dist", siteNames[site]), { recursive, encoding: "utf8" })
+}
+
 /** @param reporting selects the deployment that reports errors */
 export const addressOf = (site: SiteName, reporting = false): string =>
   siteAddress(reporting ? `${siteNames[site]}_reporting` : siteNames[site])
 
 /** Returns the path of every built page, which is a file named index.html; error pages have other names. */
 export const builtPaths = (site: SiteName): string[] =>
-  readdirSync(join("dist", siteNames[site]), { recursive: true, encoding: "utf8" })
+  filesOf(site, "pages", true)
     .filter((file) => file === "index.html" || file.endsWith("/index.html"))
     .map((file) => `/${file.slice(0, -"index.html".length)}`)
     .sort()
@@ -34,6 +43,6 @@ export const slugsUnder = (site: SiteName, folder: string): string[] =>
  * Returns the CSS files of single pages and islands; every page already contains the shared styles, before all others.
  */
 export const builtStyles = (site: SiteName): string[] =>
-  readdirSync(join("dist", siteNames[site]))
+  filesOf(site, "styles", false)
     .filter((file) => file.endsWith(".css") && !file.startsWith(stylesOfEveryPage))
     .map((file) => join("dist", siteNames[site], file))

@@ -37,6 +37,7 @@ export const painted = ({ page }: Tab): Promise<void> =>
 export const networkQuiet = async ({ page, network }: Tab & { readonly network: Network }): Promise<void> => {
   let calm = 0
   while (calm < 2) {
+    await network.allAnswered()
     await page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()))
     const isPending = network.pending.some((request) => !request.url().endsWith("/robots.txt"))
     calm = isPending ? 0 : calm + 1

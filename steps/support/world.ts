@@ -1,18 +1,20 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import { questionOfConsent, rememberOnlyNecessary } from "../../src/testing/tools/earlier-choice.ts"
+import { shiftDate } from "../../src/testing/tools/shifted-date.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { SiteName } from "../specification/names.ts"
 import { Addresses } from "./addresses.ts"
 import { Clock } from "./clock.ts"
 import { ConsoleLog, notHydrated } from "./console-log.ts"
 import { Device } from "./device.ts"
-import { questionOfConsent, rememberOnlyNecessary } from "./earlier-choice.ts"
 import { EveryPage } from "./every-page.ts"
 import { expectTimeoutMs } from "./expect.ts"
 import type { Fault } from "./faults.ts"
 import { FeedReader } from "./feed-reader.ts"
 import { HeadWatch } from "./head-watch.ts"
 import { Hosting } from "./hosting.ts"
+import { Mailbox } from "./mailbox.ts"
 import { Network } from "./network.ts"
 import { Offline } from "./offline.ts"
 import { PictureRequests } from "./picture-requests.ts"
@@ -21,6 +23,7 @@ import { Priorities } from "./priorities.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
 import { addressOf } from "./sites.ts"
+import { TouchRecorder } from "./touched.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
@@ -44,12 +47,14 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   readonly reporting = new Reporting(this)
   readonly vendors = new Vendors()
   readonly feedReader = new FeedReader(this)
+  readonly mailbox = new Mailbox(this)
   readonly files = new SiteFiles(this)
   readonly everyPage = new EveryPage(this)
   readonly head = new HeadWatch(this)
   readonly priorities = new Priorities(this)
   readonly prefetching = new Prefetching(this)
   readonly pictures = new PictureRequests(this)
+  readonly touched = new TouchRecorder()
   readonly #screens = new Map<unknown, { readonly page: Page; readonly screen: unknown }>()
   #hasJavaScript = true
   #hasServiceWorker = false
@@ -65,6 +70,8 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
       locale: "sv-SE",
       permissions: ["clipboard-read", "clipboard-write"],
     })
+    await this.context.addInitScript(shiftDate, this.clock.shift)
+    this.touched.start(this.context)
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, questionOfConsent)
     await this.openTab()
   }

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict"
+import type { BrowserContext, Page } from "playwright"
+import PostalMime, { type Email } from "postal-mime"
+import { receivedFolder, recordsIn } from "../../src/testing/tools/received.ts"
+import { allDelivered, attemptsAt } from "./received.ts"
+import { asRead, assertIncludes } from "./text.ts"
+
+const ownLinks = /<a [^>]*>.*?<\/a>/gs
+
+/** What mail programs turn into a link by themselves; digits are left out, because dates have dots. */
+const linkLike = /\p{L}[.@]\p{L}|:\/\//u
+
+/** Removes the invisible characters that keep mail programs from making links. */
+const asSeen = (text: string): string => text.replaceAll("\u200c", "")
+
+/** Reads the e-mails that the mail server has taken, as their recipients do. */
+export class Mailbox {
+  readonly #visitor: { readonly context: BrowserContext }
+  /** The e-mail that a step has opened. */
+  email!: Email
+
+  constructor(visitor: { readonly context: BrowserContext }) {
+    this.#visitor = visitor
+  }
+
+  /** Returns each e-mail about a person's request, and its recipient, once all that is to come has come. */
+  async #allAbout(person: string): Promise<{ to: string; email: Email }[]> {
+    await allDelivered(person)
+    const taken = recordsIn(receivedFolder(), "mail").filter(({ state }) => state === "taken")
+    const all = await Promise.all(taken.map(async ({ to, raw = "" }) => ({ to, email: await PostalMime.parse(raw) })))
+    return all.filter(({ email }) => email.text?.includes(person))
+  }
+
+  async recipientsAbout(person: string): Promise<string[]> {
+    return (await this.#allAbout(person)).map(({ to }) => to).sort()
+  }
+
+  /** Opens the one e-mail to an address about a person's request. */
+  async open(address: string, person: string): Promise<void> {
+    const all = (await this.#allAbout(person)).filter(({ to }) => to === address)
+    assert.equal(all.length, 1, `e-mails to ${address} about ${person}`)
+    const [{ email } = { email: undefined }] = all
+    assert.ok(email?.html && email.text)
+    assert.equal(email.to?.[0]?.address, address)
+    this.email = email
+  }
+
+  async #show(html: string): Promise<Page> {
+    const page = await this.#visitor.context.newPage()
+    await page.setContent(html)
+    return page
+  }
+
+  /** Expects texts, or labels with their values, both in the HTML and in the plain text of the e-mail. */
+  async expectTexts(rows: readonly (readonly string[])[]): Promise<void> {
+    const page = await this.#show(this.email.html ?? "")
+    const shown = await page.locator("body").innerText()
+    await page.close()
+    assertIncludes(
+      asSeen(shown),
+      rows.map((cells) => asRead(cells.join(" "))),
+    )
+    assertIncludes(
+      this.email.text ?? "",
+      rows.map((cells) => asRead(cells.join(": "))),
+    )
+  }
+
+  /** Returns the addresses to which links of the e-mail lead. */
+  async links(): Promise<string[]> {
+    const page = await this.#show(this.email.html ?? "")
+    const links = await page.getByRole("link").all()
+    const addresses = await Promise.all(links.map((link) => link.getAttribute("href")))
+    await page.close()
+    return addresses.map(String)
+  }
+
+  /** Expects that no text outside of links looks like an address. */
+  async expectNothingLinkLike(): Promise<void> {
+    const page = await this.#show((this.email.html ?? "").replaceAll(ownLinks, ""))
+    const text = await page.locator("body").innerText()
+    await page.close()
+    assert.doesNotMatch(text, linkLike)
+  }
+
+  /** Message-IDs of all attempts to reach a recipient. */
+  async idsOfAttempts(address: string): Promise<string[]> {
+    const emails = await Promise.all(attemptsAt(address).map(({ raw = "" }) => PostalMime.parse(raw)))
+    return emails.map(({ messageId = "none" }) => messageId)
+  }
+}
