@@ -1,4 +1,5 @@
 import type { Mutant } from "./mutant.ts"
+import type { Noticed } from "./noticed.ts"
 import type { PlantedSite, Planter } from "./planted-site.ts"
 import type { outcomes } from "./results-file.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
@@ -20,8 +21,7 @@ export type Laboratory = {
   readonly unchanged: UnchangedSites
   readonly planter: Planter
   readonly runner: ScenarioRunner
-  /** Title of the scenario that noticed the mutant the last time. */
-  readonly lastScenario: (mutant: Mutant) => string | undefined
+  readonly noticed: Noticed
 }
 
 type Judged = Omit<Result, "mutant" | "seconds">
@@ -30,7 +30,7 @@ const notApplied = (reason: string): Judged => ({ outcome: "not applied", reason
 
 /** Runs the scenario that noticed the mutant the last time, and all of its rule if that one does not notice it. */
 const verdictOn = async (mutant: Mutant, site: PlantedSite, laboratory: Laboratory): Promise<Verdict> => {
-  const { runner, addresses, lastScenario } = laboratory
+  const { runner, addresses, noticed } = laboratory
   const trial = {
     rule: mutant.rule,
     part: mutant.scenarios,
@@ -38,7 +38,7 @@ const verdictOn = async (mutant: Mutant, site: PlantedSite, laboratory: Laborato
     files: site.files,
     fault: site.fault,
   }
-  const scenario = lastScenario(mutant)
+  const scenario = noticed.scenarioOf(mutant)
   const verdict = scenario === undefined ? undefined : await runner.run({ ...trial, scenario })
   return verdict?.outcome === "failed" ? verdict : runner.run(trial)
 }

@@ -38,3 +38,7 @@ export const sourceChangesOf = (mutant: Mutant): readonly SourceChange[] =>
   "source" in mutant ? [mutant.source].flat() : []
 
 export const nameOf = ({ rule, change }: Mutant): string => `${rule}: ${change}`
+
+/** Identifies a mutant in files; a mutant of another site can have the same change. */
+export const keyOf = ({ rule, change, site }: Pick<Mutant, "rule" | "change" | "site">): string =>
+  `${rule} ${site}: ${change}`

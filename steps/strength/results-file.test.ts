@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Mutant } from "./mutant.ts"
-import { faultsOf, lastScenarios, readResults, type StoredResult, storeResult } from "./results-file.ts"
+import { faultsOf, readResults, type StoredResult, storeResult } from "./results-file.ts"
 
 const mutant = (rule: string, change: string, site: Mutant["site"] = "se"): Mutant => ({
   rule,
@@ -91,12 +91,4 @@ it("lists the faults of a rule, tried or not", () => {
     },
     { change: "the page is lost", site: "se", outcome: "not tried yet" },
   ])
-})
-
-it("knows which scenario noticed a fault the last time", () => {
-  const file = path()
-  storeResult({ ...result("LOAD-1", "the page is late", "killed"), scenario: "In Sweden" }, [late, lost], file)
-  const lastScenario = lastScenarios(readResults(file))
-  expect(lastScenario(late)).toBe("In Sweden")
-  expect(lastScenario(lost)).toBeUndefined()
 })

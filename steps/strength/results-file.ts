@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path"
 import { z } from "zod"
 import { type MarketName, marketNames } from "../../src/spec/markets.ts"
-import type { Mutant } from "./mutant.ts"
+import { keyOf, type Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 
 export const outcomes = ["killed", "survived", "not applied"] as const
@@ -16,8 +16,6 @@ const storedResult = z
     outcome: z.enum(outcomes),
     /** The scenario, step and message that failed, or why the mutant did not apply. */
     reason: z.string(),
-    /** Title of the scenario that noticed the fault, which is tried first the next time. */
-    scenario: z.string().exactOptional(),
     date: z.iso.datetime(),
     /** Short commit, with " changed" if the working copy differed; missing without git. */
     version: z.string().exactOptional(),
@@ -34,8 +32,6 @@ export type Fault = { readonly change: string; readonly site: MarketName } & (
 
 export const resultsFile = "reports/strength.json"
 
-const keyOf = ({ rule, change, site }: Pick<Mutant, "rule" | "change" | "site">): string => `${rule} ${site}: ${change}`
-
 /**
  * Reads the latest result of each mutant that was tried.
  * @throws Error with a sentence for the user if the file is broken
@@ -50,12 +46,6 @@ export const readResults = (file = resultsFile): ReadonlyMap<string, StoredResul
     throw new Error(`${file} is broken (${cause}): delete it and run npm run strength again.`)
   }
 }
-
-/** Looks up the title of the scenario that noticed a mutant the last time. */
-export const lastScenarios =
-  (results: ReadonlyMap<string, StoredResult>) =>
-  (mutant: Mutant): string | undefined =>
-    results.get(keyOf(mutant))?.scenario
 
 /** Stores a result atomically, and drops those of mutants that have gone. */
 export const storeResult = (result: StoredResult, current: readonly Mutant[] = mutants, file = resultsFile): void => {

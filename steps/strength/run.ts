@@ -7,22 +7,19 @@ import { version } from "../specification/version.ts"
 import { attempt, type Laboratory, type Result } from "./attempt.ts"
 import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
+import { Noticed } from "./noticed.ts"
 import { optionsFrom } from "./options.ts"
 import { Planter } from "./planted-site.ts"
 import { startProgress } from "./progress.ts"
 import { Queue } from "./queue.ts"
 import { lineOf, summaryOf, tableOf } from "./report.ts"
-import { lastScenarios, readResults, resultsFile, storeResult } from "./results-file.ts"
+import { resultsFile, storeResult } from "./results-file.ts"
 import { type Addresses, ScenarioRunner } from "./scenarios.ts"
 import { UnchangedSites } from "./unchanged.ts"
 
-const store = (
-  { mutant: { rule, change, site }, outcome, reason, scenario }: Result,
-  commit: string | undefined,
-): void =>
+const store = ({ mutant: { rule, change, site }, outcome, reason }: Result, commit: string | undefined): void =>
   storeResult({
     ...{ rule, change, site, outcome, reason, date: new Date().toISOString() },
-    ...(scenario !== undefined && { scenario }),
     ...(commit !== undefined && { version: commit }),
   })
 
@@ -44,6 +41,7 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
           const result = await attempt(mutant, { ...shared, runner, planter })
           results.set(mutant, result)
           store(result, commit)
+          if (result.scenario !== undefined) shared.noticed.remember(mutant, result.scenario)
           console.log(progress(lineOf(result)))
         }
     } finally {
@@ -62,14 +60,13 @@ const measure = async (): Promise<boolean> => {
   const selectedMutants = mutants.filter(({ rule }) => includes(rule))
   const wrong = mutantProblems(selectedMutants, rules)
   if (wrong.length > 0) throw new Error(wrong.join("\n"))
-  const lastScenario = lastScenarios(readResults())
   const sites = marketNames.flatMap((market): Site[] => [market, `${market}_reporting`])
   const addresses = Object.fromEntries(sites.map((site) => [site, siteAddress(site)])) as Addresses
 
   const started = Date.now()
   console.log(`Trying ${selectedMutants.length} mutants of ${rules.length} rules, ${jobs} at a time …`)
   const unchanged = new UnchangedSites(addresses)
-  const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, lastScenario }).finally(() =>
+  const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, noticed: new Noticed() }).finally(() =>
     unchanged.close(),
   )
   const elapsed = `${Math.round((Date.now() - started) / 1000)} s`

@@ -56,16 +56,19 @@ let turn: Promise<unknown> = Promise.resolve()
 export class ScenarioRunner {
   #process: ChildProcess | undefined
 
-  /** Rules that count requests or e-mails run one at a time, each with an empty store. */
+  /** Rules that count requests or e-mails run one at a time, each with an empty store, unless the trial has a store itself. */
   run(trial: Trial): Promise<Verdict> {
     if (!counting.test(trial.rule)) return this.#try(trial)
-    const next = turn.then(() => {
-      forgetStored(trial.files?.LEADS_FILE)
-      forgetReceived(trial.files?.RECEIVED_FOLDER)
-      return this.#try(trial)
-    })
+    if (trial.files) return this.#tryWithEmptyStore(trial)
+    const next = turn.then(() => this.#tryWithEmptyStore(trial))
     turn = next.catch(() => {})
     return next
+  }
+
+  #tryWithEmptyStore(trial: Trial): Promise<Verdict> {
+    forgetStored(trial.files?.LEADS_FILE)
+    forgetReceived(trial.files?.RECEIVED_FOLDER)
+    return this.#try(trial)
   }
 
   stop(): void {
