@@ -78,7 +78,7 @@ Feature: Changing language
         | Norway  | https://www.kvistbo-no.example/ |
 
   @PRODUCT-8
-  Rule: Sweden is the default country of contact: its office answers for a market that has none
+  Rule: Sweden is the default country of contact: its office answers for a market that has no office
     People in Norway have questions before the agency has an office there, and somebody must be there to answer.
 
     Scenario: The Norway site, which has no office, gives the Swedish number as it is dialled from abroad

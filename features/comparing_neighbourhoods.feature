@@ -50,7 +50,7 @@ Feature: Comparing neighbourhoods
       Then they compare "Kallio 00530, Herttoniemenranta 00810, Tapiola 02100" in "Side by side"
 
   @COMPARE-7
-  Rule: Figures are compared with their unit, year and source, and with the figures of the areas' cities
+  Rule: Figures are compared with their unit, year and source, and with the city's figure where one is published
     Only the city's figure shows whether a figure is high; and the licence of the figures requires that their source is named.
 
     Scenario: Two areas of two cities are compared with both cities
@@ -84,7 +84,7 @@ Feature: Comparing neighbourhoods
         | a comparison of four areas | A, B, C, D | 4      |
 
   @COMPARE-2
-  Rule: The highest and lowest figures are marked in words, missing ones are named, and no area is called better
+  Rule: The highest and lowest figures are marked in words, an area's missing figures are named, and no area is called better
     What is good about a place depends on who asks: low prices please a buyer and worry an owner.
 
     Scenario: Bars mark the highest and the lowest figure, and name those that are missing
@@ -202,7 +202,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: A printed comparison of four areas fits A4 paper, and leaves out the rest of the page
       Given a visitor is at "a comparison of four areas" on the Finland site
-      When they print the page on a sheet that is 703 pixels wide
+      When they print the page on A4 paper
       Then the paper shows the comparison in "Side by side"
       And the paper does not show the choice of areas
       And the paper does not show the table "People"
@@ -210,7 +210,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: The printed tables of all areas fit A4 paper if none is chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
-      When they print the page on a sheet that is 703 pixels wide
+      When they print the page on A4 paper
       Then the paper shows the table "Prices"
       And nothing on the sheet is cut off
 
@@ -235,7 +235,7 @@ Feature: Comparing neighbourhoods
 
     Scenario: On paper all tables are open if no area is chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
-      When they print the page on a sheet that is 703 pixels wide
+      When they print the page on A4 paper
       Then the paper shows the table "People"
       And the paper shows the table "Dwellings"
       And the paper shows the table "Prices"

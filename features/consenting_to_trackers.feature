@@ -24,7 +24,7 @@ Feature: Consenting to trackers
 
     Scenario: Meta's pixel, already on the page, reports nothing before marketing is allowed
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
@@ -48,7 +48,7 @@ Feature: Consenting to trackers
 
     Scenario: Pinterest's tag, already on the page, reports nothing before marketing is allowed
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
@@ -74,7 +74,7 @@ Feature: Consenting to trackers
 
     Scenario: Google's tag, already on the page, reports nothing before statistics are allowed
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted only marketing at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
@@ -99,7 +99,7 @@ Feature: Consenting to trackers
 
     Scenario: Taboola's pixel, already on the page, reports nothing before marketing is allowed
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
@@ -123,7 +123,7 @@ Feature: Consenting to trackers
 
     Scenario: Outbrain's pixel, already on the page, reports nothing before marketing is allowed
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
@@ -221,7 +221,7 @@ Feature: Consenting to trackers
       And no error has been thrown
 
   @TRACKER-7
-  Rule: Each service receives the site's own id and the page view, and nothing else
+  Rule: Each service is told the site's id and each page view, Google the title of the page too, and nothing about the visitor
     Sweden's data protection authority fined a pharmacy chain 37 million kronor in 2024: its Meta pixel had sent customers' data.
 
     Scenario Outline: The services receive the ids of the <site> site and one page view
@@ -246,9 +246,9 @@ Feature: Consenting to trackers
         | Finland | /fi/asunnot/    | Hyväksy kaikki | 358  | G-KVISTBOFI0 | Myytävät asunnot – Kvistbo |
         | Norway  | /nb/            | Godta alle     | 047  | G-KVISTBONO0 | Kvistbo i Norge            |
 
-    Scenario: A service that is already on the page receives the page view first, and then the ids
+    Scenario: A service that is already on the page is told of the page view first
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And they have accepted all cookies at "/en/apartments/" on the Sweden site
       Then the services have received these calls and no others:
         | fbq("track", "PageView")                                                                                                        |
@@ -290,7 +290,7 @@ Feature: Consenting to trackers
       And its answers are all in the window
       And the question takes less than 67 % of the screen
       And the page can still be used
-      And nothing has moved for the question, and it is not what the page shows largest
+      And the question has moved nothing, and is not the largest element of the page
 
       Examples:
         | site    | address | answers                                                 |

@@ -17,7 +17,7 @@ Feature: Contact requests on bad networks
       | the form's script           | /part---contact-form-*.js |
 
   @CONTACT-2
-  Rule: A request is stored once, however often it is sent, and changed words make another request
+  Rule: A request is stored once, however often it is sent; a changed one is stored as another, or refused with the reason
     Two copies of a request make two agents call the same person; a correction taken for a copy leaves them a wrong number.
 
     Scenario: A double click sends one request
@@ -79,7 +79,7 @@ Feature: Contact requests on bad networks
       Then they are at "the thanks page"
       And 2 requests of "Sigge" are stored
 
-    Scenario Outline: A request with the key of another one is refused rather than lost, in <language>
+    Scenario Outline: A form that has already sent another request is refused with the reason, in <language>
       Given a visitor is at the form of "the contact page in <language>" on the <site> site
       And "<person>" has sent a request with the key that the form will send
       When they send the form as "<person> again"

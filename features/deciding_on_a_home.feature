@@ -337,15 +337,15 @@ Feature: Deciding on a home
       When they press the button "Use your own figures"
       Then each field of the section "Monthly cost" can be filled in with the sum in view
 
-    Scenario: The visitor's own price and one-off costs replace those of the home
-      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+    Scenario: The visitor's own price and one-off costs count, and title registration follows the tax value where that is higher
+      Given a visitor is at "the house in Havskattsvägen" on the Sweden site
       And they press the button "Use your own figures"
       When they write "4 000 000 kr" in the field "Purchase price"
       And they write "75 000" in the field "One-off costs when buying"
       Then the section "Monthly cost" states:
         | Loan               | 3 400 000 kr |
-        | Needed when buying | 675 000 kr   |
-      And the section "Monthly cost" does not say "Title registration"
+        | Title registration | 80 025 kr    |
+        | Needed when buying | 755 025 kr   |
 
     Scenario: The visitor's own price of one home does not apply to the next
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -446,7 +446,7 @@ Feature: Deciding on a home
       And none of the homes in the section "Similar homes" says "Sold"
 
   @VISIT-7
-  Rule: The page shows the homes that the visitor has viewed on this device, the latest first, until they clear the list
+  Rule: The page shows the latest six homes that the visitor has viewed on this device, until they clear the list
     People remember a kitchen rather than an address, and want to find the home of an earlier evening again.
 
     Scenario: Homes viewed before are shown in the language of the page, without the one on the screen
@@ -470,7 +470,13 @@ Feature: Deciding on a home
         | Betesmarksvägen 33 |
       And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
-      Then the section "Recently viewed" shows 6 homes
+      Then the section "Recently viewed" shows, in this order:
+        | Three rooms from 1906 with open fire and courtyard balcony      |
+        | 1960s three-room flat, glazed balcony towards the park          |
+        | Grand five-room flat with dining room and three bedrooms        |
+        | Two rooms with tiled stove and herringbone floor near the river |
+        | A small, well-planned two-room flat on the first floor          |
+        | New two-room flat with a balcony, ready in spring 2027          |
 
     Scenario: A viewed home that has left the site disappears from the list without a message
       Given the visitor has viewed these homes:
@@ -542,7 +548,7 @@ Feature: Deciding on a home
       And the contents lead to "The housing association"
 
   @VISIT-14
-  Rule: The facts of the building are stated once, with its company or association
+  Rule: Below the top of the page, the facts of the building are stated once, with its company or association
     A fact that is stated twice is one day corrected in one place only, and readers cannot tell which is right.
 
     Scenario: The facts of a building in Finland are stated with its company alone

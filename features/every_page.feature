@@ -217,7 +217,7 @@ Feature: Every page
         | the buyer's guide      |
 
   @PAGE-3
-  Rule: Every answer of the site carries headers that tell the browser how to protect the visitor
+  Rule: Every page is sent with headers that tell the browser how to protect the visitor
     Neither an open network nor another site may change what the visitor sees, or follow where they go.
 
     Scenario Outline: The answer to <page> of <site> carries the headers that protect the visitor
@@ -293,7 +293,7 @@ Feature: Every page
       Then every script and picture that the page loaded may be kept for a year
 
   @PAGE-4
-  Rule: Every page can be used with the keyboard alone
+  Rule: The keyboard alone leads visibly through the header, and past it to the content
     Some people cannot hold a mouse, and others use a switch or a voice program that works through the keyboard.
 
     Scenario: The first stop of the keyboard is a link past the header, to the content
@@ -310,7 +310,7 @@ Feature: Every page
       And pressing Tab leads visibly through "Hitas, Blog, Favourites, Suomi, Svenska, English"
 
   @PAGE-5
-  Rule: Search engines and feed readers find every page that is meant for everyone, by a sitemap, robots rules, manifests and feeds
+  Rule: Sitemaps, robots rules, feeds and structured data lead search engines and readers to every page that is meant for everyone
     Many visitors begin at a search engine, where a home that it has not found might as well not be for sale.
 
     Scenario: Sweden's sitemap names every page but the favourites and the confirmation page
@@ -359,7 +359,7 @@ Feature: Every page
         | Norwegian | Swedish | pages |
         | /nb/      | /       | 1     |
 
-    Scenario Outline: Robots may crawl <site>, and its manifest starts at <start> in <language>
+    Scenario Outline: The robots rules of <site> name its sitemap, and its manifest in <language> starts at <start>
       Then the <site> site's robots rules name "<origin>/sitemap.xml"
       And the <site> site's manifest for <language> starts at "<start>"
 
@@ -459,9 +459,9 @@ Feature: Every page
   Rule: Text never becomes a script or markup in a page, unless the site itself wrote it as such
     Text from an address, a form or an editor can hide an attack that reads what the visitor writes.
 
-    Scenario Outline: An attacker cannot turn text into <injection>, tried on <page> of <site>
+    Scenario Outline: An attacker who slips <injection> into <page> of <site> cannot make it run
       Given a visitor is at "<page>" on the <site> site
-      When an attacker turns text in the page into <injection>
+      When an attacker slips <injection> into the page
       Then it does not run, and the browser logs why
 
       Examples:
@@ -514,7 +514,7 @@ Feature: Every page
 
     Scenario: A browser without the Reporting API tells the site of a stopped script
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site, with a browser that reports to addresses alone
-      When an attacker turns text in the page into a script
+      When an attacker slips a script into the page
       Then it does not run, and the browser logs why
       And the site has taken the browser's report of it
 

@@ -113,8 +113,8 @@ Feature: Following an address
         | Norway  | /nb                          | /nb/                          |
 
       Examples: A search, which is not lost on the way
-        | site   | given           | address          |
-        | Sweden | /bostader?rum=2 | /bostader/?rum=2 |
+        | site   | given             | address            |
+        | Sweden | /bostader?rooms=2 | /bostader/?rooms=2 |
 
     Scenario Outline: Every link to a page of the <site> site ends in a slash
       When a visitor opens "<address>" on the <site> site

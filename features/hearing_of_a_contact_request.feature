@@ -3,6 +3,9 @@ Feature: Hearing of a contact request
   A request that lies unread is a lost customer. So the agent who looks after the home hears of it at once by e-mail, the
   sender gets a receipt, and the program in which the agency keeps its customers, the CRM, gets the request too.
 
+  In the examples, the mail server puts off an address that begins with "greylisted." twice, refuses one that begins with
+  "unknown.", and holds one that begins with "held."; the CRM does not take the first call about somebody called Envis.
+
   Background:
     Given these addresses:
       | name                            | address                     |
@@ -19,7 +22,7 @@ Feature: Hearing of a contact request
 
   @DELIVERY-1
   Rule: The agent of a home is told of each request about it, and the agency of every other request
-    Who knows the home can answer at once, and a request that goes to everybody is answered by nobody.
+    Whoever knows the home can answer at once, and a request that goes to everybody is answered by nobody.
 
     @no-javascript
     Scenario Outline: The request of <person>, from the page "<page>" in <site>, goes to <receiver> alone
@@ -147,7 +150,7 @@ Feature: Hearing of a contact request
       And the agency's list has the request of "Ray Shore" as "delivered"
 
   @DELIVERY-4
-  Rule: Of what a visitor wrote, only how to reach them becomes a link in the agent's e-mail, and nothing becomes markup
+  Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, except how the agent can reach them
     Anybody can send the form, with any address: its e-mails must not carry a fraudster's links in the agency's name.
 
     @no-javascript
@@ -214,7 +217,7 @@ Feature: Hearing of a contact request
         | sender (receipt) | 1        | the mail server: it answered 550 |
 
   @DELIVERY-6
-  Rule: The agency's CRM gets each stored request, signed so that it can tell it from a forgery, until it has taken it
+  Rule: Each stored request is sent to the agency's CRM until the CRM takes it, signed so that a forgery can be told
     The agency works in its CRM: a request that is missing there is forgotten, and a forged one wastes an agent's day.
 
     @no-javascript

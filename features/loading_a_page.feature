@@ -39,7 +39,7 @@ Feature: Loading a page
       | the site's main script         | /app-*.js                                     |
 
   @LOAD-1
-  Rule: Following a link fetches the next page's data by its path, and shows the page without a full page load
+  Rule: Following a link shows the next page without a full page load, from data that the browser fetches by the page's path
     People look at dozens of homes in an evening; without a full page load each comes sooner and costs less data.
 
     Scenario Outline: A link to <to> on the <site> site fetches its data once and shows its page
@@ -126,7 +126,7 @@ Feature: Loading a page
       And the browser asked for "the server-error page's data" 4 times before the full page load and 4 times after it
 
   @LOAD-4
-  Rule: Each request for data that fails is repeated up to three times
+  Rule: Each request for data that fails is repeated up to three times, unless the server says that the page itself is at fault
     Most failures on a train last for seconds, and nobody should have to notice them.
 
     Scenario Outline: A link still works when the first three requests for <call> fail on the <site> site
@@ -353,7 +353,7 @@ Feature: Loading a page
       Then they see the page "Homes for sale" in English
 
   @LOAD-7
-  Rule: Pages are loaded by four kinds of request, each a GET of JSON without a payload
+  Rule: Moving to another page only fetches files, by four kinds of request, and sends nothing about the visitor
     Networks and browsers can safely repeat and keep such requests, and one without a payload says nothing about the visitor.
 
     Scenario Outline: The move from <from> to <to> on the <site> site uses the four kinds of request
@@ -467,8 +467,8 @@ Feature: Loading a page
     Scenario: A written message survives a lost network, and the picture opens once the network is back
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And they fill in:
-        | message             |
-        | May I keep a dog?   |
+        | message           |
+        | May I keep a dog? |
       And the browser has no network
       And they press the button "Show picture 3 of 6 full size"
       And they see the error "Part of the page could not be loaded."
@@ -498,8 +498,8 @@ Feature: Loading a page
       And "the flat's script" answers 404
       And a visitor opens "the flat in Kvistgatan" on the Sweden site, where scripts do not start
       And they fill in:
-        | message             |
-        | May I keep a dog?   |
+        | message           |
+        | May I keep a dog? |
       When the delayed answer arrives
       Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads

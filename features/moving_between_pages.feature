@@ -29,7 +29,7 @@ Feature: Moving between pages
       | the flat in Kvistgatan             | /en/property/kvistgatan-12/             |
 
   @NAV-1
-  Rule: A link opens the next page at its top
+  Rule: A link opens the next page at its top, unless it names a section or leads back to the list of homes
     Somebody who lands in the middle of a page misses its heading, and cannot tell where the link has led them.
 
     Scenario Outline: A link in the footer opens the page "<heading>" at its top
@@ -66,7 +66,7 @@ Feature: Moving between pages
       And they are at the top of the page
 
   @NAV-2
-  Rule: The list of homes opens where the visitor left it, however they return to its path
+  Rule: The list of homes opens where the visitor left it in this session, by a link as well as by Back
     Otherwise visitors scroll past the same homes after each one that they open, or stop opening them.
 
     Scenario Outline: The navigation leads from a home back to where the visitor left the list "<heading>"
@@ -119,7 +119,7 @@ Feature: Moving between pages
   Rule: How far the visitor has scrolled on each page is remembered for one session, and a new session begins at the top
     Next week's visit is a new search, and on a shared computer it may be another person's.
 
-    Scenario: Back leads to where the visitor left any page
+    Scenario: Back leads to where the visitor left a page whose address names no section
       Given a visitor is at "the areas page" on the Sweden site
       And they have scrolled 700 pixels down
       And they have gone on to "the page of Kungsholmen"

@@ -25,7 +25,7 @@ Feature: Reading a page
       | the server-error page       | /en/500.html                        |
 
   @PRODUCT-6
-  Rule: A page's full content is in its HTML and needs no JavaScript, and moving on loads only the next page's data
+  Rule: What agents and editors have written is in a page's HTML and needs no JavaScript, and moving on loads no third page's data
     Link previews, archives and a browser's reading mode may never get a text that a script would have to fetch first.
 
     @no-javascript
@@ -63,7 +63,7 @@ Feature: Reading a page
       Then they are at "/bostader/"
       And they see the page "Bostäder till salu" in Swedish
 
-    Scenario: A move to another page loads the data of that page and of no other
+    Scenario: A move to another page loads the data of that page and of the site, and of no other page
       Given a visitor is at "the home page" on the Sweden site, with prefetching off
       When they follow a link to "the areas page"
       Then they see the page "Our areas" in English
@@ -73,7 +73,7 @@ Feature: Reading a page
       And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: A page with a layout has a header, a navigation and a footer; a page without one has none of them
+  Rule: Every page has a header, a navigation and a footer, except the server-error page and the offline page, which have none of them
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer

@@ -1,7 +1,7 @@
 Feature: Reading numbers
 
   A price that is read wrongly is worse than none. Numbers look the same in every language of the sites, and no home
-  looks cheaper or larger than it is because a number was rounded.
+  looks larger than it is because a number was rounded.
 
   Background:
     Given these addresses:
@@ -20,10 +20,10 @@ Feature: Reading numbers
       | the page about Kvistbo            | /en/about-kvistbo/                  |
 
   @FORMAT-1
-  Rule: Numbers follow the Finnish locale in every language
+  Rule: Numbers are written the Finnish way in every language: groups of three between spaces, and a decimal comma
     A family may read one price in several languages: 1,234 must not be a thousand to one of them and one to another.
 
-    Scenario Outline: A number on the <site> site is written the Finnish way in <language>: <number>
+    Scenario Outline: A number on the <site> site is grouped by spaces, with a decimal comma, in <language>: <number>
       When a visitor opens "<page>" on the <site> site
       Then the page is in <language>
       And the page states "<number>", where ⍽ is a no-break space
@@ -38,7 +38,7 @@ Feature: Reading numbers
         | Norway  | Norwegian | the Norwegian home page           | 49⍽900     |
 
   @FORMAT-2
-  Rule: Numbers have two decimals by default, and whole amounts of money have none
+  Rule: Charges have two decimals unless they are whole; prices, also those per m², have none
     Charges are paid to the cent and prices never are: ",00" behind millions only makes them harder to read.
 
     Scenario Outline: The <fact> of <home> has decimals only if it needs them: <amount>
@@ -60,7 +60,7 @@ Feature: Reading numbers
       Then the page says "fast pris per salg: 49 900 kr."
 
   @FORMAT-3
-  Rule: Numbers are rounded by their decimal digits, halves away from zero; living areas are cut off instead, never rounded up
+  Rule: Numbers are rounded by their decimal digits, halves away from zero; living areas are always rounded down
     A computer's own arithmetic gets some halves wrong, and a buyer who checks a sum on paper would find a cent missing.
 
     Scenario Outline: A value of <exact> is rounded by its decimal digits to <shown>
@@ -82,7 +82,7 @@ Feature: Reading numbers
       When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
       Then the page says "from 7 200 000 kr: −450 000 kr (−6,3 %)"
 
-    Scenario Outline: A living area of <exact> m² is cut off to <shown>, and never looks larger than it is
+    Scenario Outline: A living area of <exact> m² is rounded down to <shown>, and never looks larger than it is
       When a visitor opens "<home>" on the <site> site
       Then the page states:
         | Living area | <shown> |
@@ -110,7 +110,7 @@ Feature: Reading numbers
         | NOK      | Norway  | Norwegian | the Norwegian home page           | 49⍽900 kr    |
 
   @FORMAT-5
-  Rule: A currency without a symbol of its own is shown by its code
+  Rule: SEK, NOK and EUR are shown by a symbol, and every other currency by its code
     Danish money is "kr" as well, and a buyer in Sweden would take it for their own, which is worth less.
 
     Scenario: A parking space in Copenhagen has its price in DKK
@@ -119,7 +119,7 @@ Feature: Reading numbers
         | Parking space in Copenhagen (optional) | 950,50 DKK/month |
 
   @FORMAT-6
-  Rule: A link that gives the site's own address in full becomes a path; every other address stays as it is
+  Rule: A link to the site's own full address stays on the site; other links keep theirs, and an imitation of it is no link
     Editors paste addresses from their browser, where one of a swindler can look much like the site's own.
 
     Scenario: A link to the Swedish site by its full address becomes a path, with its query and its place in the page

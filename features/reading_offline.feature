@@ -126,7 +126,7 @@ Feature: Reading offline
       Then they see the page "Homes for sale" in English
 
   @OFFLINE-2
-  Rule: A page that the visitor has not opened before shows the offline page, at its own address and in its language
+  Rule: Without a network, a page that the visitor has not opened before shows the offline page, at its own address and in its language
     The browser's own error page looks as if the agency were gone, and leaves visitors to guess what to do.
 
     @service-worker

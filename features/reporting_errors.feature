@@ -60,7 +60,7 @@ Feature: Reporting errors
       And the status of "the reporting scripts" was 200
 
   @ERROR-2
-  Rule: The sample rate is 1: every error is reported
+  Rule: Every error is reported, and none is left to a sample
     A fault that one visitor in a thousand meets is the one that a sample misses, and it may be the one that loses a request.
 
     Scenario: An error that any sample would leave out is reported
@@ -75,7 +75,7 @@ Feature: Reporting errors
       Then the error service has received "Error 1" to "Error 60" and nothing else
 
   @ERROR-3
-  Rule: A report lists the last 100 breadcrumbs at most
+  Rule: A report lists at most the last 100 events before the error
     The last steps before an error explain it, and older ones only make the visitor upload more.
 
     Scenario Outline: After <made> notes, an error is reported with the notes from number <first>
@@ -92,7 +92,7 @@ Feature: Reporting errors
         | 150  | 51    |
 
   @ERROR-4
-  Rule: A transaction ends 1000 ms after the last activity of the page
+  Rule: The load of a page, or a move to another, counts as ended one second after the page's last activity
     The time in which a visitor merely reads would otherwise count as loading, and every page would seem slow.
 
     Scenario: The load of a page ends when nothing happens for a second
@@ -117,7 +117,7 @@ Feature: Reporting errors
       And it ended because nothing happened
 
   @ERROR-5
-  Rule: A transaction ends after 30000 ms at the latest
+  Rule: A load or a move counts as ended after half a minute at the latest
     A page that never comes to rest would never be reported, although it is the one that the agency should know of.
 
     Scenario: The load of a page that never stops making requests ends after half a minute
@@ -127,16 +127,16 @@ Feature: Reporting errors
       And it ended because it took too long
 
   @ERROR-6
-  Rule: A transaction has a heartbeat every 5000 ms, and ends after 3 beats without a change
+  Rule: A load or a move is checked every five seconds, and counts as ended after three checks without a change
     A request without an answer would delay the report until the visitor has left, and nobody would learn why the page hung.
 
-    Scenario: A load ends at the third heartbeat when an answer never comes
+    Scenario: A load ends at the third check when an answer never comes
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
       When the page makes a request and waits for the answer
       Then the load of "the home page" is reported after 15000 ms, not sooner
       And it ended because an answer never came
 
-    Scenario: Another request makes the heartbeats count from the beginning
+    Scenario: Another request makes the checks count from the beginning
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
       And the page makes a request and waits for the answer
       And the page rests for 7000 milliseconds
@@ -145,7 +145,7 @@ Feature: Reporting errors
       And it ended because an answer never came
 
   @ERROR-7
-  Rule: A transaction holds at most 1000 spans
+  Rule: A load or a move is reported with at most 1000 of its parts
     A page that requests without end must not send a report without end over the same connection.
 
     Scenario: A load with 1200 requests is reported with 1000 of them
@@ -216,10 +216,10 @@ Feature: Reporting errors
         | 0, 900, 1800, 2700, 3600, 4500, 5000 | 0.30  |
 
   @REPORT-1
-  Rule: Reports hold no e-mail address, phone number, identity number or account number, and no IP address is stored
+  Rule: Reports hold no e-mail address, phone number, identity number or account number, and ask the service to store no IP address
     The GDPR allows no more personal data than a purpose needs, and repairing a page needs none.
 
-    Scenario Outline: A report holds "<replacement>" instead of <kind>
+    Scenario Outline: A report holds "<replacement>" instead of <kind>, and keeps dates and prices
       Given a visitor is at "the home page" on the Sweden site with error reporting
       And a script of the page notes "<text>" and "2026-11-20, 4 950 000 kr"
       When a script of the page fails with "No room for <text> at home"
@@ -233,6 +233,7 @@ Feature: Reporting errors
         | an e-mail address                       | anna.lindqvist@mail.example | [e-mail]    |
         | a Swedish phone number                  | +46 8 123 456 78            | [phone]     |
         | a Norwegian phone number without spaces | 91234567                    | [phone]     |
+        | a Finnish phone number                  | 040 123 4567                | [phone]     |
 
       Examples: Identity numbers
         | kind                                        | text          | replacement |
@@ -337,7 +338,7 @@ Feature: Reporting errors
   Rule: Errors are also reported if they happen before the reporting scripts start, or in a component of the page
     The worst faults are those that keep a page from starting, and they happen before anything else has loaded.
 
-    Scenario: Errors of the site's first script are reported as unhandled
+    Scenario: Errors of the site's first script, before the reporting scripts start, are reported
       Given the site's first script fails with "The first twig snapped" and rejects a promise with "The second twig snapped"
       When a visitor opens "the home page" on the Sweden site with error reporting
       Then the error service has received "The first twig snapped" and "The second twig snapped" and nothing else
@@ -349,13 +350,13 @@ Feature: Reporting errors
       And a visitor opens "the areas page" on the Sweden site with error reporting, where scripts do not start
       And they see the error "Part of the page could not be loaded."
       When the delayed answer arrives
-      Then the error service has received an error that begins with "Minified React error #31"
+      Then the error service has received the error of that component
 
     Scenario: A component that fails after the reporting scripts have loaded is reported
       Given the page data of "the areas page" has no heading that can be shown
       And a visitor is at "the home page" on the Sweden site with error reporting
       When they follow "Our areas" in the navigation
-      Then the error service has received an error that begins with "Minified React error #31"
+      Then the error service has received the error of that component
 
   @REPORT-3
   Rule: The reporting scripts load after the page, and can fail without harm

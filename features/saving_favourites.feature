@@ -535,7 +535,7 @@ Feature: Saving favourites
 
     Scenario: The printed comparison has no buttons
       Given a visitor is at "four compared homes" on the Sweden site
-      When they print the page on a sheet that is 703 pixels wide
+      When they print the page on A4 paper
       Then the paper shows the comparison
       And the paper does not show the controls on the page
 

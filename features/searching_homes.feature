@@ -227,7 +227,7 @@ Feature: Searching homes
       Then the results say "24 homes"
       And the active filters are "Stockholm, the whole city"
 
-    Scenario: A visitor in Finnish finds a place by its Swedish name
+    Scenario: A visitor who reads Finnish finds a place by its Swedish name
       Given a visitor is at "/fi/asunnot/" on the Finland site
       When they choose a place that begins with "berg"
       Then they are at "/fi/asunnot/?place=kallio"
@@ -582,8 +582,8 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-12
-  Rule: A link to a search shows no homes before the search has loaded, and all homes if it cannot load
-    Homes that the visitor has excluded must not be taken for the answer to their search, not even for a moment.
+  Rule: A link to a search shows no homes until the search has loaded; only if it cannot load does the list of all homes appear
+    Homes that the visitor has excluded must not flash up as the answer to their search; but a list is better than no page.
 
     Scenario: The list is empty until the scripts of the page have loaded
       Given the answer to "the script of every page" is delayed
@@ -602,7 +602,7 @@ Feature: Searching homes
       When the delayed answer arrives
       Then the page shows 2 homes
 
-    Scenario: All homes are shown if the scripts of the page never load
+    Scenario: The list of all homes appears within ten seconds if the scripts of the page never load
       Given "the script of every page" answers nothing
       When a visitor opens "the three-room homes on Södermalm" on the Sweden site, where scripts do not start
       Then the page shows 24 homes within ten seconds

@@ -83,7 +83,7 @@ Feature: Sending a contact request
         | Norway  | /begar-kontakt/               | 404    |
 
   @LEAD-3
-  Rule: The address of the thanks page is the language's prefix, if it has one, the slug and a slash
+  Rule: In Sweden, a request ends at "/begar-kontakt/" in Swedish and at "/en/request-contact/" in English
     Advertising services are set up with this address by hand, and a request that ends at another one is not counted.
 
     Scenario Outline: A request for a viewing of <page> leads straight to <address>
@@ -151,7 +151,7 @@ Feature: Sending a contact request
 
     Scenario: A visit to the Swedish thanks page is reported once to each service that the visitor accepts
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       When a visitor opens "/begar-kontakt/" on the Sweden site
       And they answer "Acceptera alla"
       Then the calls of conversions are:
@@ -163,7 +163,7 @@ Feature: Sending a contact request
 
     Scenario: Reloading the thanks page counts as a page view, but not as a new conversion
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       And a visitor is at "/begar-kontakt/" on the Sweden site
       And they answer "Acceptera alla"
       And the trackers have been told of 5 conversions
@@ -173,7 +173,7 @@ Feature: Sending a contact request
 
     Scenario Outline: Answering "<answer>" at <address> in <site> reports no conversion
       Given a first-time visitor
-      And their browser has the trackers' functions already
+      And the services' functions are already in their browser
       When a visitor opens "<address>" on the <site> site
       And they answer "<answer>"
       Then the trackers have been told of 0 conversions

@@ -69,7 +69,7 @@ Feature: Starting from the home page
         | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached | 5 bostäder  |
 
   @START-3
-  Rule: The home page and the footer of every page lead sellers to a page on how a sale works
+  Rule: In Sweden and Finland, the home page and the footer of every page lead sellers to a page on how a sale works
     Every home for sale begins with a seller, who arrives on the same pages as the buyers.
 
     Scenario Outline: The home page of <site> leads sellers on in <language>

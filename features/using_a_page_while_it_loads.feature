@@ -220,10 +220,10 @@ Feature: Using a page while it loads
       And no picture has been cancelled
 
   @WAKE-5
-  Rule: Scripts never replace the delivered page with another one
+  Rule: A slash too many in its address costs the visitor no page
     A visitor who has begun to read must not lose the page to an error because its address is spelt oddly.
 
-    Scenario: An address with one slash too many keeps its page, though the host has no page there
+    Scenario: With one slash too many in its address, the list of homes opens, though the host has no page there
       Given the site's host answers "/en/apartments//" with the not-found page
       When a visitor opens "/en/apartments//" on the Sweden site
       Then they are at "/en/apartments/"

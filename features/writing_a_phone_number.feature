@@ -15,10 +15,10 @@ Feature: Writing a phone number
       | the form's script           | /part---contact-form-*.js  |
 
   @LEAD-6
-  Rule: A phone number can be written as at home or with its dial code, which chooses its country
-    Several countries share a dial code, such as +1 or +358, and the agent must know where a call will go.
+  Rule: A phone number can be written as at home or with its dialling code, which chooses its country
+    Several countries share a dialling code, such as +1 or +358, and the agent must know where a call will go.
 
-    Scenario: A number that begins with a dial code chooses its country, and the choice is announced
+    Scenario: A number that begins with a dialling code chooses its country, and the choice is announced
       When a visitor opens "the contact page in English" on the Sweden site
       Then these numbers choose their countries, each announced as "The country is now …":
         | number              | country                      | shown            |
@@ -49,7 +49,7 @@ Feature: Writing a phone number
       And the country of the phone number is "Sweden (+46)"
       And they see no error
 
-    Scenario: A number written before the form's script has loaded is shown with its dial code
+    Scenario: A number written before the form's script has loaded is shown with its dialling code
       Given the answer to "the form's script" is delayed
       And a visitor is at "the contact page in English" on the Sweden site
       And they type "070-174 06 05" as their phone number
@@ -58,7 +58,7 @@ Feature: Writing a phone number
 
   @LEAD-7
   Rule: A number written as at home belongs to the site's own country, until the visitor chooses another
-    Hardly anybody writes a dial code at home, and the same digits may reach a stranger in another country.
+    Hardly anybody writes a dialling code at home, and the same digits may reach a stranger in another country.
 
     Scenario Outline: "<number>", written on the <site> site in <language>, is a number of <country>
       Given a visitor is at "the contact page in <language>" on the <site> site
@@ -92,7 +92,7 @@ Feature: Writing a phone number
         | Finland | Finnish  | Suomi (+358)  |
 
   @LEAD-8
-  Rule: A country is found by its name, its code or its dial code
+  Rule: A country is found by its name, its code or its dialling code
     There are 251 countries and territories to choose from, and people look for their own in different ways.
 
     Scenario Outline: All <count> countries are listed in <language>, and fetched once
@@ -172,7 +172,7 @@ Feature: Writing a phone number
         | number           | shown            | why                          |
         | 070-174 06 05    | +46 70 174 06 05 | no Finnish number is like it |
         | 08-123 456 78    | +46 8 123 456 78 | no mobile in Finland has 08  |
-        | +46 40 123 45 67 | +46 40 123 45 67 | it has a dial code           |
+        | +46 40 123 45 67 | +46 40 123 45 67 | it has a dialling code       |
 
     Scenario: Nothing is asked on the Finnish site
       Given a visitor is at "the contact page in English" on the Finland site
@@ -180,7 +180,7 @@ Feature: Writing a phone number
       Then the phone number is shown as "+358 40 1234567"
       And they are not asked about the country
 
-    Scenario: The question disappears when the visitor writes a number with its dial code instead
+    Scenario: The question disappears when the visitor writes a number with its dialling code instead
       Given a visitor is at "the contact page in English" on the Sweden site
       And they type "040 123 4567" as their phone number
       When they type "+47 22 12 34 56" as their phone number

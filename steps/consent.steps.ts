@@ -28,7 +28,7 @@ Given(
   },
 )
 
-Given("their browser has the trackers' functions already", async function (this: SiteWorld) {
+Given("the services' functions are already in their browser", async function (this: SiteWorld) {
   await putFunctionsOfOthers(this.page)
 })
 
@@ -153,7 +153,7 @@ Then("the page can still be used", async function (this: SiteWorld) {
   await this.on(PageFrame).banner.getByRole("link").first().click({ trial: true })
 })
 
-Then("nothing has moved for the question, and it is not what the page shows largest", async function (this: SiteWorld) {
+Then("the question has moved nothing, and is not the largest element of the page", async function (this: SiteWorld) {
   await idle(this)
   const { shift, paints, isLargest } = await consent(this).paints()
   assert.equal(shift, 0)

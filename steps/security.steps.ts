@@ -60,7 +60,7 @@ Then("every script and picture that the page loaded may be kept for a year", asy
 
 // Scripts that are slipped in
 
-When("an attacker turns text in the page into {injection}", async function (this: SiteWorld, injection: Injection) {
+When("an attacker slips {injection} into the page", async function (this: SiteWorld, injection: Injection) {
   await this.on(Injections).inject(injection)
 })
 

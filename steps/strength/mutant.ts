@@ -42,3 +42,6 @@ export const nameOf = ({ rule, change }: Mutant): string => `${rule}: ${change}`
 /** Identifies a mutant in files; a mutant of another site can have the same change. */
 export const keyOf = ({ rule, change, site }: Pick<Mutant, "rule" | "change" | "site">): string =>
   `${rule} ${site}: ${change}`
+
+/** Whether a rule's scenarios count stored requests or e-mails, which most sites have in common. */
+export const countsStored = (rule: string): boolean => /^(LEAD|CONTACT|DELIVERY)-/.test(rule)

@@ -35,3 +35,20 @@ test("while a market is being built, the others go first", () => {
 test("only markets with mutants behind a switch are built with switches", () => {
   expect(new Queue(mutants, () => true).switchedMarkets()).toEqual(["se", "no"])
 })
+
+test("of mutants whose scenarios count stored requests, only one is tried at a time, unless its server has a store", () => {
+  const counted = (change: string): Mutant => ({ rule: "LEAD-1", change, site: "se", delivery: [] })
+  const others: readonly Mutant[] = [
+    { ...inFile("server", "se", "src/server/http/serve.ts"), rule: "LEAD-1" },
+    { ...counted("header"), rule: "NAV-1" },
+  ]
+  const queue = new Queue([counted("first"), counted("second"), ...others], () => true)
+  const next = () => {
+    const line = queue.next() ?? []
+    return { name: line[0]?.change, end: () => queue.done(line) }
+  }
+  const first = next()
+  expect([first.name, next().name, next().name]).toEqual(["first", "server", "header"])
+  first.end()
+  expect(next().name).toBe("second")
+})

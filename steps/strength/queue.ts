@@ -1,9 +1,12 @@
 import { type MarketName, marketNames } from "../../src/spec/markets.ts"
-import type { Mutant } from "./mutant.ts"
+import { countsStored, type Mutant } from "./mutant.ts"
 import { wayOf } from "./switches/faults.ts"
 
 const isSwitched = (mutant: Mutant): boolean => ["browser", "pages", "styles"].includes(wayOf(mutant) ?? "")
 const isRebuilt = (mutant: Mutant): boolean => wayOf(mutant) === "build"
+
+/** A faulty server has a store of its own. */
+const sharesStore = (mutant: Mutant): boolean => countsStored(mutant.rule) && wayOf(mutant) !== "server"
 
 /**
  * Mutants in the order of work: first those that need the market with switches, by market, then those that need nothing, and
@@ -12,6 +15,8 @@ const isRebuilt = (mutant: Mutant): boolean => wayOf(mutant) === "build"
 export class Queue {
   readonly #lines: Mutant[][]
   readonly #isReady: (market: MarketName) => boolean
+  /** Whether a mutant is being tried that needs the shared store for itself. */
+  #isStoreTaken = false
 
   /** @param isReady whether the market with switches is built */
   constructor(mutants: readonly Mutant[], isReady: (market: MarketName) => boolean) {
@@ -31,10 +36,20 @@ export class Queue {
     )
   }
 
-  /** Takes the first mutants that wait for no build, or else those that wait. */
+  /** Takes the first mutants that wait neither for a build nor for the shared store, or else those that wait. */
   next(): readonly Mutant[] | undefined {
-    const waits = ([first]: readonly Mutant[]) => first !== undefined && isSwitched(first) && !this.#isReady(first.site)
+    const waits = (line: readonly Mutant[]) =>
+      line.some(
+        (mutant) => (isSwitched(mutant) && !this.#isReady(mutant.site)) || (sharesStore(mutant) && this.#isStoreTaken),
+      )
     const index = this.#lines.findIndex((line) => !waits(line))
-    return this.#lines.splice(Math.max(0, index), 1)[0]
+    const [line] = this.#lines.splice(Math.max(0, index), 1)
+    if (line?.some(sharesStore)) this.#isStoreTaken = true
+    return line
+  }
+
+  /** Says that the mutants of `next` have been tried. */
+  done(line: readonly Mutant[]): void {
+    if (line.some(sharesStore)) this.#isStoreTaken = false
   }
 }

@@ -36,7 +36,7 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
     const runner = new ScenarioRunner()
     const planter = new Planter(shared.addresses, shared.unchanged)
     try {
-      for (let line = queue.next(); line; line = queue.next())
+      for (let line = queue.next(); line; line = queue.next()) {
         for (const mutant of line) {
           const result = await attempt(mutant, { ...shared, runner, planter })
           results.set(mutant, result)
@@ -44,6 +44,8 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
           if (result.scenario !== undefined) shared.noticed.remember(mutant, result.scenario)
           console.log(progress(lineOf(result)))
         }
+        queue.done(line)
+      }
     } finally {
       runner.stop()
       planter.stop()

@@ -5,6 +5,7 @@ import { forgetReceived } from "../../src/testing/tools/received.ts"
 import type { Site } from "../../src/testing/tools/sites.ts"
 import { stopWithThisProcess } from "../../src/testing/tools/stopping.ts"
 import { forgetStored } from "../support/contact-requests.ts"
+import { countsStored } from "./mutant.ts"
 import type { Verdict } from "./verdict.ts"
 
 export type Addresses = Readonly<Record<Site, string>>
@@ -47,9 +48,6 @@ const startProcess = (): ChildProcess => {
   return child
 }
 
-/** Rules whose scenarios count stored requests or e-mails, which most sites have in common. */
-const counting = /^(LEAD|CONTACT|DELIVERY)-/
-
 let turn: Promise<unknown> = Promise.resolve()
 
 /** Runs scenarios in a process that loads their steps once, which takes longer than most scenarios. */
@@ -58,7 +56,7 @@ export class ScenarioRunner {
 
   /** Rules that count requests or e-mails run one at a time, each with an empty store, unless the trial has a store itself. */
   run(trial: Trial): Promise<Verdict> {
-    if (!counting.test(trial.rule)) return this.#try(trial)
+    if (!countsStored(trial.rule)) return this.#try(trial)
     if (trial.files) return this.#tryWithEmptyStore(trial)
     const next = turn.then(() => this.#tryWithEmptyStore(trial))
     turn = next.catch(() => {})
