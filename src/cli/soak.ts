@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { PlainError } from "../domain/plain-error.ts"
+import { hasCluster } from "../testing/postgres-cluster.ts"
 import { hasPostgres } from "../testing/postgres-server.ts"
 import { type PagesOutcome, soakPages } from "../testing/soak/pages.ts"
 import { pageFailuresOf, pageLinesOf } from "../testing/soak/pages-report.ts"
@@ -40,6 +41,12 @@ const planFrom = (
   return { minutes: Number(minutes), clients: Number(clients), sabotage: sabotage as Sabotage, chosen, hasPages }
 }
 
+const isInstalled: Readonly<Record<Store, () => boolean>> = {
+  sqlite: () => true,
+  postgres: hasPostgres,
+  cluster: hasCluster,
+}
+
 /** Minutes that visitors need at least to meet each fault. */
 const leastPageMinutes = 0.5
 
@@ -50,7 +57,7 @@ await command(async () => {
   const { chosen, hasPages, ...plan } = planFrom(process.argv.slice(2))
   const outcomes: Outcome[] = []
   for (const store of chosen) {
-    if (store === "postgres" && !hasPostgres()) continue
+    if (!isInstalled[store]()) continue
     console.log(`${plan.clients} clients send for ${plan.minutes} minutes, kept in ${store} …`)
     outcomes.push(await soak(store, plan))
   }

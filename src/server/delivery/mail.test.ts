@@ -22,10 +22,13 @@ const serverWith = async (options: MailServerOptions = {}): Promise<MailServer> 
   return server
 }
 
-const senderAt = (url: string, ca?: string): MailSender => {
+const senderAt = (url: string, ca?: string, timeoutMs?: number): MailSender => {
   const settings = mailSettingsOf({ SMTP_URL: url, MAIL_FROM: "Kvistbo <no-reply@kvistbo.example>" })
   if (!settings) throw new Error("no settings")
-  const sender = mailSender(settings, async () => agent, ca === undefined ? {} : { ca })
+  const sender = mailSender(settings, async () => agent, {
+    ...(ca !== undefined && { tls: { ca } }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
   closing.push(sender.close)
   return sender
 }
@@ -110,6 +113,18 @@ test("a connection that is lost after the message makes a repetition with the sa
   expect((await sender.send(contactRequestWith(), "agent", id)).kind).toBe("retry")
   expect((await sender.send(contactRequestWith(), "agent", id)).kind).toBe("delivered")
   expect(server.received.map(({ mail }) => mail.messageId)).toEqual(Array(2).fill(`<${id}@kvistbo.example>`))
+})
+
+test("a server that hangs before its answer to a message is left, and gets the message again with the same id", async () => {
+  let hangs = 1
+  const server = await serverWith({ answer: () => (hangs-- > 0 ? new Promise(() => {}) : Promise.resolve(undefined)) })
+  const sender = senderAt(`smtp://localhost:${server.port}`, undefined, 300)
+  expect(await sender.send(contactRequestWith(), "agent", id)).toEqual({
+    kind: "retry",
+    reason: "the mail server: it does not answer: check the host and the port in SMTP_URL, and the firewall",
+  })
+  expect(await sender.send(contactRequestWith(), "agent", id)).toEqual({ kind: "delivered" })
+  expect(server.received.map(({ mail }) => mail.messageId)).toEqual([`<${id}@kvistbo.example>`])
 })
 
 test("2000 hostile requests: no header is injected, no markup is rendered, each text arrives as it was written", async () => {

@@ -43,7 +43,13 @@ const isRefusal = (error: unknown): boolean => {
   return code !== "EAUTH" && permanent === true
 }
 
-const transportOf = ({ url }: MailSettings, tls: ConnectionOptions): Transporter =>
+/**
+ * @property tls such as the certificate of a server's own authority
+ * @property timeoutMs how long a server may be silent
+ */
+export type MailOptions = { readonly tls?: ConnectionOptions; readonly timeoutMs?: number }
+
+const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: MailOptions): Transporter =>
   createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (url.protocol === "smtps:" ? 465 : 587),
@@ -57,7 +63,7 @@ const transportOf = ({ url }: MailSettings, tls: ConnectionOptions): Transporter
     maxConnections: 4,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: timeoutMs,
     // A message's parts come from code alone, never from a file or an address that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -66,10 +72,9 @@ const transportOf = ({ url }: MailSettings, tls: ConnectionOptions): Transporter
 /**
  * Sends messages by SMTP.
  * @param agentOf returns who looks after the home of a request, or the agency
- * @param tls such as the certificate of a server's own authority
  */
-export const mailSender = (settings: MailSettings, agentOf: AgentReader, tls: ConnectionOptions = {}): MailSender => {
-  const transport = transportOf(settings, tls)
+export const mailSender = (settings: MailSettings, agentOf: AgentReader, options: MailOptions = {}): MailSender => {
+  const transport = transportOf(settings, options)
   const { from } = settings
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1)
 

@@ -55,15 +55,24 @@ const attempt = async (address: string, body: unknown): Promise<number | string>
   }
 }
 
-/** Sends one request with the same key until it is acknowledged or the time is over, with growing pauses. */
-const send = async (address: string, mark: string, record: SoakRecord, deadline: () => number, hasNewKeys: boolean) => {
+/**
+ * Sends one request with the same key until it is acknowledged or the time is over, with growing pauses.
+ * @param nextAddress chooses a server for each attempt, as a load balancer does
+ */
+const send = async (
+  nextAddress: () => string,
+  mark: string,
+  record: SoakRecord,
+  deadline: () => number,
+  hasNewKeys: boolean,
+) => {
   const started = performance.now()
   const key = randomUUID()
   record.sent.set(mark, false)
   for (let pause = 100; Date.now() < deadline(); pause = Math.min(2000, pause * 2)) {
     const attemptStarted = performance.now()
     record.attempts += 1
-    const answer = await attempt(address, { ...requestOf(mark), key: hasNewKeys ? randomUUID() : key })
+    const answer = await attempt(nextAddress(), { ...requestOf(mark), key: hasNewKeys ? randomUUID() : key })
     if (answer === 200 || answer === 201) {
       record.sent.set(mark, true)
       record.answers.push(performance.now() - attemptStarted)
@@ -81,15 +90,17 @@ const send = async (address: string, mark: string, record: SoakRecord, deadline:
  * @param hasNewKeys sends each attempt with a new key, a fault that the soak must detect
  */
 export const sendAll = async (
-  address: string,
+  addresses: readonly string[],
   { clients, end, hasNewKeys }: { clients: number; end: number; hasNewKeys: boolean },
   record: SoakRecord,
 ): Promise<void> => {
   const deadline = () => end + 30_000
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
+      let turn = client
+      const nextAddress = () => addresses[turn++ % addresses.length] ?? ""
       for (let count = 0; Date.now() < end; count += 1)
-        await send(address, `${client}-${count}`, record, deadline, hasNewKeys)
+        await send(nextAddress, `${client}-${count}`, record, deadline, hasNewKeys)
     }),
   )
 }

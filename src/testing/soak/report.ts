@@ -81,7 +81,7 @@ export const failuresOf = ({
     foreignDeliveries > 0 && `${foreignDeliveries} deliveries are of requests that are not stored`,
     forgeries > 0 && `${forgeries} calls of the webhook had a wrong signature`,
     mailStops === 0 && "the mail server was never stopped",
-    store === "postgres" && databaseStops === 0 && "the database was never stopped",
+    store !== "sqlite" && databaseStops === 0 && "the database was never stopped",
   ]
     .filter((failure) => failure !== false)
     .map((failure) => `${store}: ${failure}.`)

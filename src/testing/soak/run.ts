@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { openStores } from "../../server/store/open.ts"
 import type { Outbox } from "../../server/store/outbox.ts"
+import { startCluster } from "../postgres-cluster.ts"
 import { startPostgres } from "../postgres-server.ts"
 import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, type SoakRecord, sendAll } from "./clients.ts"
@@ -11,7 +12,8 @@ import { type DeliveryAccount, deliveryAccountOf } from "./deliveries.ts"
 import { serverProcess } from "./process.ts"
 import { startReceivers } from "./receivers.ts"
 
-export const stores = ["sqlite", "postgres"] as const
+/** A cluster is three servers on a primary with a synchronous standby behind a pooler, as on several machines. */
+export const stores = ["sqlite", "postgres", "cluster"] as const
 export type Store = (typeof stores)[number]
 
 /** Deliberate faults that the soak must detect. */
@@ -32,21 +34,49 @@ export type Outcome = Account & {
 
 type StoreEnvironment = {
   readonly environment: NodeJS.ProcessEnv
-  readonly database?: { readonly stop: () => Promise<void>; readonly start: () => Promise<void> }
+  /** Number of servers that share the store. */
+  readonly servers: number
+  /** Interrupts the database, and returns once it can be used again. */
+  readonly breakDatabase?: () => Promise<void>
   readonly remove: () => Promise<void>
 }
+
+const outage = () => wait(500 + Math.random() * 2000)
 
 const environments: Readonly<{ [store in Store]: () => Promise<StoreEnvironment> }> = {
   sqlite: async () => {
     const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
     return {
       environment: { DATABASE_URL: "", LEADS_FILE: join(folder, "leads.sqlite") },
+      servers: 1,
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     }
   },
   postgres: async () => {
-    const database = await startPostgres()
-    return { environment: { DATABASE_URL: await database.newDatabase() }, database, remove: database.remove }
+    const { newDatabase, stop, start, remove } = await startPostgres()
+    return {
+      environment: { DATABASE_URL: await newDatabase() },
+      servers: 1,
+      breakDatabase: async () => {
+        await stop()
+        await outage()
+        await start()
+      },
+      remove,
+    }
+  },
+  cluster: async () => {
+    const { url, failOver, restartPooler, remove } = await startCluster()
+    let hasStandby = true
+    return {
+      environment: { DATABASE_URL: url },
+      servers: 3,
+      breakDatabase: async () => {
+        await (hasStandby ? failOver() : restartPooler())
+        hasStandby = false
+      },
+      remove,
+    }
   },
 }
 
@@ -69,37 +99,39 @@ const emptied = async (outbox: Pick<Outbox, "counts">): Promise<number | undefin
 /** Sends requests while the server is killed and the database stopped, then compares stored requests with sent ones. */
 export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): Promise<Outcome> => {
   const place = await environments[store]()
-  const { database } = place
+  const { breakDatabase } = place
   const receivers = await startReceivers()
-  const server = await serverProcess({ ...place.environment, ...receivers.environment }, sabotage)
+  const environment = { ...place.environment, ...receivers.environment }
+  const servers = await Promise.all(Array.from({ length: place.servers }, () => serverProcess(environment, sabotage)))
+  const killAll = () => Promise.all(servers.map((server) => server.kill()))
   try {
-    await server.start()
+    await Promise.all(servers.map((server) => server.start()))
     const record = newSoakRecord()
     const started = Date.now()
     const end = started + minutes * 60_000
-    const sending = sendAll(server.address, { clients, end, hasNewKeys: sabotage === "new-keys" }, record)
+    const addresses = servers.map(({ address }) => address)
+    const sending = sendAll(addresses, { clients, end, hasNewKeys: sabotage === "new-keys" }, record)
     let kills = 0
     let databaseStops = 0
     const killServer = async () => {
-      await server.kill()
+      const server = servers[kills % servers.length]
+      await server?.kill()
       kills += 1
       await wait(Math.random() * 1000)
-      await server.start()
+      await server?.start()
     }
     const stopDatabase = async () => {
-      await database?.stop()
+      await breakDatabase?.()
       databaseStops += 1
-      await wait(500 + Math.random() * 2000)
-      await database?.start()
     }
     let mailStops = 0
     const stopMail = async () => {
       await receivers.stopMail()
       mailStops += 1
-      await wait(500 + Math.random() * 2000)
+      await outage()
       await receivers.startMail()
     }
-    const faults = database
+    const faults = breakDatabase
       ? [killServer, stopDatabase, stopMail, () => Promise.all([stopDatabase(), killServer(), stopMail()])]
       : [killServer, stopMail, () => Promise.all([killServer(), stopMail()])]
     const pause = pauseOf(end - started)
@@ -112,7 +144,7 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
     const { store: contactStore, outbox } = openStores(place.environment)
     try {
       const emptyAfterMs = await emptied(outbox)
-      await server.kill()
+      await killAll()
       const account = await accountOf(record.sent, contactStore.all())
       const deliveries = await deliveryAccountOf(contactStore.all(), receivers, emptyAfterMs)
       return { ...account, store, seconds, record, kills, databaseStops, mailStops, deliveries }
@@ -120,7 +152,7 @@ export const soak = async (store: Store, { minutes, clients, sabotage }: Plan): 
       await contactStore.close()
     }
   } finally {
-    await server.kill()
+    await killAll()
     await receivers.close()
     await place.remove()
   }
