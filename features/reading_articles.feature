@@ -90,7 +90,7 @@ Feature: Reading articles and pages
       Then each of them answers with status 404
 
   @SCREEN-9
-  Rule: The privacy page says who is responsible for personal data, why it is used and for how long it is kept
+  Rule: The privacy page says who is responsible for personal data, why it is used, who receives it and for how long it is kept
     Article 13 of the GDPR gives everybody whose data the agency collects a right to know this.
 
     Scenario Outline: The privacy page of the <site> site says in <language> who is responsible, and where to complain
@@ -119,6 +119,19 @@ Feature: Reading articles and pages
         | Finland | Finnish  | Tarkoitus: Pyyntöön vastaaminen | oikeutettu etumme vastata viestiin   | Säilytysaika: 12 kuukautta      |
         | Finland | Swedish  | Ändamål: Att svara på           | berättigade intresse av att svara    | Lagringstid: 12 månader         |
         | Finland | English  | Purpose: To answer your request | our legitimate interest in replying  | Kept for: 12 months             |
+
+    Scenario Outline: The privacy page of the <site> site says in <language> who receives a contact request
+      When a visitor opens "the privacy page in <language>" on the <site> site
+      Then the page says "<receivers>"
+      And the page says "<confirmation>"
+
+      Examples:
+        | site    | language | receivers                                           | confirmation                  |
+        | Sweden  | Swedish  | mejlas till bostadens mäklare eller till kontoret   | skickar vi en bekräftelse dit |
+        | Sweden  | English  | e-mailed to the home’s agent or our office          | we send a confirmation to it  |
+        | Finland | Finnish  | sähköpostitse kohteen välittäjälle tai toimistoomme | lähetämme siihen vahvistuksen |
+        | Finland | Swedish  | mejlas till objektets mäklare eller till kontoret   | skickar vi en bekräftelse dit |
+        | Finland | English  | e-mailed to the home’s agent or our office          | we send a confirmation to it  |
 
   @SCREEN-11
   Rule: A content page that editors have written is at its own slug, in each language of its market

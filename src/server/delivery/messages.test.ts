@@ -128,7 +128,7 @@ Passar  lördag?
 Dina uppgifter
 Vi sparar din förfrågan i 12 månader och raderar den sedan.
 
-Vill du att vi raderar den tidigare? Svara på det här mejlet, eller skriv från samma adress till hej@kvistbo.example. Gör det också om det inte var du som skickade förfrågan.
+Vill du att vi raderar den tidigare? Svara på det här mejlet, eller skriv till hej@kvistbo.example från adressen som det kom till. Gör likadant om det inte var du som skickade förfrågan.
 
 Mer om dataskydd: https://www.kvistbo.example/datasakerhet/
 
@@ -163,7 +163,7 @@ Hei
 Tietosi
 Säilytämme pyyntösi tietoja 12 kuukautta, minkä jälkeen poistamme ne.
 
-Haluatko, että poistamme ne jo aiemmin? Vastaa tähän viestiin tai kirjoita osoitteeseen hei@kvistbo-fi.example samasta sähköpostiosoitteesta. Tee samoin, jos et itse lähettänyt pyyntöä.
+Haluatko, että poistamme ne jo aiemmin? Vastaa tähän viestiin tai kirjoita osoitteeseen hei@kvistbo-fi.example siitä sähköpostiosoitteesta, johon viesti tuli. Tee samoin, jos et itse lähettänyt pyyntöä.
 
 Lue lisää tietosuojasta: https://www.kvistbo-fi.example/fi/yksityisyys/
 
@@ -198,7 +198,7 @@ Address: Kvistgatan 5
 Your details
 We keep your request for 12 months and then delete it.
 
-Would you like it deleted sooner? Reply to this e-mail, or write from the same address to hej@kvistbo.example. Please do the same if it was not you who sent the request.
+Would you like it deleted sooner? Reply to this e-mail, or write to hej@kvistbo.example from the address it was sent to. Please do the same if it was not you who sent the request.
 
 More about privacy: https://www.kvistbo.example/en/privacy/
 
@@ -221,7 +221,7 @@ Kvistbo, its homes, people and prices are fictional. No real agent will be in to
 En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på +47 999 99 999.
 
 Henvendelsen din
-Type henvendelse: Spørsmål om en bolig
+Gjelder: Spørsmål om en bolig
 Navn: Åsa Öberg
 E-post: asa@example.com
 Telefon: +46 70 123 45 67
@@ -230,7 +230,7 @@ Når vi kan ringe: Når som helst
 Opplysningene dine
 Vi lagrer henvendelsen i 12 måneder og sletter den deretter.
 
-Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv fra samme adresse til hei@kvistbo-no.example. Gjør det også hvis det ikke var du som sendte henvendelsen.
+Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv til hei@kvistbo-no.example fra adressen den kom til. Gjør det samme hvis det ikke var du som sendte henvendelsen.
 
 Mer om personvern: https://www.kvistbo-no.example/nb/#privacy
 

@@ -266,6 +266,12 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-9",
+    change: "The English privacy page does not say that the home's agent receives a request",
+    site: "se",
+    delivery: [says("e-mailed to the home’s agent or our office", "e-mailed to our office")],
+  },
+  {
+    rule: "SCREEN-9",
     change: "Finland's privacy page names the Swedish agency",
     site: "fi",
     delivery: [says("Kvistbo Oy LKV", "Kvistbo Fastighetsförmedling AB", page("/en/privacy/"))],

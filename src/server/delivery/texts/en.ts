@@ -44,7 +44,7 @@ export const en = {
     data: "Your details",
     retention: "We keep your request for {months} months and then delete it.",
     deletion:
-      "Would you like it deleted sooner? Reply to this e-mail, or write from the same address to {email}. Please do the same if it was not you who sent the request.",
+      "Would you like it deleted sooner? Reply to this e-mail, or write to {email} from the address it was sent to. Please do the same if it was not you who sent the request.",
     privacy: "More about privacy: {link}",
     agency: "Who we are",
     registrationNumber: { se: "Company registration number", fi: "Business ID", no: "Company registration number" },

@@ -44,7 +44,7 @@ export const fi = {
     data: "Tietosi",
     retention: "Säilytämme pyyntösi tietoja {months} kuukautta, minkä jälkeen poistamme ne.",
     deletion:
-      "Haluatko, että poistamme ne jo aiemmin? Vastaa tähän viestiin tai kirjoita osoitteeseen {email} samasta sähköpostiosoitteesta. Tee samoin, jos et itse lähettänyt pyyntöä.",
+      "Haluatko, että poistamme ne jo aiemmin? Vastaa tähän viestiin tai kirjoita osoitteeseen {email} siitä sähköpostiosoitteesta, johon viesti tuli. Tee samoin, jos et itse lähettänyt pyyntöä.",
     privacy: "Lue lisää tietosuojasta: {link}",
     agency: "Keitä olemme",
     registrationNumber: { se: "Organisaationumero", fi: "Y-tunnus", no: "Organisaationumero" },

@@ -5,7 +5,7 @@ export const nb = {
   topics: {
     contact: "Generell henvendelse",
     home: "Spørsmål om en bolig",
-    viewing: "Privat visning",
+    viewing: "Privatvisning",
     valuation: "Verdivurdering",
   },
   callTimes: {
@@ -17,7 +17,7 @@ export const nb = {
   yes: "Ja",
   no: "Nei",
   labels: {
-    topic: "Type henvendelse",
+    topic: "Gjelder",
     name: "Navn",
     email: "E-post",
     phone: "Telefon",
@@ -36,15 +36,15 @@ export const nb = {
     titles: {
       contact: "Takk, vi har mottatt henvendelsen din",
       home: "Takk, vi har mottatt spørsmålet ditt om en bolig",
-      viewing: "Takk, vi har mottatt forespørselen din om en privat visning",
-      valuation: "Takk, vi har mottatt forespørselen din om en verdivurdering",
+      viewing: "Takk, vi har mottatt forespørselen din om privatvisning",
+      valuation: "Takk, vi har mottatt forespørselen din om verdivurdering",
     },
     next: "En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på {phone}.",
     request: "Henvendelsen din",
     data: "Opplysningene dine",
     retention: "Vi lagrer henvendelsen i {months} måneder og sletter den deretter.",
     deletion:
-      "Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv fra samme adresse til {email}. Gjør det også hvis det ikke var du som sendte henvendelsen.",
+      "Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv til {email} fra adressen den kom til. Gjør det samme hvis det ikke var du som sendte henvendelsen.",
     privacy: "Mer om personvern: {link}",
     agency: "Hvem vi er",
     registrationNumber: { se: "Organisasjonsnummer", fi: "Organisasjonsnummer", no: "Organisasjonsnummer" },

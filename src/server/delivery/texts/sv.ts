@@ -45,7 +45,7 @@ export const sv = {
     data: "Dina uppgifter",
     retention: "Vi sparar din förfrågan i {months} månader och raderar den sedan.",
     deletion:
-      "Vill du att vi raderar den tidigare? Svara på det här mejlet, eller skriv från samma adress till {email}. Gör det också om det inte var du som skickade förfrågan.",
+      "Vill du att vi raderar den tidigare? Svara på det här mejlet, eller skriv till {email} från adressen som det kom till. Gör likadant om det inte var du som skickade förfrågan.",
     privacy: "Mer om dataskydd: {link}",
     agency: "Vilka vi är",
     registrationNumber: { se: "Organisationsnummer", fi: "FO-nummer", no: "Organisationsnummer" },
