@@ -88,7 +88,7 @@ Feature: Hearing of a contact request
       And the subject of the e-mail is "Arviokäynti: Tyra Ek"
       And the e-mail says:
         | Osoite                                  | Granvägen 1, Esbo |
-        | Uusia asuntoja ja neuvoja sähköpostitse | Kyllä             |
+        | Tietoa uusista asunnoista ja neuvoja sähköpostitse | Kyllä             |
       And the e-mail says:
         | Vastaa ruotsiksi viimeistään seuraavana arkipäivänä. |
         | Vad nu då?                                           |

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Mutant } from "../strength/mutant.ts"
-import { mutantProblems } from "./mutants.ts"
+import { limitProblems, mutantProblems } from "./mutants.ts"
 
 const mutant = (rule: string, replace: string, change = "it is wrong"): Mutant => ({
   rule,
@@ -42,5 +42,16 @@ test.each([
 test("two mutants of one name are a problem", () => {
   expect(mutantProblems([mutant("A-1", "a = 1"), mutant("A-1", "const")], ["A-1"], read)).toEqual([
     "steps/strength/mutants: A-1: it is wrong: another mutant has this name",
+  ])
+})
+
+test("a mutant that is limited to scenarios of its rule is valid, and one whose rule has none of that title is a problem", () => {
+  const limited = (scenarios: string): Mutant => ({ ...mutant("A-1", "const", `tried on ${scenarios}`), scenarios })
+  const titles = new Map([
+    ["A-1", ["A bot reads every page"]],
+    ["B-1", ["At night"]],
+  ])
+  expect(limitProblems([mutant("A-1", "a = 1"), limited("reads every"), limited("At night")], titles)).toEqual([
+    'steps/strength/mutants: A-1: tried on At night: no scenario of the rule has "At night" in its title',
   ])
 })

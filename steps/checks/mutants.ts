@@ -41,3 +41,15 @@ export const mutantProblems = (
     }),
   ].map((problem) => `steps/strength/mutants: ${problem}`)
 }
+
+/**
+ * Finds mutants that are limited to scenarios that their rule does not have.
+ * @param titles of the examples of each rule
+ */
+export const limitProblems = (mutants: readonly Mutant[], titles: ReadonlyMap<string, readonly string[]>): string[] =>
+  mutants.flatMap((mutant) => {
+    const { rule, scenarios } = mutant
+    // Cucumber takes the text as a regular expression.
+    if (scenarios === undefined || titles.get(rule)?.some((title) => new RegExp(scenarios).test(title))) return []
+    return [`steps/strength/mutants: ${nameOf(mutant)}: no scenario of the rule has "${scenarios}" in its title`]
+  })

@@ -266,7 +266,7 @@ export const contactRequests: readonly Mutant[] = [
     rule: "CONTACT-2",
     change: "The service loses a changed request with a known key",
     site: "se",
-    scenarios: "key of another one",
+    scenarios: "already sent another request",
     source: {
       file: "src/server/store/sql-contact-requests.ts",
       replace: "throw new KeyConflict()",

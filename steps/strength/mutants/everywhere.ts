@@ -321,7 +321,7 @@ export const everywhere: readonly Mutant[] = [
   },
   inSource("src/gatsby/inline/own-scripts.ts")("PAGE-8", "Any text may become markup", "[^<]*)$/", ".*)$/", {
     site: "fi",
-    scenarios: "into markup",
+    scenarios: "slips markup",
   }),
   {
     rule: "PAGE-8",

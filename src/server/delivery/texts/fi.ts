@@ -24,7 +24,7 @@ export const fi = {
     callTime: "Toivottu soittoaika",
     home: "Asunto",
     address: "Osoite",
-    marketing: "Uusia asuntoja ja neuvoja sähköpostitse",
+    marketing: "Tietoa uusista asunnoista ja neuvoja sähköpostitse",
     received: "Saapunut",
     message: "Viesti",
   },
