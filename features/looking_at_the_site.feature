@@ -90,6 +90,7 @@ Feature: Looking at the site
         | Finland | /fi/                   |
         | Finland | /fi/asunnot/           |
         | Finland | /fi/hitas/             |
+        | Finland | /fi/saavutettavuus/    |
         | Norway  | /nb/                   |
 
   @LOOK-3

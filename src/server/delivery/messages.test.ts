@@ -53,7 +53,9 @@ Passar  lördag?
     expect(subject).toBe("Kysymys asunnosta: Åsa Öberg")
     expect(text).toContain("Kävijä käytti sivustoa ruotsiksi. Vastaa ruotsiksi viimeistään seuraavana arkipäivänä.")
     expect(text).toContain("Asunto: https://www.kvistbo-fi.example/fi/kohde/kaisaniemi-2/\n")
-    expect(text).toContain("Tietoa uusista asunnoista ja neuvoja sähköpostitse: Ei\nSaapunut: 21. marraskuuta 2026 klo 12.00\n")
+    expect(text).toContain(
+      "Tietoa uusista asunnoista ja neuvoja sähköpostitse: Ei\nSaapunut: 21. marraskuuta 2026 klo 12.00\n",
+    )
   })
 
   test("is Norwegian in Norway, which has no pages of homes", () => {

@@ -35,7 +35,7 @@ export const looks: readonly Mutant[] = [
     "Long words of a heading are not broken",
     "  text-wrap: balance;\n  overflow-wrap: break-word;",
     "  text-wrap: balance;",
-    { site: "fi", scenarios: "/fi/hitas/ of Finland" },
+    { site: "fi", scenarios: "/fi/saavutettavuus/ of Finland" },
   ),
   inSource("src/styles/base.css")(
     "LOOK-2",

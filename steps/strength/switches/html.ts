@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { globSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 
@@ -51,7 +51,8 @@ export const startRenderer = async (folder: string) => {
   const built = join(folder, "public")
   const stats = await readWebpackStats(built)
   const { webpackCompilationHash } = JSON.parse(readFileSync(join(built, "page-data/app-data.json"), "utf8"))
-  const bundle = join(folder, ".cache/page-ssr/routes")
+  // The cache of modules knows them by their real paths, and `.cache` is a link.
+  const bundle = realpathSync(join(folder, ".cache/page-ssr/routes"))
   const chunks = JSON.parse(JSON.stringify(stats)).assetsByChunkName as Readonly<Record<string, unknown>>
   const assets = new Map<string, object>()
   for (const name of Object.keys(chunks).filter((name) => name.startsWith("component---")))
