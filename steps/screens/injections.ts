@@ -14,7 +14,8 @@ const injections = {
   "the address of a vendor": scriptFrom("https://s.pinimg.com/ct/core.js"),
   "the address of a false picture": scriptFrom("/media/picture.js"),
   markup: `
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", "<svg onload='window.slippedIn = true'></svg>")`,
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", "<svg id='slipped-in'></svg>")
+    if (document.getElementById("slipped-in")) window.slippedIn = true`,
   "an attribute that acts": `
     const button = document.body.appendChild(document.createElement("button"))
     button.setAttribute("onclick", "window.slippedIn = true")

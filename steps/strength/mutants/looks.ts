@@ -32,9 +32,9 @@ export const looks: readonly Mutant[] = [
   ),
   inSource("src/styles/base.css")(
     "LOOK-2",
-    "Long words of a heading are not broken",
-    "  text-wrap: balance;\n  overflow-wrap: break-word;",
-    "  text-wrap: balance;",
+    "Long words are not broken",
+    "large text. */\n  overflow-wrap: break-word;",
+    "large text. */",
     { site: "fi", scenarios: "/fi/saavutettavuus/ of Finland" },
   ),
   inSource("src/styles/base.css")(

@@ -18,7 +18,9 @@ const isModule = (path: string): boolean => /\.m?[jt]sx?$/.test(path)
 
 const readChangedFile = (...call: Parameters<typeof readFile>): ReturnType<typeof readFile> => {
   const [file] = call
-  const change = typeof file === "string" && !isModule(file) ? changes[file] : undefined
+  // Pages are made again in a folder in which the sources are links.
+  const change =
+    typeof file === "string" && !isModule(file) && fs.existsSync(file) ? changes[fs.realpathSync(file)] : undefined
   if (!change || typeof file !== "string") return readFile(...call)
   onRead()
   return changedText(file, readFile(file, "utf8"), change)

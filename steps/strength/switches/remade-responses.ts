@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import type { Delivery, Rewrite } from "../../support/proxy.ts"
 import type { ChangedScript } from "./first-script.ts"
 import type { Remaker } from "./remaker.ts"
@@ -32,11 +34,21 @@ const notFoundPaths = (path: string): string[] => {
   return [...(prefix ? [`${prefix}/404.html`] : []), "/404.html"]
 }
 
+/** The not-found page as it was built, or nothing for another file that is gone. */
+const notFoundPage = async (path: string, remaker: Remaker): Promise<Buffer> => {
+  const file = path.endsWith("/")
+    ? notFoundPaths(path)
+        .map((file) => remaker.built(file))
+        .find(existsSync)
+    : undefined
+  return file === undefined ? Buffer.from("") : readFile(file)
+}
+
 const remade = async (path: string, delivery: Delivery, remaker: Remaker): Promise<Delivery> => {
   const isMissing = delivery.status === 404 && isHtml(delivery)
   for (const candidate of isMissing ? [path, ...notFoundPaths(path)] : [path]) {
     const file = await remaker.file(candidate)
-    if (file === null) return { ...delivery, status: 404 }
+    if (file === null) return { ...delivery, status: 404, body: await notFoundPage(path, remaker) }
     if (!file) continue
     const isFound = candidate === path && isMissing
     return { ...delivery, ...(isFound && { status: 200 }), body: isHtml(delivery) ? withDsnOf(delivery, file) : file }

@@ -161,6 +161,8 @@ const isLike =
   (page: CreatedPage): boolean =>
     page.component === component && existsSync(join(built, dataFileOf(page.path)))
 
+const isPageData = (path: string): boolean => /^\/page-data\/.*\/page-data\.json$/.test(path)
+
 /** Files that are written last, at the root of the site or of a language. */
 const isPublication = (path: string): boolean =>
   /^\/(?:\w\w\/)?(?:feed\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|sw\.js)$/.test(path)
@@ -185,7 +187,9 @@ const remakeFile = async (path: string): Promise<Uint8Array | "gone" | undefined
   const pagePath = path.replace(/\/index\.html$/, "/")
   const pageData = render && pageDataOf(pagePath)
   if (render && pageData) return render(pageData, join(folder, "public"))
-  if (made && existsSync(join(built, dataFileOf(pagePath)))) return "gone"
+  // Page data of the path itself is gone with its page.
+  if (made && [path, dataFileOf(pagePath)].some((file) => isPageData(file) && existsSync(join(built, file))))
+    return "gone"
   const written = join(folder, "public", path)
   return made && !path.endsWith("/") && existsSync(written) ? readFileSync(written) : undefined
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { rmSync } from "node:fs"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import { stopWithThisProcess } from "../../../src/testing/tools/stopping.ts"
 import type { FileChanges } from "./module-faults.ts"
@@ -66,6 +66,11 @@ export class Remaker {
   async file(path: string): Promise<Buffer | null | undefined> {
     const { file, isGone } = await this.#ask({ path })
     return isGone ? null : file && Buffer.from(file)
+  }
+
+  /** Returns where the build has a file of the site. */
+  built(path: string): string {
+    return join(this.#folder, "public", path)
   }
 
   async stop(): Promise<void> {
