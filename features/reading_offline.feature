@@ -109,6 +109,18 @@ Feature: Reading offline
         | Norway  | the home page       | the Norwegian home page | Kvistbo har inga bostäder i Norge än | Swedish  |
 
     @service-worker
+    Scenario: A link leads offline to a saved page whose styles the page in view does not have
+      Given a visitor is at "the list of homes" on the Sweden site
+      And the page is saved for reading offline
+      And they have gone on to "the areas page"
+      And they reload the page
+      And the page is saved for reading offline
+      And the visitor goes offline
+      When they follow a link to "the list of homes"
+      Then they see the page "Homes for sale" in English
+      And the browser has made 0 full page loads
+
+    @service-worker
     Scenario: A saved page opens on a network that connects but never answers
       Given a visitor is at "the areas page" on the Sweden site
       And the page is saved for reading offline

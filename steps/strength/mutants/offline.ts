@@ -46,6 +46,7 @@ export const offline: readonly Mutant[] = [
     "The worker does not cache styles inside pages",
     "style[data-href]:not",
     "style[data-none]:not",
+    { scenarios: "whose styles" },
   ),
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-1",
