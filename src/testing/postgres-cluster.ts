@@ -92,10 +92,9 @@ export const startCluster = async (): Promise<PostgresCluster> => {
   const leadPoolerTo = (serverPort: number) =>
     writeFileSync(settingsFile, poolerSettings(folder, poolerPort, serverPort))
   const startPooler = () => startProgram(...asUser(pooler ?? "", ["--quiet", settingsFile]), { cwd: folder })
+  const url = Object.assign(new URL(urlAt(poolerPort)), { pathname: database }).href
   const answers = () =>
-    withClient(`${Object.assign(new URL(urlAt(poolerPort)), { pathname: database })}`, (client) =>
-      client.query("select 1"),
-    ).then(
+    withClient(url, (client) => client.query("select 1")).then(
       () => true,
       () => false,
     )
@@ -105,7 +104,7 @@ export const startCluster = async (): Promise<PostgresCluster> => {
   let program: Program = startPooler()
   while (!(await answers())) await pause(100)
   return {
-    url: `${Object.assign(new URL(urlAt(poolerPort)), { pathname: database })}`,
+    url,
     failOver: async () => {
       await primary.stop()
       await runPostgres("pg_ctl", ["-D", standbyData, "-w", "promote"], folder)
