@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { CookieConsent } from "../screens/cookie-consent.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { Choice } from "./consent-choices.ts"
-import { expect } from "./expect.ts"
+import { expect, unlessNavigated } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
 import { idle } from "./waits.ts"
 
@@ -14,9 +14,13 @@ const newChoice = () =>
     })
   })
 
+/** Marks the document in a window; a reload replaces it with one without the mark. */
+const markDocument = () => void Object.assign(globalThis, { isMarked: true })
+const isMarked = () => "isMarked" in globalThis
+
 /**
- * Changes the choice of cookies in a second window at the same address, closes it, and waits until the first window has
- * done what follows from the choice.
+ * Withdraws consent in a second window at the same address, closes it, and waits until the first window has done what
+ * follows from the choice.
  */
 export const chooseInAnotherWindow = async (visitor: Visitor, choice: Choice): Promise<void> => {
   const isTold = visitor.page.evaluate(newChoice)
@@ -24,8 +28,12 @@ export const chooseInAnotherWindow = async (visitor: Visitor, choice: Choice): P
   await window.goto(visitor.page.url())
   const consent = new CookieConsent(window)
   await consent.openSettings()
+  await window.evaluate(markDocument)
   await consent.choose(choice)
   await expect(consent.either).toHaveCount(0)
+  // The window reloads itself, and Chromium may never close one that is about to be replaced.
+  await expect.poll(() => unlessNavigated(window.evaluate(isMarked))).toBe(false)
+  await window.waitForLoadState()
   await window.close()
   await isTold
   await idle(visitor)
