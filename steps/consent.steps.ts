@@ -3,7 +3,7 @@ import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { CookieConsent } from "./screens/cookie-consent.ts"
 import { Keyboard } from "./screens/keyboard.ts"
 import { PageFrame } from "./screens/page-frame.ts"
-import { chooseInAnotherWindow } from "./support/another-window.ts"
+import { withdrawInAnotherWindow } from "./support/another-window.ts"
 import { type Choice, storedChoice } from "./support/consent-choices.ts"
 import type { StorageName } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
@@ -87,7 +87,7 @@ When("they change their choice to {choice}", async function (this: SiteWorld, ch
 })
 
 When("they change their choice to {choice} in another window", async function (this: SiteWorld, choice: Choice) {
-  await chooseInAnotherWindow(this, choice)
+  await withdrawInAnotherWindow(this, choice)
 })
 
 When("they answer {string}", async function (this: SiteWorld, answer: string) {

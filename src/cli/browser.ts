@@ -1,24 +1,16 @@
-import { accessSync, constants, existsSync } from "node:fs"
-import { delimiter, join } from "node:path"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
+import { foldersInPath, isExecutable } from "../testing/tools/executable.ts"
 import { runProgram } from "../testing/tools/program.ts"
 
 /** Chromium without a window, which takes less than half of the CPU time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"]
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const findInstalled = (names: readonly string[]): string | undefined =>
   names
-    .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
+    .flatMap((name) => foldersInPath.map((folder) => join(folder, name)))
     .concat("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
     .find(isExecutable)
 

@@ -102,7 +102,10 @@ export const startCluster = async (): Promise<PostgresCluster> => {
   writeFileSync(join(folder, "users.txt"), `"site" "${password}"\n`)
   await giveToServers(folder)
   let program: Program = startPooler()
-  while (!(await answers())) await pause(100)
+  while (!(await answers())) {
+    if (program.child.exitCode !== null) throw new Error(`PgBouncer did not start: ${program.output.all}`)
+    await pause(100)
+  }
   return {
     url,
     failOver: async () => {

@@ -1,27 +1,17 @@
 import { execFile, type SpawnOptions, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
+import { join } from "node:path"
 import { promisify } from "node:util"
+import { foldersInPath, isExecutable } from "./tools/executable.ts"
 
 const execFileAsync = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
-const isProgram = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const foldersInPath = (process.env.PATH ?? "").split(delimiter)
-
 /** Returns the installed program of a name; the folders of system programs may be missing in PATH. */
 export const programIn = (name: string): string | undefined =>
-  [...foldersInPath, "/usr/sbin", "/usr/local/sbin"].map((folder) => join(folder, name)).find(isProgram)
+  [...foldersInPath, "/usr/sbin", "/usr/local/sbin"].map((folder) => join(folder, name)).find(isExecutable)
 
 const packagedFolders = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((parent) =>
   existsSync(parent)
@@ -33,7 +23,7 @@ const packagedFolders = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local
 
 /** Folder of PostgreSQL's programs, undefined if it is not installed. */
 export const postgresFolder = [...foldersInPath, ...packagedFolders].find((folder) =>
-  ["initdb", "pg_ctl", "pg_basebackup"].every((name) => isProgram(join(folder, name))),
+  ["initdb", "pg_ctl", "pg_basebackup"].every((name) => isExecutable(join(folder, name))),
 )
 
 /** PostgreSQL and PgBouncer refuse to run as root, so root starts them as the user `nobody`. */
@@ -43,13 +33,8 @@ export const asUser = (file: string, options: readonly string[]): [string, strin
 const ofPostgres = (program: string, options: readonly string[]) => asUser(join(postgresFolder ?? "", program), options)
 
 /** Runs one of PostgreSQL's programs to its end. */
-export const runPostgres = async (
-  program: string,
-  options: readonly string[],
-  folder: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> => {
-  await execFileAsync(...ofPostgres(program, options), { cwd: folder, env: { ...process.env, HOME: folder, ...env } })
+export const runPostgres = async (program: string, options: readonly string[], folder: string): Promise<void> => {
+  await execFileAsync(...ofPostgres(program, options), { cwd: folder, env: { ...process.env, HOME: folder } })
 }
 
 /** Lets the user of the servers write in a folder, with all that it has. */
@@ -63,7 +48,6 @@ export type PostgresProcess = {
   readonly start: () => Promise<void>
   /** Stops at once without cleanup, as in a power failure. */
   readonly stop: () => Promise<void>
-  readonly isRunning: () => boolean
 }
 
 export const postgresProcess = (folder: string, data: string, port: number): PostgresProcess => ({
@@ -77,7 +61,6 @@ export const postgresProcess = (folder: string, data: string, port: number): Pos
     if (code !== 0) throw new Error(`PostgreSQL did not start: see ${log}.`)
   },
   stop: () => runPostgres("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"], folder),
-  isRunning: () => existsSync(join(data, "postmaster.pid")),
 })
 
 /**

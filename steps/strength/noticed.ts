@@ -1,19 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { z } from "zod"
+import { readJson, writeJson } from "./json-file.ts"
 import { keyOf, type Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 
 const titles = z.record(z.string(), z.string())
-
-const read = (file: string): ReadonlyMap<string, string> => {
-  if (!existsSync(file)) return new Map()
-  try {
-    return new Map(Object.entries(titles.parse(JSON.parse(readFileSync(file, "utf8")))))
-  } catch (error) {
-    const cause = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new Error(`${file} is broken (${cause}): restore it, or delete it and run npm run strength.`)
-  }
-}
 
 /**
  * Titles of the scenarios that noticed each mutant the last time. A committed file has them, because a run that tries them
@@ -28,7 +18,8 @@ export class Noticed {
   constructor(current: readonly Mutant[] = mutants, file = "steps/strength/noticed.json") {
     this.#current = current
     this.#file = file
-    this.#titles = new Map(read(file))
+    const advice = "restore it, or delete it and run npm run strength."
+    this.#titles = new Map(Object.entries(readJson(file, titles, advice) ?? {}))
   }
 
   scenarioOf(mutant: Mutant): string | undefined {
@@ -43,8 +34,6 @@ export class Noticed {
       const title = this.scenarioOf(mutant)
       return title === undefined ? [] : [[keyOf(mutant), title]]
     })
-    const draft = `${this.#file}.${process.pid}`
-    writeFileSync(draft, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
-    renameSync(draft, this.#file)
+    writeJson(this.#file, Object.fromEntries(kept))
   }
 }

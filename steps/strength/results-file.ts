@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
 import { z } from "zod"
 import { type MarketName, marketNames } from "../../src/spec/markets.ts"
+import { readJson, writeJson } from "./json-file.ts"
 import { keyOf, type Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 
@@ -37,24 +36,15 @@ export const resultsFile = "reports/strength.json"
  * @throws Error with a sentence for the user if the file is broken
  */
 export const readResults = (file = resultsFile): ReadonlyMap<string, StoredResult> => {
-  if (!existsSync(file)) return new Map()
-  try {
-    const results = z.array(storedResult).parse(JSON.parse(readFileSync(file, "utf8")))
-    return new Map(results.map((result) => [keyOf(result), result]))
-  } catch (error) {
-    const cause = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new Error(`${file} is broken (${cause}): delete it and run npm run strength again.`)
-  }
+  const results = readJson(file, z.array(storedResult), "delete it and run npm run strength again.") ?? []
+  return new Map(results.map((result) => [keyOf(result), result]))
 }
 
 /** Stores a result atomically, and drops those of mutants that have gone. */
 export const storeResult = (result: StoredResult, current: readonly Mutant[] = mutants, file = resultsFile): void => {
   const results = new Map(readResults(file)).set(keyOf(result), result)
   const stored = current.flatMap((mutant) => results.get(keyOf(mutant)) ?? [])
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(stored, null, 2)}\n`)
-  renameSync(draft, file)
+  writeJson(file, stored)
 }
 
 /** Lists the faults that are planted to break a rule. */

@@ -22,7 +22,7 @@ const isMarked = () => "isMarked" in globalThis
  * Withdraws consent in a second window at the same address, closes it, and waits until the first window has done what
  * follows from the choice.
  */
-export const chooseInAnotherWindow = async (visitor: Visitor, choice: Choice): Promise<void> => {
+export const withdrawInAnotherWindow = async (visitor: Visitor, choice: Choice): Promise<void> => {
   const isTold = visitor.page.evaluate(newChoice)
   const window = await visitor.context.newPage()
   await window.goto(visitor.page.url())
