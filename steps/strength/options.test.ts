@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { availableParallelism } from "node:os"
 import { optionsFrom } from "./options.ts"
 
 const rules = ["ROUTE-1", "ROUTE-10", "PAGE-1"]
@@ -18,8 +19,8 @@ test.each([
   expect(rules.filter(optionsFrom(given, rules).includes)).toEqual(included)
 })
 
-test("an option sets the number of jobs, and the default is two", () => {
-  expect(optionsFrom([], rules).jobs).toBe(2)
+test("an option sets the number of jobs, and the default is three for each processor", () => {
+  expect(optionsFrom([], rules).jobs).toBe(3 * availableParallelism())
   expect(optionsFrom(["--jobs", "3"], rules).jobs).toBe(3)
 })
 

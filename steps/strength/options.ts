@@ -6,8 +6,8 @@ export type Options = {
   readonly includes: (rule: string) => boolean
 }
 
-/** A browser and the pages that are made for it keep one processor busy. */
-const usualJobs = availableParallelism()
+/** A scenario that notices a fault waits most of its time for what never appears. */
+const usualJobs = 3 * availableParallelism()
 
 /**
  * Parses the options: `--only ROUTE-5` for one rule, `--only NAV,LOAD` for two kinds, `--jobs 3` for three at a time.

@@ -5,8 +5,12 @@ import { outcomes } from "./results-file.ts"
 const count = (results: readonly Result[], expectedOutcome: Result["outcome"]): number =>
   results.filter(({ outcome }) => outcome === expectedOutcome).length
 
-export const summaryOf = (results: readonly Result[]): string =>
-  `${results.length} mutants: ${outcomes.map((outcome) => `${count(results, outcome)} ${outcome}`).join(", ")}`
+/** Counts outcomes, and at the end a killed mutant as passed and any other as failed, in the words of all checks. */
+export const summaryOf = (results: readonly Result[]): string => {
+  const killed = count(results, "killed")
+  const all = outcomes.map((outcome) => `${count(results, outcome)} ${outcome}`).join(", ")
+  return `${results.length} mutants: ${all}\n${killed} passed, ${results.length - killed} failed`
+}
 
 /** Formats one result for the log. */
 export const lineOf = ({ mutant, outcome, seconds, reason }: Result): string =>

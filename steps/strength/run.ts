@@ -9,6 +9,7 @@ import type { Mutant } from "./mutant.ts"
 import { mutants } from "./mutants/all.ts"
 import { Noticed } from "./noticed.ts"
 import { optionsFrom } from "./options.ts"
+import { PassedScenarios } from "./passed.ts"
 import { Planter } from "./planted-site.ts"
 import { startProgress } from "./progress.ts"
 import { Queue } from "./queue.ts"
@@ -67,7 +68,7 @@ const measure = async (): Promise<boolean> => {
 
   const started = Date.now()
   console.log(`Trying ${selectedMutants.length} mutants of ${rules.length} rules, ${jobs} at a time …`)
-  const unchanged = new UnchangedSites(addresses)
+  const unchanged = new UnchangedSites(addresses, PassedScenarios.ofLastRun())
   const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, noticed: new Noticed() }).finally(() =>
     unchanged.close(),
   )

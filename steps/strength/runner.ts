@@ -2,6 +2,7 @@ import { Writable } from "node:stream"
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api"
 import type { Envelope } from "@cucumber/messages"
 import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
+import { currentFeatures } from "../specification/features.ts"
 import { type Planted, shareBrowser } from "./browser.ts"
 import type { Trial } from "./scenarios.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
@@ -11,6 +12,8 @@ shareBrowser(planted)
 
 const { runConfiguration } = await loadConfiguration({ profiles: ["strength"] })
 const support = await loadSupport(runConfiguration)
+
+const fileOf = new Map(currentFeatures().flatMap(({ file, rules }) => rules.map(({ id }) => [id, file] as const)))
 
 const verdictOn = async ({ rule, scenario, part }: Trial, failFast: boolean): Promise<Verdict> => {
   const envelopes: Envelope[] = []
@@ -25,7 +28,13 @@ const verdictOn = async ({ rule, scenario, part }: Trial, failFast: boolean): Pr
   const { success } = await runCucumber(
     {
       ...runConfiguration,
-      sources: { ...runConfiguration.sources, tagExpression: `@${rule}`, names: name === undefined ? [] : [name] },
+      sources: {
+        ...runConfiguration.sources,
+        // Reading all features takes longer than many a scenario.
+        paths: [fileOf.get(rule) ?? ""],
+        tagExpression: `@${rule}`,
+        names: name === undefined ? [] : [name],
+      },
       runtime: { ...runConfiguration.runtime, failFast },
       support,
     },

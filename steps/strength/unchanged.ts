@@ -2,6 +2,7 @@ import type { MarketName } from "../../src/spec/markets.ts"
 import type { Site } from "../../src/testing/tools/sites.ts"
 import { startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
+import type { PassedScenarios } from "./passed.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
 import { wayOf } from "./switches/faults.ts"
 import { type Instrumented, startInstrumented } from "./switches/instrumented.ts"
@@ -26,6 +27,7 @@ const once = <Value>(values: Map<string, Value>, key: string, make: () => Value)
  */
 export class UnchangedSites {
   readonly #addresses: Addresses
+  readonly #passed: PassedScenarios
   readonly #running = new Map<string, Promise<Pick<Running, "address" | "close">>>()
   readonly #instrumented = new Map<string, Promise<Instrumented>>()
   readonly #instrumentedMarkets = new Set<MarketName>()
@@ -33,8 +35,10 @@ export class UnchangedSites {
   #builds: Promise<unknown> = Promise.resolve()
   readonly #verdicts = new Map<string, Promise<string | undefined>>()
 
-  constructor(addresses: Addresses) {
+  /** @param passed scenarios that need not be tried again on the sites as they are */
+  constructor(addresses: Addresses, passed: PassedScenarios) {
     this.#addresses = addresses
+    this.#passed = passed
   }
 
   #proxied(site: Site): Promise<Pick<Running, "address" | "close">> {
@@ -69,10 +73,12 @@ export class UnchangedSites {
     return { ...this.#addresses, [site]: plain.address, [`${site}_reporting`]: reporting.address }
   }
 
-  /** Tries a scenario without the fault, once for all mutants; returns why it fails, undefined if it passes. */
+  /** Tries a scenario without the fault, once for all mutants, unless it is known to pass; returns why it fails, undefined if it passes. */
   problem(mutant: Mutant, scenario: string, runner: ScenarioRunner): Promise<string | undefined> {
     const { rule, site } = mutant
-    const key = `${baseOf(mutant)} ${site} ${rule} ${scenario}`
+    const base = baseOf(mutant)
+    if (base === "a proxy" && this.#passed.has(rule, scenario)) return Promise.resolve(undefined)
+    const key = `${base} ${site} ${rule} ${scenario}`
     return once(this.#verdicts, key, async () => {
       const verdict = await runner.run({ rule, scenario, addresses: await this.#addressesFor(mutant) })
       return verdict.outcome === "passed" ? undefined : verdict.reason
