@@ -23,6 +23,8 @@ console.log(faults.reaches(folder + "/page.mts"), faults.reaches(folder + "/othe
 await say("one")
 faults.plant("two", { [folder + "/price.mts"]: [{ replace: "kr", with: "€" }] })
 await say("two")
+faults.plant("one", { [folder + "/price.mts"]: [{ replace: "4", with: "5" }] })
+await say("one again")
 `
 
 test("a fault changes its module for those that import it, once, and leaves the others as they are", () => {
@@ -40,5 +42,6 @@ test("a fault changes its module for those that import it, once, and leaves the 
     "true false",
     "one 5 kr 1 2 true",
     "two 4 € 1 3 true",
+    "one again 5 kr 1 4 true",
   ])
 })

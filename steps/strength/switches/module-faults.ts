@@ -26,7 +26,8 @@ export type ModuleFaults = {
 export const plantInModules = (folder: string, always: FileChanges = {}, onReached = () => {}): ModuleFaults => {
   const root = pathToFileURL(`${folder}/`).href
   const importers = new Map<string, Set<string>>()
-  let planted: { readonly fault: string; readonly changes: FileChanges; readonly urls: Set<string> } | undefined
+  let planted: { readonly query: string; readonly changes: FileChanges; readonly urls: Set<string> } | undefined
+  let plantings = 0
   let isReached = false
   const plain = (url: string) => url.split("?")[0] ?? url
 
@@ -37,8 +38,7 @@ export const plantInModules = (folder: string, always: FileChanges = {}, onReach
     for (const url of found) for (const importer of importers.get(url) ?? []) found.add(importer)
     return found
   }
-  const withFault = (url: string) =>
-    planted?.urls.has(plain(url)) ? `${plain(url)}?${faultQuery}=${planted.fault}` : url
+  const withFault = (url: string) => (planted?.urls.has(plain(url)) ? `${plain(url)}?${planted.query}` : url)
 
   registerHooks({
     resolve(specifier, context, next) {
@@ -64,7 +64,13 @@ export const plantInModules = (folder: string, always: FileChanges = {}, onReach
   return {
     plant(fault, changes) {
       isReached = false
-      planted = { fault, changes, urls: dependentsOf(Object.keys(changes).map((path) => pathToFileURL(path).href)) }
+      // Two rules can have the same fault, and Node.js loads an address once.
+      plantings += 1
+      planted = {
+        query: `${faultQuery}=${fault}&planting=${plantings}`,
+        changes,
+        urls: dependentsOf(Object.keys(changes).map((path) => pathToFileURL(path).href)),
+      }
     },
     load: (path) => import(withFault(pathToFileURL(path).href)),
     reaches: (path) => planted?.urls.has(pathToFileURL(path).href) ?? false,
