@@ -28,7 +28,7 @@ export type Trial = {
 }
 
 /** Milliseconds: enough for an element that exists, and short because most mutants fail by one that never appears. */
-const expectTimeoutMs = "3000"
+const expectTimeoutMs = "5000"
 const timeoutMs = 240_000
 
 const answers = (address: string): Promise<boolean> =>
