@@ -214,6 +214,46 @@ Feature: Looking at a home
         | Year built            | 2027                        |
         | Total charge          | 757,05 €/month              |
 
+  @HOME-13
+  Rule: On a phone, the price of a home, a call and a viewing stay in the window while the visitor reads about it
+    A page is twelve windows long on a phone, and readers who have made up their minds want to call, not to scroll back.
+
+    Scenario Outline: In the middle of a page in <site>, the price, the call and the viewing are in reach
+      Given a visitor with a phone is at "<home>" on the <site> site
+      When they follow "Location" in the text
+      Then the bar of the home is in the window
+      And the bar of the home says "<label>"
+      And the bar of the home says "<price>"
+      And the link "<call>" links to "<number>"
+      And the link "Book a viewing" is in the window
+
+      Examples:
+        | site    | home                      | label           | price        | call                  | number           |
+        | Sweden  | the flat in Kvistgatan    | Asking price    | 4 950 000 kr | Call Tuva Rimstedt    | tel:+46701740606 |
+        | Finland | the new flat in Tikkurila | Debt-free price | 222 000 €    | Call Petri Honkasalmi | tel:+35890000004 |
+
+    Scenario: The viewing in reach leads to the form, which asks for a viewing
+      Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
+      When they follow "Book a viewing" in the text
+      Then the part "Ask or book a viewing" is in the window
+      And "I want to book a private viewing" is chosen
+
+    Scenario: A visitor who writes in the form has the whole window for it
+      Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
+      And the bar of the home is shown
+      When they write "Is the balcony quiet?" in the field "Message"
+      Then the bar of the home is not shown
+
+    Scenario: On a desktop, the viewings and the agent stay beside the text instead
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they follow "Location" in the text
+      Then the bar of the home is not shown
+      And the link "Book a private viewing" is in the window
+
+    Scenario: A sold home has neither a viewing nor a price to act on
+      When a visitor with a phone is at "the sold flat" on the Sweden site
+      Then the bar of the home is not shown
+
   @HOME-11
   Rule: The facts of a home come in the order and the words of its market, and say what the home lacks
     Buyers compare the adverts of several agencies line by line, and a fact that is left out looks like one that is hidden.

@@ -42,6 +42,7 @@ const finders: Readonly<Record<string, Finder>> = {
   home: (page, name) => new FavouriteScreen(page).home(name),
   card: (page, name) => new SitePage(page).home(name),
   "homes of the area": (page, name) => new AreaScreen(page).homesOf(name),
+  "bar of the home": (page) => new PropertyScreen(page).bar,
   "top of the page": (page) => new PropertyScreen(page).glance,
   word: (page, name) => new PropertyScreen(page).term(name),
   meaning: (page) => new PropertyScreen(page).meaning,

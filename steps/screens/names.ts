@@ -3,6 +3,7 @@ const names = {
   activeFilters: ["Valda filter", "Active filters", "Valitut rajaukset"],
   addressOfHome: ["Bostadens adress", "Address of the home", "Asunnon osoite"],
   areasCompared: ["Du jämför", "You are comparing", "Vertailussa"],
+  agentAndPrice: ["Pris och mäklare", "Price and agent", "Hinta ja välittäjä"],
   articleTopics: ["Ämnen", "Topics", "Aiheet"],
   brief: ["I korthet", "In brief", "Lyhyesti"],
   callTime: ["När får vi ringa\\?", "When may we call\\?", "Milloin sinulle sopii soittaa\\?"],

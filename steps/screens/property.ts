@@ -46,6 +46,11 @@ export class PropertyScreen {
     return this.#main.getByRole("region", { name: named("brief") })
   }
 
+  /** What stays in the window of a phone. */
+  get bar(): Locator {
+    return this.#main.getByRole("group", { name: named("agentAndPrice") })
+  }
+
   term(word: string): Locator {
     return this.#main.getByRole("term").getByRole("button", { name: word, exact: true })
   }
