@@ -224,7 +224,7 @@ Feature: Looking at a home
       Then the bar of the home is in the window
       And the bar of the home says "<label>"
       And the bar of the home says "<price>"
-      And the link "<call>" links to "<number>"
+      And the link "<call>" leads to "<number>"
       And the link "Book a viewing" is in the window
 
       Examples:
@@ -241,7 +241,7 @@ Feature: Looking at a home
     Scenario: A visitor who writes in the form has the whole window for it
       Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
       And the bar of the home is shown
-      When they write "Is the balcony quiet?" in the field "Message"
+      When they type "Is the balcony quiet?" in the field "Message"
       Then the bar of the home is not shown
 
     Scenario: On a desktop, the viewings and the agent stay beside the text instead

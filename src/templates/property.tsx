@@ -7,6 +7,7 @@ import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
 import { AddressCode } from "../components/home/AddressCode/AddressCode.tsx"
 import { BrokerCard } from "../components/home/BrokerCard/BrokerCard.tsx"
+import { ContactBar } from "../components/home/ContactBar/ContactBar.tsx"
 import { FloorPlan } from "../components/home/FloorPlan/FloorPlan.tsx"
 import { Gallery } from "../components/home/Gallery/Gallery.tsx"
 import { HomeDescription } from "../components/home/HomeDescription/HomeDescription.tsx"
@@ -34,36 +35,40 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
     <BelowFirstScreen>
       <SectionNav contents={page.contents} />
 
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <Viewings viewings={page.viewings} />
-          <div className={styles.paper}>
-            <BrokerCard broker={page.broker} />
-            <AddressCode share={page.intro.share} />
-          </div>
-        </div>
-
-        <div className={styles.main}>
-          <div id="description" className={styles.paper}>
-            <HomeDescription description={page.description} />
-          </div>
-          <div className={`${styles.paper} ${styles.second}`}>
-            <FloorPlan plan={page.plan} />
-            <div id="facts">
-              <FactGroups groups={page.groups} />
-              {page.company && <CompanyBlock company={page.company} />}
+      {/* The bar stays in the window until the end of what it is in. */}
+      <div>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <Viewings viewings={page.viewings} />
+            <div className={styles.paper}>
+              <BrokerCard broker={page.broker} />
+              <AddressCode share={page.intro.share} />
             </div>
           </div>
-          {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
-          {page.priceHistory && <PriceHistory history={page.priceHistory} />}
-          <LocationMap location={page.location} level={2} />
-          <AreaFacts area={page.area} />
-          <section aria-labelledby="contact" className={styles.contact}>
-            <h2 id="contact">{page.contact.heading}</h2>
-            <p>{page.contact.lead}</p>
-            <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
-          </section>
+
+          <div className={styles.main}>
+            <div id="description" className={styles.paper}>
+              <HomeDescription description={page.description} />
+            </div>
+            <div className={`${styles.paper} ${styles.second}`}>
+              <FloorPlan plan={page.plan} />
+              <div id="facts">
+                <FactGroups groups={page.groups} />
+                {page.company && <CompanyBlock company={page.company} />}
+              </div>
+            </div>
+            {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
+            {page.priceHistory && <PriceHistory history={page.priceHistory} />}
+            <LocationMap location={page.location} level={2} />
+            <AreaFacts area={page.area} />
+            <section aria-labelledby="contact" className={styles.contact}>
+              <h2 id="contact">{page.contact.heading}</h2>
+              <p>{page.contact.lead}</p>
+              <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
+            </section>
+          </div>
         </div>
+        {page.bar && <ContactBar bar={page.bar} />}
       </div>
 
       {page.similar.homes.length > 0 && (

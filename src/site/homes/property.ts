@@ -6,6 +6,7 @@ import type { PageLink, SitePage } from "../page.ts"
 import type { Content } from "../records/content.ts"
 import { type BrokerData, brokerOf } from "./broker.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, placeOf } from "./cards.ts"
+import { type ContactBarData, contactBarOf } from "./contact-bar.ts"
 import { type CostData, costData } from "./cost.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { companyOf, factGroupsOf, houseOf, withoutBuildingFacts } from "./home-facts.ts"
@@ -37,6 +38,7 @@ export type PropertyPage = {
   /** `subject` is the subject line of emails from this page. */
   readonly broker: BrokerData & { readonly subject: string }
   readonly contact: { readonly heading: string; readonly lead: string; readonly form: ContactFormData }
+  readonly bar: ContactBarData | null
   readonly area: AreaFactsData
   readonly location: LocationData
   readonly cost: CostData | null
@@ -116,6 +118,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               : null,
           },
           groups: company ? withoutBuildingFacts(edition, groups) : groups,
+          bar: contactBarOf(edition, listing),
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),

@@ -2,6 +2,8 @@ import type { Mutant } from "../mutant.ts"
 import { inSource, page, says, without } from "./changes.ts"
 
 const history = "src/site/homes/price-history.ts"
+const inBar = inSource("src/components/home/ContactBar/ContactBar.tsx")
+const inBarStyles = inSource("src/components/home/ContactBar/ContactBar.module.css")
 
 export const property: readonly Mutant[] = [
   inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
@@ -138,6 +140,21 @@ export const property: readonly Mutant[] = [
     site: "fi",
     delivery: [says(/\{"@type":"PropertyValue"[^}]*\}/, "{}")],
   },
+  inBarStyles("HOME-13", "The bar is at the end of the page only", "position: sticky", "position: static"),
+  inBarStyles("HOME-13", "The bar covers the form that a visitor writes in", "form:focus-within", "form:target"),
+  inBarStyles(
+    "HOME-13",
+    "Desktops have the bar too",
+    "(min-width: 60rem), (max-height",
+    "(min-width: 120rem), (max-height",
+  ),
+  inBar("HOME-13", "The viewing in reach leads to a question", 'chooseTopic("viewing")', 'chooseTopic("home")'),
+  inSource("src/site/homes/contact-bar.ts")(
+    "HOME-13",
+    "A sold home can be viewed",
+    'listing.status === "sold" || !broker',
+    "!broker",
+  ),
   {
     rule: "HOME-5",
     change: "Terms are not buttons with explanations",
