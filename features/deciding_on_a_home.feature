@@ -428,9 +428,9 @@ Feature: Deciding on a home
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
       And the section "Similar homes" shows, in this order:
-        | Two rooms with an open kitchen and west-facing balcony      |
-        | Two rooms by the quay, with a sauna and a view of the water |
-        | A small, well-planned two-room flat on the first floor      |
+        | Two rooms with an open kitchen and west-facing balcony             |
+        | One-bedroom flat by the quay, with a sauna and a view of the water |
+        | A small, well-planned two-room flat on the first floor             |
 
     Scenario: The flat in Oksakatu has three similar homes for sale in and around Helsinki
       When a visitor opens "the flat in Oksakatu" on the Finland site

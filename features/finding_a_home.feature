@@ -35,20 +35,20 @@ Feature: Finding a home
       And the section "<articles>" shows 3 articles
 
       Examples:
-        | site    | address | newest           | areas                | count | articles      |
-        | Sweden  | /       | Nyast till salu  | Här har vi bostäder  | 8     | Ur bloggen    |
-        | Sweden  | /en/    | Newest for sale  | Where we have homes  | 8     | From the blog |
-        | Finland | /fi/    | Uusimmat kohteet | Täällä myymme koteja | 12    | Blogista      |
+        | site    | address | newest           | areas                          | count | articles      |
+        | Sweden  | /       | Nyast till salu  | Områden med bostäder till salu | 8     | Ur bloggen    |
+        | Sweden  | /en/    | Newest for sale  | Where we have homes            | 8     | From the blog |
+        | Finland | /fi/    | Uusimmat kohteet | Näillä alueilla myymme koteja  | 12    | Blogista      |
 
     Scenario: The newest homes and articles come first on the home page
       When a visitor opens "Sweden's home page" on the Sweden site
       Then the section "Newest for sale" shows, in this order:
-        | One-room flat with a separate kitchen, a short cycle from campus |
-        | Three rooms from 1939 with a navy kitchen and a balcony          |
-        | Three rooms from 2022: utility room, sauna and corner balcony    |
-        | New semi-detached house with deck, sauna and charging            |
-        | Five rooms in original condition, to be restored with care       |
-        | Fourth-floor one-room flat with tiled stove and separate kitchen |
+        | One-room flat with a separate kitchen, a short bike ride from campus |
+        | Two-bedroom flat from 1939 with a navy kitchen and a balcony         |
+        | Three rooms from 2022: utility room, sauna and corner balcony        |
+        | New semi-detached house with deck, sauna and charging                |
+        | Five rooms in original condition, to be restored with care           |
+        | Fourth-floor one-room flat with tiled stove and separate kitchen     |
       And the section "From the blog" shows, in this order:
         | A viewing in November – a checklist                  |
         | What the monthly fee really contains                 |
@@ -126,7 +126,7 @@ Feature: Finding a home
     Scenario: Homes that can be bought come before those that cannot
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
-      Then the homes begin with "One-room flat with a separate kitchen, a short cycle from campus"
+      Then the homes begin with "One-room flat with a separate kitchen, a short bike ride from campus"
       And these homes come in this order:
         | Two rooms with an open kitchen and west-facing balcony       |
         | Top-floor one-room flat in a functionalist block             |
@@ -404,9 +404,9 @@ Feature: Finding a home
       When a visitor opens "the areas" on the Sweden site
       Then the section "Solna" says "6 homes for sale, 1 coming soon"
       And the homes of the area "Solna" are, in this order:
-        | Three rooms from 1939 with a navy kitchen and a balcony    |
-        | Two rooms in a slab block with a south-west-facing balcony |
-        | New-built top-floor flat of four rooms, ready to move into |
+        | Two-bedroom flat from 1939 with a navy kitchen and a balcony |
+        | Two rooms in a slab block with a south-west-facing balcony   |
+        | New-built top-floor flat of four rooms, ready to move into   |
       And the homes of the area "Nacka" are, in this order:
         | Detached house at the edge of the woods, with sauna and study |
         | Blue terraced house with a sheltered deck, near the school    |

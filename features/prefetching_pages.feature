@@ -178,9 +178,9 @@ Feature: Prefetching pages
       And the browser asked for "the data of <home>" 1 time
 
       Examples:
-        | site    | list                | home               | name                                                    | language |
-        | Sweden  | the list of homes   | Kvarnsadelvägen 15 | Three rooms from 1939 with a navy kitchen and a balcony | English  |
-        | Finland | the list in Finnish | Kaarnakatu 4 C 33  | Kuudennen kerroksen yksiö, keittiössä oma ikkuna        | Finnish  |
+        | site    | list                | home               | name                                                         | language |
+        | Sweden  | the list of homes   | Kvarnsadelvägen 15 | Two-bedroom flat from 1939 with a navy kitchen and a balcony | English  |
+        | Finland | the list in Finnish | Kaarnakatu 4 C 33  | Kuudennen kerroksen yksiö, keittiössä oma ikkuna             | Finnish  |
 
     Scenario: A page that was prefetched five minutes ago is checked for a newer version before it opens
       Given the clock is stopped
@@ -199,9 +199,9 @@ Feature: Prefetching pages
     Scenario Outline: A home opens at once when the visitor <approach> its link
       Given the clock is stopped
       And a visitor with a small screen is at "the list of homes" on the Sweden site
-      When the visitor <approach> "Three rooms from 1939 with a navy kitchen and a balcony"
+      When the visitor <approach> "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       And they follow a link to "Kvarnsadelvägen 15"
-      Then they see the page "Three rooms from 1939 with a navy kitchen and a balcony" in English
+      Then they see the page "Two-bedroom flat from 1939 with a navy kitchen and a balcony" in English
       And the page's data, code and styles had been prefetched
       And the browser asked for each of these once:
         | the data of Kvarnsadelvägen 15 |
@@ -228,20 +228,20 @@ Feature: Prefetching pages
     Scenario: With data saver on, keyboard focus alone prefetches nothing
       Given a visitor's browser has its data saver on
       And a visitor is at "the list of homes" on the Sweden site
-      When the visitor goes with the keyboard to "Three rooms from 1939 with a navy kitchen and a balcony"
+      When the visitor goes with the keyboard to "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       Then the browser did not ask for "the data of Kvarnsadelvägen 15"
 
     Scenario: With data saver on, touching a link prefetches its page
       Given a visitor's browser has its data saver on
       And a visitor is at "the list of homes" on the Sweden site
-      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
 
     Scenario: The script and styles of a home are requested together with its data, not after it
       Given the clock is stopped
       And the answer to "the data of Kvarnsadelvägen 15" is delayed
       And a visitor with a small screen is at "the list of homes" on the Sweden site
-      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       Then the browser asked for each of these once:
         | the data of Kvarnsadelvägen 15 |
         | the script of a home           |
@@ -251,9 +251,9 @@ Feature: Prefetching pages
       Given the clock is stopped
       And a visitor with a small screen is at "the list of homes" on the Sweden site
       And the links to homes name a script that is gone
-      When the visitor puts a finger on "Three rooms from 1939 with a navy kitchen and a balcony"
+      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       And they follow a link to "Kvarnsadelvägen 15"
-      Then they see the page "Three rooms from 1939 with a navy kitchen and a balcony" in English
+      Then they see the page "Two-bedroom flat from 1939 with a navy kitchen and a balcony" in English
       And the browser asked for "the data of Kvarnsadelvägen 15" 1 time
       And the page's data, code and styles had been prefetched
       And no error has been thrown

@@ -44,7 +44,7 @@ Feature: Reading a page
         | Sweden  | the article on fake adverts | Few fake adverts are invented          | Everything before the @ is                |
         | Sweden  | the page about Kvistbo      | Kvistbo is a fictional company         | You will find no countdowns               |
         | Sweden  | the privacy page            | There are no accounts                  | you can complain to the Swedish Authority |
-        | Finland | the flat in Oksakatu        | Kahden ikkunan kaksio                  | Lisää alueesta Kallio                     |
+        | Finland | the flat in Oksakatu        | Kahden ikkunan kaksio                  | Lisää Kalliosta                           |
         | Finland | the hitas page              | A natural person only                  | the City Board, not the Council           |
         | Finland | the house in Kallio         | Kuusikerroksinen                       | Julkisivun kunnostus                      |
         | Finland | the neighbourhoods page     | Kruununhaka                            | may still be revised                      |

@@ -157,7 +157,7 @@ Feature: Reading offline
         | Sweden  | the home page         | the blog                | Du är offline     | Swedish   |
         | Sweden  | the home page         | the flat in Kvistgatan  | You are offline   | English   |
         | Finland | the Finnish home page | the flat in Oksakatu    | Ei verkkoyhteyttä | Finnish   |
-        | Norway  | the home page         | the Norwegian home page | Du er uten nett   | Norwegian |
+        | Norway  | the home page         | the Norwegian home page | Du er frakoblet   | Norwegian |
 
     @service-worker
     Scenario: A link to a page that the visitor has not opened leads offline to the offline page

@@ -292,13 +292,13 @@ Feature: Searching homes
       And the results say "62 homes"
 
       Examples:
-        | order                     | sort           | first                                                            |
-        | Newest first              | newest         | One-room flat with a separate kitchen, a short cycle from campus |
-        | Lowest price first        | cheapest       | Top-floor one-room flat for someone buying their first home      |
-        | Highest price first       | dearest        | Grand five-room flat with dining room and three bedrooms         |
-        | Lowest price per m² first | perSquareMetre | Three rooms near the sea with a well-planned 1960s layout        |
-        | Largest first             | largest        | Yellow 1920s house with a dining area facing the water           |
-        | Lowest fee first          | fee            | Yellow end-of-terrace house with sauna and mature hedge          |
+        | order                     | sort           | first                                                                |
+        | Newest first              | newest         | One-room flat with a separate kitchen, a short bike ride from campus |
+        | Lowest price first        | cheapest       | Top-floor one-room flat for someone buying their first home          |
+        | Highest price first       | dearest        | Grand five-room flat with dining room and three bedrooms             |
+        | Lowest price per m² first | perSquareMetre | Three rooms near the sea with a well-planned 1960s layout            |
+        | Largest first             | largest        | Yellow 1920s house with a dining area facing the water               |
+        | Lowest fee first          | fee            | Yellow end-of-terrace house with sauna and mature hedge              |
 
   @SEARCH-6
   Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes

@@ -9,7 +9,7 @@ Feature: Starting from the home page
 
     Scenario Outline: The search box of Sweden finds homes for <place>, <rooms> and <price>
       Given a visitor is at "/en/" on the Sweden site
-      When they choose "<place>", "<rooms>" and "<price>", and press "Show homes"
+      When they choose "<place>", "<rooms>" and "<price>", and press "See homes"
       Then they are at "<address>"
 
       Examples: Each question can be answered or left open
@@ -27,7 +27,7 @@ Feature: Starting from the home page
         | home | place          | rooms                | price       | submit        | address                                            |
         | /fi/ | Koko Helsinki  | Vähintään 5 huonetta | 250 000 €   | Näytä asunnot | /fi/asunnot/?place=helsinki&rooms=5&price=..250000 |
         | /    | Hagalund, Esbo | Alla storlekar       | Alla priser | Visa bostäder | /bostader/?place=tapiola                           |
-        | /en/ | Kallio         | 5 rooms or more      | Any price   | Show homes    | /en/apartments/?place=kallio&rooms=5               |
+        | /en/ | Kallio         | 5 rooms or more      | Any price   | See homes     | /en/apartments/?place=kallio&rooms=5               |
 
     Scenario: Back from the list of homes, the search box keeps the visitor's choices
       Given a visitor is at "/" on the Sweden site

@@ -7,6 +7,10 @@ const areaFigures = ["population", "populationChange", "landArea", "density"] as
 export const area = (languages: readonly Language[]) =>
   z.strictObject({
     name: translations(languages),
+    /** The name as the place of something: "på Södermalm", "Lauttasaaressa". */
+    within: translations(languages),
+    /** The name as a subject: "om Södermalm", "Lauttasaaresta". */
+    about: translations(languages),
     city: translations(languages),
     summary: translations(languages),
     description: translations(languages),

@@ -25,6 +25,6 @@ export const areaFacts = (edition: Edition, area: WithId<Area>): AreaFactsData =
     facts: [...factsOf(edition, area), ...priceFacts(edition, area)],
     trend: priceTrend(edition, area),
     note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
-    more: { name: text("area.more", { area: translate(area.name) }), path: areaPath(edition, area.id) },
+    more: { name: text("area.more", { about: translate(area.about) }), path: areaPath(edition, area.id) },
   }
 }

@@ -1,4 +1,4 @@
-import type { Listing } from "../../content/schema.ts"
+import type { Area, Listing } from "../../content/schema.ts"
 import { anyHome, type Criteria, queryOf } from "../../domain/search/criteria.ts"
 import type { Edition } from "../edition.ts"
 import { newestListings } from "../homes/cards.ts"
@@ -21,7 +21,7 @@ export type AreaHomes = {
 
 export const areaHomes = (
   edition: Edition,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, within }: WithId<Area>,
 ): AreaHomes => {
   const { text, path } = edition
   const homes = newestListings(edition)
@@ -39,7 +39,7 @@ export const areaHomes = (
     all:
       homes.length > 0
         ? {
-            name: text("area.search", { area: name, count: homes.length }),
+            name: text("area.search", { within: edition.translate(within), count: homes.length }),
             path: `${path("listings")}?${queryOf({ ...anyHome, place: [id], status: offeredStatuses })}`,
           }
         : { name: text("home.allHomes"), path: path("listings") },

@@ -111,7 +111,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
     version: (edition) => {
       const { market, text, path, translate } = edition
       const [name, city] = [translate(area.name), translate(area.city)]
-      const { homes, count, reserved, all } = areaHomes(edition, { id: area.id, name })
+      const { homes, count, reserved, all } = areaHomes(edition, area)
       const sold = newestListings(edition).filter(({ area: id, status }) => id === area.id && status === "sold")
       return {
         title: text("area.title", { place: name === city ? name : `${name}, ${city}` }),

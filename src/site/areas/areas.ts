@@ -49,7 +49,7 @@ export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
 
 const areaEntry = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
   const { money, path, translate } = edition
-  const { homes, count, all } = areaHomes(edition, { id: area.id, name: translate(area.name) })
+  const { homes, count, all } = areaHomes(edition, area)
   return {
     id: area.id,
     name: translate(area.name),

@@ -6,6 +6,12 @@ const chooser = "src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.
 
 export const areas: readonly Mutant[] = [
   {
+    rule: "AREA-5",
+    change: "A Finnish link to the homes of an area does not inflect its name",
+    site: "fi",
+    source: { file: "src/content/fi/areas/kallio.json", replace: '"Kalliossa"', with: '"Kallio"' },
+  },
+  {
     rule: "AREA-1",
     change: "An area's figures and its city's are swapped",
     site: "fi",
