@@ -137,12 +137,12 @@ Feature: Changing language
       And they are still at "<address>"
 
       Examples: The first of its languages that the market has, whichever country it is spoken in
-        | site    | browser       | address                   | offer                                | translation                  |
-        | Finland | fi-FI, en-US  | /                         | Lue sivu suomeksi Ei kiitos          | /fi/                         |
-        | Finland | fi            | /en/apartments/?rooms=2   | Lue sivu suomeksi Ei kiitos          | /fi/asunnot/?rooms=2         |
-        | Finland | de, en-GB, fi | /fi/kohde/oksakatu-3-a-5/ | Read this page in English No, thanks | /en/property/oksakatu-3-a-5/ |
-        | Finland | sv-FI         | /fi/hitas/                | Läs sidan på svenska Nej tack        | /hitas/                      |
-        | Sweden  | en-US         | /omraden/sodermalm/       | Read this page in English No, thanks | /en/areas/sodermalm/         |
+        | site    | browser       | address                   | offer                         | translation                  |
+        | Finland | fi-FI, en-US  | /                         | Lue sivu suomeksi Ei kiitos   | /fi/                         |
+        | Finland | fi            | /en/apartments/?rooms=2   | Lue sivu suomeksi Ei kiitos   | /fi/asunnot/?rooms=2         |
+        | Finland | de, en-GB, fi | /fi/kohde/oksakatu-3-a-5/ | Read in English No, thanks    | /en/property/oksakatu-3-a-5/ |
+        | Finland | sv-FI         | /fi/hitas/                | Läs sidan på svenska Nej tack | /hitas/                      |
+        | Sweden  | en-US         | /omraden/sodermalm/       | Read in English No, thanks    | /en/areas/sodermalm/         |
 
       Examples: Norwegian by each of its names
         | site   | browser   | address | offer                       | translation |

@@ -6,7 +6,7 @@ import type { Language } from "./languages.ts"
  */
 export const languageOffers: Readonly<Record<Language, { readonly read: string; readonly decline: string }>> = {
   fi: { read: "Lue sivu suomeksi", decline: "Ei kiitos" },
-  en: { read: "Read this page in English", decline: "No, thanks" },
+  en: { read: "Read in English", decline: "No, thanks" },
   sv: { read: "Läs sidan på svenska", decline: "Nej tack" },
   nb: { read: "Les siden på norsk", decline: "Nei takk" },
 }
