@@ -124,3 +124,153 @@ Feature: Changing language
         | Norway  | /sv/            | Swedish with a prefix                   |
         | Norway  | /en/            | a language that the site does not have  |
       Then each of them answers with status 404
+
+  @PRODUCT-9
+  Rule: Visitors whose browser prefers another language of the market are offered it in one line on the first page, until they answer
+    Many who land in the wrong language leave before they find the switch; the page stays, because an address shows everybody the same.
+
+    Scenario Outline: A browser that prefers <browser> is offered "<offer>" at <address> on the <site> site
+      Given their browser prefers "<browser>"
+      When a visitor opens "<address>" on the <site> site
+      Then the language offer reads "<offer>"
+      And the language offer links to "<translation>"
+      And they are still at "<address>"
+
+      Examples: The first of its languages that the market has, whichever country it is spoken in
+        | site    | browser       | address                   | offer                         | translation                  |
+        | Finland | fi-FI, en-US  | /                         | Lue sivu suomeksi Ei kiitos   | /fi/                         |
+        | Finland | fi            | /en/apartments/?rooms=2   | Lue sivu suomeksi Ei kiitos   | /fi/asunnot/?rooms=2         |
+        | Finland | de, en-GB, fi | /fi/kohde/oksakatu-3-a-5/ | Read in English No, thanks    | /en/property/oksakatu-3-a-5/ |
+        | Finland | sv-FI         | /fi/hitas/                | Läs sidan på svenska Nej tack | /hitas/                      |
+        | Sweden  | en-US         | /omraden/sodermalm/       | Read in English No, thanks    | /en/areas/sodermalm/         |
+
+      Examples: Norwegian by each of its names
+        | site   | browser   | address | offer                       | translation |
+        | Norway | nb-NO     | /       | Les siden på norsk Nei takk | /nb/        |
+        | Norway | nn-NO, en | /       | Les siden på norsk Nei takk | /nb/        |
+        | Norway | no        | /       | Les siden på norsk Nei takk | /nb/        |
+
+    Scenario Outline: A browser that prefers <browser> is offered no language at <address> on the <site> site
+      Given their browser prefers "<browser>"
+      When a visitor opens "<address>" on the <site> site
+      Then no language is offered
+
+      Examples:
+        | site    | browser   | address      |
+        | Finland | sv-SE, fi | /            |
+        | Finland | fi-FI, sv | /fi/asunnot/ |
+        | Sweden  | fi-FI     | /            |
+        | Norway  | en-US     | /nb/         |
+
+    Scenario: The next page offers nothing, nor does the first when the visitor is back
+      Given their browser prefers "fi-FI"
+      And a visitor is at "/" on the Finland site
+      And the language offer reads "Lue sivu suomeksi Ei kiitos"
+      And they follow "Områden" in the navigation
+      And no language is offered
+      When they go back
+      Then they are at "/"
+      And no language is offered
+
+    Scenario: Visitors who say no are not asked again
+      Given their browser prefers "fi-FI"
+      And a visitor is at "/" on the Finland site
+      And they press the button "Ei kiitos"
+      And no language is offered
+      When they open "/bostader/" in a new session
+      Then no language is offered
+
+    Scenario: Visitors who follow the offer are not asked again
+      Given their browser prefers "fi-FI"
+      And a visitor is at "/omraden/" on the Finland site
+      And they follow "Lue sivu suomeksi" in the language offer
+      And they see the page "Toimialueemme" in Finnish
+      And no language is offered
+      When they open "/bostader/" in a new session
+      Then no language is offered
+
+    Scenario: Visitors who have chosen a language with the switch are not asked again
+      Given their browser prefers "fi-FI"
+      And a visitor is at "/" on the Finland site
+      And they change the language to English
+      When they open "/en/apartments/" in a new session
+      Then no language is offered
+
+    Scenario: Where the device stores no answer, nothing is asked
+      Given their browser prefers "fi-FI"
+      And their browser refuses local storage
+      When a visitor opens "/" on the Finland site
+      Then no language is offered
+
+    Scenario: The offer and the cookie question leave room for each other, and move nothing on a small phone
+      Given a first-time visitor
+      And their browser prefers "fi-FI"
+      And their window is 320 pixels wide and 568 high
+      When a visitor opens "/hitas/" on the Finland site
+      Then the cookie question "Vilka kakor får vi använda?" is shown
+      And the language offer reads "Lue sivu suomeksi Ei kiitos"
+      And the question has moved nothing, and is not the largest element of the page
+      And nothing lies over the question, wherever the page is scrolled to
+      And each stop of Tab through the page can be seen
+
+    Scenario: The offer hides nothing that Tab reaches, fits every screen and is accessible
+      Given their browser prefers "fi-FI"
+      When a visitor opens "/kontakt/" on the Finland site
+      Then the language offer reads "Lue sivu suomeksi Ei kiitos"
+      And each stop of Tab through the page can be seen
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And it meets WCAG 2.2 AA there, light and dark
+
+    @no-javascript
+    Scenario: Without JavaScript the page is as it always was
+      Given their browser prefers "fi-FI"
+      When a visitor opens "/" on the Finland site
+      Then they see the page "Ett hem att växa i" in Swedish
+      And the language offer is not shown
+
+  @PRODUCT-10
+  Rule: The root address offers the language that the visitor last chose with the switch, until they choose another or say no
+    It is the address that people remember and type, and its Swedish would be the wrong language at each return.
+
+    Scenario: A Finn who chose Finnish is offered it at the root in a later visit
+      Given a visitor is at "/omraden/" on the Finland site
+      And they change the language to Finnish
+      And they see the page "Toimialueemme" in Finnish
+      When they open "/" in a new session
+      Then the language offer reads "Lue sivu suomeksi Ei kiitos"
+      And the language offer links to "/fi/"
+      And they are still at "/"
+
+    Scenario: A choice that was made before the scripts had started counts too
+      Given the answer to "/app-*.js" is delayed
+      And a visitor opens "/" on the Norway site, where scripts do not start
+      And they change the language to Norwegian
+      And the delayed answer arrives
+      And the page is interactive
+      When they open "/" in a new session
+      Then the language offer reads "Les siden på norsk Nei takk"
+
+    Scenario: No other page offers the chosen language, because its address was asked for
+      Given a visitor is at "/omraden/" on the Finland site
+      And they change the language to Finnish
+      And they see the page "Toimialueemme" in Finnish
+      When they open "/bostader/" in a new session
+      Then no language is offered
+
+    Scenario: The last choice counts
+      Given a visitor is at "/omraden/" on the Finland site
+      And they change the language to Finnish
+      And they see the page "Toimialueemme" in Finnish
+      And they change the language to Swedish
+      And they see the page "Våra områden" in Swedish
+      When they open "/" in a new session
+      Then no language is offered
+
+    Scenario: Visitors who say no at the root are not asked there again
+      Given a visitor is at "/en/" on the Sweden site
+      And they change the language to Swedish
+      And they change the language to English
+      And they open "/" in a new session
+      And they press the button "No, thanks"
+      When they open "/" in a new session
+      Then no language is offered

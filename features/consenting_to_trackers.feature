@@ -520,7 +520,7 @@ Feature: Consenting to trackers
       And their window is <width> pixels wide and <height> high
       When a visitor opens "<address>" on the <site> site
       Then the cookie question "<heading>" is shown
-      And each stop of Tab through the page can be seen beside the question
+      And each stop of Tab through the page can be seen
 
       Examples:
         | site    | address    | width | height | heading                                  |

@@ -307,7 +307,7 @@ Feature: Every page
     Scenario: Each stop of the keyboard is visible on the way through the header
       When a visitor opens "the English list of homes" on the Finland site
       Then pressing Tab leads visibly through "Skip to content, Kvistbo, Homes, Our areas, Compare neighbourhoods"
-      And pressing Tab leads visibly through "Hitas, Blog, Favourites, Suomi, Svenska, English"
+      And pressing Tab leads visibly through "Hitas, Selling, Blog, Favourites, Suomi, Svenska, English"
 
   @PAGE-5
   Rule: Sitemaps, robots rules, feeds and structured data lead search engines and readers to every page that is meant for everyone

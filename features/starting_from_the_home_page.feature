@@ -85,3 +85,33 @@ Feature: Starting from the home page
         | Finland | Finnish  | /fi/ | Näin myyt kanssamme  | /fi/myy-kotisi/        |
         | Finland | Swedish  | /    | Så säljer du med oss | /salj-din-bostad/      |
         | Finland | English  | /en/ | How to sell with us  | /en/selling-your-home/ |
+
+  @START-4
+  Rule: In Sweden and Finland, the main menu leads sellers to the page on how a sale works, in windows of every width
+    Sellers arrive on any page, and few of them read it to its foot.
+
+    Scenario Outline: On a phone, "<link>" in the menu at <start> of <site> leads sellers on
+      Given a visitor is at "<start>" on the <site> site
+      And their window is 320 pixels wide and 568 high
+      And they open the menu by "<menu>"
+      When they follow "<link>" in the navigation
+      Then they are at "<address>"
+
+      Examples:
+        | site    | start        | menu    | link       | address         |
+        | Sweden  | /bostader/   | Meny    | Sälja      | /salja-med-oss/ |
+        | Finland | /fi/asunnot/ | Valikko | Myy kotisi | /fi/myy-kotisi/ |
+
+    Scenario Outline: In a window <width> pixels wide, "<link>" is in the header at <start> of <site>
+      Given their window is <width> pixels wide and 800 high
+      And a visitor is at "<start>" on the <site> site
+      When they follow "<link>" in the navigation
+      Then they are at "<address>"
+
+      Examples:
+        | site    | width | start                        | link       | address                |
+        | Sweden  | 768   | /                            | Sälja      | /salja-med-oss/        |
+        | Sweden  | 1440  | /en/blog/                    | Selling    | /en/selling-with-us/   |
+        | Finland | 768   | /fi/hitas/                   | Myy kotisi | /fi/myy-kotisi/        |
+        | Finland | 1024  | /kontakt/                    | Sälja      | /salj-din-bostad/      |
+        | Finland | 1440  | /en/property/oksakatu-3-a-5/ | Selling    | /en/selling-your-home/ |

@@ -163,7 +163,7 @@ Feature: Using a page while it loads
       And they open the menu by "Menu"
       When the delayed scripts arrive
       Then the page is interactive
-      And the navigation shows the links "Homes, Our areas, Blog"
+      And the navigation shows the links "Homes, Our areas, Selling, Blog"
 
     Scenario: A link leads to the next page without waiting for the scripts, which do not follow it again
       Given a visitor opens "the home page" on the Sweden site, before its scripts have arrived

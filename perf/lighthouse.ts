@@ -23,6 +23,8 @@ const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
+  // A language of no site, like phone.ts.
+  "--accept-lang=is",
   // The local HTTP/2 servers use self-signed certificates.
   "--ignore-certificate-errors",
   // The other flags stop Chromium's requests to Google, which would disturb the measurement.

@@ -161,7 +161,7 @@ Then("the question has moved nothing, and is not the largest element of the page
   assert.equal(isLargest, false)
 })
 
-Then("each stop of Tab through the page can be seen beside the question", async function (this: SiteWorld) {
+Then("each stop of Tab through the page can be seen", async function (this: SiteWorld) {
   const stops = await this.on(Keyboard).stopsOfTab()
   assert.ok(stops.length > 15, `only ${stops.length} stops`)
   assert.deepEqual(

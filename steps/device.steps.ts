@@ -7,6 +7,10 @@ Given("their browser {ability}", async function (this: SiteWorld, ability: Abili
   await this.context.addInitScript(ability)
 })
 
+Given("their browser prefers {string}", async function (this: SiteWorld, codes: string) {
+  await this.device.preferLanguages(codes.split(", "))
+})
+
 Given("their device stores figures {storedFigures}", async function (this: SiteWorld, text: string) {
   await setDeviceValue(this, "cost-assumptions", text)
 })

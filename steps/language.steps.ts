@@ -4,10 +4,16 @@ import { type Language, languages } from "../src/spec/languages.ts"
 import { PageFrame } from "./screens/page-frame.ts"
 import { PageHead } from "./screens/page-head.ts"
 import { expect } from "./support/expect.ts"
+import { idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they change the language to {language}", async function (this: SiteWorld, language: Language) {
   await this.on(PageFrame).languageSwitch.getByRole("link", { name: languages[language].label, exact: true }).click()
+})
+
+Then("no language is offered", async function (this: SiteWorld) {
+  await idle(this)
+  await expect(this.on(PageFrame).languageOffer).toHaveCount(0)
 })
 
 Then("the language switch offers {string}", async function (this: SiteWorld, labels: string) {

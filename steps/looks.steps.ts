@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { Given, Then, When } from "@cucumber/cucumber"
 import { Appearance } from "./screens/appearance.ts"
 import { Arrival } from "./screens/arrival.ts"
+import { linesOf } from "./screens/measures.ts"
 import { PageFrame } from "./screens/page-frame.ts"
 import { Typography } from "./screens/typography.ts"
 import type { SiteName } from "./specification/names.ts"
@@ -45,6 +46,10 @@ Then("the navigation shows the links {string}", async function (this: SiteWorld,
 
 Then("the {part} has {int} buttons", async function (this: SiteWorld, part: string, count: number) {
   await expect(this.screen.part(part).getByRole("button")).toHaveCount(count)
+})
+
+Then("the header takes {int} line(s)", async function (this: SiteWorld, count: number) {
+  assert.equal(await linesOf(this.on(PageFrame).banner.getByRole("link")), count)
 })
 
 Then("the header's links are out of sight", async function (this: SiteWorld) {

@@ -30,11 +30,14 @@ export type Head = {
 
 type Sequence = { readonly previous: string | null; readonly next: string | null }
 
+/** Part of the site that the navigation marks; the page for sellers is the one document in it. */
+export type Section = PageKind | "selling"
+
 /** Texts and links around a page. */
 export type Frame = {
   readonly language: Language
   /** Key of the page's section, which the navigation marks. */
-  readonly section: PageKind
+  readonly section: Section
   readonly skipLabel: string
   readonly languagesLabel: string
   readonly translations: readonly { readonly code: Language; readonly label: string; readonly path: string }[]
@@ -71,7 +74,7 @@ export type SitePage<Page = unknown> = {
   readonly kind: PageKind
   /** Name of the file in `src/templates`. */
   readonly template: string
-  readonly section?: PageKind
+  readonly section?: Section
   readonly slug?: (language: Language) => string
   /** File under `src/content` with the page's text. */
   readonly source?: (language: Language) => string

@@ -22,6 +22,7 @@ const finders: Readonly<Record<string, Finder>> = {
   // Parts of any page
   section: (page, name) => new SitePage(page).section(name),
   "foot of the page": (page) => new PageFrame(page).footer,
+  "language offer": (page) => new PageFrame(page).languageOffer,
   failure: (page) => new SitePage(page).failure.filter({ visible: true }),
   link: (page, name) => page.getByRole("main").getByRole("link", { name, exact: true }),
   button: (page, name) => page.getByRole("button", { name, exact: true }),

@@ -13,6 +13,16 @@ export const sizesOf = (elements: Locator): Promise<number[]> =>
 export const leftEdgesOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
 
+/** Returns how many lines the elements take, by their middles, which may differ by half a line of text. */
+export const linesOf = (elements: Locator): Promise<number> =>
+  elements.evaluateAll((all) => {
+    const middles = all.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+    return middles.sort((a, b) => a - b).filter((middle, place) => middle - (middles[place - 1] ?? -100) > 12).length
+  })
+
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((element) => element.getBoundingClientRect().top)
 

@@ -21,6 +21,7 @@ const names = {
   hitasPrice: ["Exemplets maximipris", "Maximum price in the example", "Esimerkin enimmäishinta"],
   homesByArea: ["Bostäder per område", "Homes by area", "Kohteet alueittain"],
   homesFound: ["Funna bostäder", "Homes found", "Löydetyt kohteet"],
+  languageOffer: ["Läs sidan på svenska", "Read in English", "Lue sivu suomeksi", "Les siden på norsk"],
   languages: ["Språk", "Language", "Kieli"],
   mainMenu: ["Huvudmeny", "Main menu", "Päävalikko", "Hovedmeny"],
   map: ["Karta över bostäderna", "Map of the homes", "Kohteet kartalla"],

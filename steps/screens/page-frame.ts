@@ -38,6 +38,11 @@ export class PageFrame {
     return this.banner.getByRole("navigation", { name: named("languages") })
   }
 
+  /** The line that offers the page in another language. */
+  get languageOffer(): Locator {
+    return this.#page.getByRole("region", { name: named("languageOffer") })
+  }
+
   get currentLanguage(): Locator {
     return this.languageSwitch.locator("[aria-current]")
   }

@@ -42,6 +42,7 @@ export class SitePage {
       navigation: frame.navigation,
       text: this.main,
       footer: frame.footer,
+      "language offer": frame.languageOffer,
       question: new CookieConsent(this.#page).either,
       form: contact.form,
       summary: contact.summary,

@@ -40,6 +40,15 @@ export class Device {
     )
   }
 
+  /** Sets the languages that the browser prefers, in this order. */
+  async preferLanguages(codes: readonly string[]): Promise<void> {
+    await this.#visitor.context.addInitScript(
+      (languages) =>
+        Object.defineProperty(Navigator.prototype, "languages", { configurable: true, get: () => languages }),
+      codes,
+    )
+  }
+
   async setUserAgent(userAgent: string): Promise<void> {
     await this.#visitor.page.addInitScript(
       (value) => Object.defineProperty(Navigator.prototype, "userAgent", { configurable: true, get: () => value }),

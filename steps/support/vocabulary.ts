@@ -77,7 +77,7 @@ defineParameterType({
 /** A part of the page. */
 defineParameterType({
   name: "part",
-  regexp: /navigation|text|footer|question|form|summary|notice about their request/,
+  regexp: /navigation|text|footer|language offer|question|form|summary|notice about their request/,
   transformer: (name: string) => name,
 })
 

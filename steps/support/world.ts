@@ -71,6 +71,8 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
       permissions: ["clipboard-read", "clipboard-write"],
     })
     await this.context.addInitScript(shiftDate, this.clock.shift)
+    // A language of no site, so that no page offers another language.
+    await this.device.preferLanguages(["is"])
     this.touched.start(this.context)
     this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, questionOfConsent)
     await this.openTab()

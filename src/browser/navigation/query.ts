@@ -31,6 +31,12 @@ export const useQuery = (path: string): string | null =>
     () => null,
   )
 
+/** The query of a path for a link to the same page in another language, if it holds the visitor's choices. */
+export const useKeptQuery = (path: string, keepsQuery: boolean): string => {
+  const query = useQuery(path)
+  return keepsQuery && query ? `?${query}` : ""
+}
+
 /**
  * Changes the query in the address past Gatsby's router, which would announce the page with each letter.
  * @param how `push` adds a history entry for Back, `replace` changes the current one

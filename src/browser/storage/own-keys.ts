@@ -8,6 +8,8 @@ export const storedKeys = {
   favourites: "favourites",
   recentlyViewed: "recently-viewed",
   costAssumptions: "cost-assumptions",
+  /** The language that the visitor has chosen, or nothing if they have declined another. */
+  language: "language",
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 

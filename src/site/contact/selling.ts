@@ -58,6 +58,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
   return {
     ...page,
     template: "selling",
+    section: "selling",
     version: (edition) => {
       const { content, language, text } = edition
       const version = page.version(edition)

@@ -1,7 +1,6 @@
-import type { PageKind } from "../../domain/paths.ts"
-import type { RouteName } from "../../spec/markets.ts"
+import { sellingPath } from "../contact/selling-path.ts"
 import type { Edition } from "../edition.ts"
-import type { PageLink } from "../page.ts"
+import type { PageLink, Section } from "../page.ts"
 import type { TextKey } from "../records/texts.ts"
 import { type ConsentQuestion, consentQuestionOf } from "./consent.ts"
 
@@ -11,7 +10,7 @@ export type HeaderData = {
   readonly label: string
   /** Labels of the button that opens and closes the menu on narrow viewports. */
   readonly menu: { readonly open: string; readonly close: string }
-  readonly links: readonly (PageLink & { readonly section: PageKind })[]
+  readonly links: readonly (PageLink & { readonly section: Section })[]
   /** Null in a market without homes. */
   readonly favourites: FavouritesData | null
   /** Question shown above the header, so that it comes first in the order of keyboard focus. */
@@ -21,7 +20,7 @@ export type HeaderData = {
 /** Link to the favourites, and messages for adding, removing and failing to store one, with {home} as placeholder. */
 export type FavouritesData = PageLink & { readonly added: string; readonly removed: string; readonly failed: string }
 
-const navigation: readonly RouteName[] = ["listings", "areas", "neighbourhoods", "hitas", "blog"]
+const navigation = ["listings", "areas", "neighbourhoods", "hitas", "selling", "blog"] as const
 
 const favouritesOf = ({ text, path, has }: Edition): FavouritesData | null =>
   has("favourites")
@@ -41,9 +40,10 @@ export const headerOf = (edition: Edition): HeaderData => {
     home: path("home"),
     label: text("nav.label"),
     menu: { open: text("nav.open"), close: text("nav.close") },
-    links: navigation
-      .filter(has)
-      .map((section) => ({ name: text(`nav.${section}` as TextKey), path: path(section), section })),
+    links: navigation.flatMap((section) => {
+      const target = section === "selling" ? sellingPath(edition) : has(section) && path(section)
+      return target ? [{ name: text(`nav.${section}` as TextKey), path: target, section }] : []
+    }),
     favourites: favouritesOf(edition),
     consent: consentQuestionOf(edition),
   }

@@ -1,5 +1,6 @@
 import { confirmationId } from "../../domain/contact/thanks.ts"
 import { defaultLanguage, type Language } from "../../spec/languages.ts"
+import { sellingPath } from "../contact/selling-path.ts"
 import { type Thanks, thanksOf } from "../contact/thanks.ts"
 import type { Edition } from "../edition.ts"
 import {
@@ -60,14 +61,15 @@ const agencyJsonLd = ({ market, path, text, translate }: Edition): JsonLd => ({
   },
 })
 
-const sellerLinkOf = ({ content, language, text, path }: Edition): FrontPage["sell"] => {
-  const slug = content.pages.find(({ id }) => id === "selling")?.versions[language].slug
-  return slug === undefined
+const sellerLinkOf = (edition: Edition): FrontPage["sell"] => {
+  const path = sellingPath(edition)
+  const { text } = edition
+  return path === null
     ? null
     : {
         heading: text("home.sell.heading"),
         lead: text("home.sell.lead"),
-        more: { name: text("home.sell.more"), path: path("page", slug) },
+        more: { name: text("home.sell.more"), path },
       }
 }
 

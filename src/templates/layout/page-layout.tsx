@@ -1,4 +1,5 @@
 import { Slice } from "gatsby"
+import { LanguageOffer } from "../../components/frame/LanguageOffer/LanguageOffer.tsx"
 import { LanguageSwitcher } from "../../components/frame/LanguageSwitcher/LanguageSwitcher.tsx"
 import { SiteLayout } from "../../components/frame/SiteLayout/SiteLayout.tsx"
 import type { PageContext } from "../../site/page.ts"
@@ -14,14 +15,17 @@ export const PageLayout = ({ children, pageContext, location, staysMounted }: La
       entry={location.key}
       staysMounted={staysMounted}
       header={
-        <Slice alias="header" section={frame.section}>
-          <LanguageSwitcher
-            label={frame.languagesLabel}
-            current={frame.language}
-            translations={frame.translations}
-            keepsQuery={frame.keepsQuery}
-          />
-        </Slice>
+        <>
+          <LanguageOffer frame={frame} path={location.pathname} />
+          <Slice alias="header" section={frame.section}>
+            <LanguageSwitcher
+              label={frame.languagesLabel}
+              current={frame.language}
+              translations={frame.translations}
+              keepsQuery={frame.keepsQuery}
+            />
+          </Slice>
+        </>
       }
       footer={<Slice alias="footer" />}
     >

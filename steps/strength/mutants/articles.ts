@@ -62,7 +62,33 @@ export const articles: readonly Mutant[] = [
     rule: "START-3",
     change: "The link for sellers leads to the page for buyers",
     site: "fi",
-    source: { file: "src/site/front/front-page.ts", replace: 'id === "selling"', with: 'id === "buying"' },
+    source: { file: "src/site/contact/selling-path.ts", replace: 'id === "selling"', with: 'id === "buying"' },
+  },
+  {
+    rule: "START-4",
+    change: "The menu has no link for sellers",
+    site: "se",
+    source: { file: "src/site/frame/header.ts", replace: '"hitas", "selling", "blog"', with: '"hitas", "blog"' },
+  },
+  {
+    rule: "START-4",
+    change: "The menu leads sellers to the contact page",
+    site: "fi",
+    source: {
+      file: "src/site/frame/header.ts",
+      replace: 'section === "selling" ? sellingPath(edition)',
+      with: 'section === "selling" ? path("contact")',
+    },
+  },
+  {
+    rule: "START-4",
+    change: "The link for sellers is missing where the links stand beside the logo",
+    site: "fi",
+    source: {
+      file: "src/components/frame/SiteHeader/SiteHeader.module.css",
+      replace: ".navigation a:hover {",
+      with: "@media (min-width: 80rem) { .navigation li:nth-child(5) { display: none; } } .navigation a:hover {",
+    },
   },
   {
     rule: "BLOG-1",

@@ -19,9 +19,16 @@ export const looks: readonly Mutant[] = [
   inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
     "LOOK-1",
     "A wide screen has the menu too",
-    "(max-width: 63.99rem)",
+    "(max-width: 47.99rem)",
     "(max-width: 90rem)",
-    { scenarios: "wide header" },
+    { scenarios: "wide shows the links" },
+  ),
+  inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
+    "LOOK-1",
+    "On a tablet, many links push the languages into a line of their own",
+    "grid-area: 2 / 1 / 3 / 4;",
+    "",
+    { site: "fi", scenarios: "wide shows the links" },
   ),
   inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
     "LOOK-1",

@@ -1,5 +1,11 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says, wholeDocuments } from "./changes.ts"
+import { at, inSource, page, says, wholeDocuments } from "./changes.ts"
+
+const choice = inSource("src/browser/navigation/language-choice.ts")
+const offer = inSource("src/components/frame/LanguageOffer/LanguageOffer.tsx")
+const line = inSource("src/components/frame/LanguageOffer/LanguageOfferLine.tsx")
+const lineStyle = inSource("src/components/frame/LanguageOffer/LanguageOfferLine.module.css")
+const languageSwitch = inSource("src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx")
 
 export const product: readonly Mutant[] = [
   {
@@ -214,4 +220,48 @@ export const product: readonly Mutant[] = [
       with: "        <><header>Kvistbo</header>{element}</>\n      )}",
     },
   },
+  choice(
+    "PRODUCT-9",
+    "Only the first language of the browser counts",
+    "navigator.languages.map",
+    "navigator.languages.slice(0, 1).map",
+    {
+      site: "fi",
+    },
+  ),
+  choice("PRODUCT-9", "Nynorsk is no Norwegian", "/^n[no]\\b/", "/^no\\b/", { site: "no" }),
+  choice("PRODUCT-9", "Each page of a visit offers", "isFirstPage = false\n", "", { site: "fi" }),
+  choice("PRODUCT-9", "An offer is shown where no answer can be stored", "if (stored === undefined) return null", "", {
+    site: "fi",
+  }),
+  choice("PRODUCT-9", "The page's own language is offered", "language && language !== current", "language", {
+    site: "fi",
+  }),
+  offer("PRODUCT-9", "The offer stays on the next page", "      setOffer(null)\n    }\n", "    }\n", { site: "fi" }),
+  line("PRODUCT-9", "A declined offer returns", "    declineLanguage()\n", "", { site: "fi" }),
+  line("PRODUCT-9", "A followed offer returns", "onClick={() => chooseLanguage(language)}", "", { site: "fi" }),
+  line("PRODUCT-9", "The offer forgets the search", "pathIn(frame, language) + query", "pathIn(frame, language)", {
+    site: "fi",
+  }),
+  lineStyle(
+    "PRODUCT-9",
+    "The offer lies under the cookie question",
+    "translateY(calc(-1 * var(--question, 0px)))",
+    "none",
+    {
+      site: "fi",
+    },
+  ),
+  lineStyle("PRODUCT-9", "The offer hides what Tab reaches", "scroll-padding-bottom: calc(var(--offer) + 8px)", "", {
+    site: "fi",
+  }),
+  choice("PRODUCT-10", "Every page offers the chosen language", "path === root ? [stored] : []", "[stored]", {
+    site: "fi",
+  }),
+  choice("PRODUCT-10", "The root offers nothing", "path === root ? [stored] : []", "[]", { site: "fi" }),
+  choice("PRODUCT-10", "A choice before hydration is forgotten", "    chooseLanguage(current)\n", "    void 0\n", {
+    site: "no",
+  }),
+  languageSwitch("PRODUCT-10", "The switch stores nothing", "onClick={() => chooseLanguage(code)}", "", { site: "fi" }),
+  line("PRODUCT-10", "A declined language is offered again at the root", "    declineLanguage()\n", "", { site: "se" }),
 ]

@@ -133,7 +133,7 @@ export const search: readonly Mutant[] = [
     change: "The language switch loses the search",
     site: "fi",
     source: {
-      file: "src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx",
+      file: "src/browser/navigation/query.ts",
       replace: "keepsQuery && query ?",
       with: "!keepsQuery && query ?",
     },

@@ -27,9 +27,12 @@ const usePanelPadding = (isPanel: boolean) => {
     if (!isPanel || !panel.current) return
     const { documentElement: root, body } = document
     const setBottomPadding = (height: string) => {
+      // The offer of another language stands on the panel.
+      root.style.setProperty("--question", height)
+      const total = height && `(${height} + var(--offer, 0px))`
       // Adds room for the focus ring.
-      root.style.scrollPaddingBottom = height && `calc(${height} + 8px)`
-      body.style.paddingBottom = height
+      root.style.scrollPaddingBottom = total && `calc(${total} + 8px)`
+      body.style.paddingBottom = total && `calc${total}`
     }
     const observer = new ResizeObserver(([entry]) => setBottomPadding(`${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
     observer.observe(panel.current)

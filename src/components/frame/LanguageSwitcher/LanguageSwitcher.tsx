@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 import type { CSSProperties } from "react"
-import { useQuery } from "../../../browser/navigation/query.ts"
+import { chooseLanguage } from "../../../browser/navigation/language-choice.ts"
+import { useKeptQuery } from "../../../browser/navigation/query.ts"
 import type { Frame } from "../../../site/page.ts"
 import * as styles from "./LanguageSwitcher.module.css"
 
@@ -13,18 +14,18 @@ export type LanguageSwitcherProps = {
 }
 
 export const LanguageSwitcher = ({ label, current, translations, keepsQuery }: LanguageSwitcherProps) => {
-  const query = useQuery(translations.find(({ code }) => code === current)?.path ?? "")
-  const querySuffix = keepsQuery && query ? `?${query}` : ""
+  const query = useKeptQuery(translations.find(({ code }) => code === current)?.path ?? "", keepsQuery)
   return (
     <nav aria-label={label} className={styles.languages}>
       <ul style={{ "--languages": translations.length } as CSSProperties}>
         {translations.map(({ code, label: name, path }) => (
           <li key={code}>
             <Link
-              to={path + querySuffix}
+              to={path + query}
               hrefLang={code}
               lang={code}
               aria-current={code === current ? "true" : undefined}
+              onClick={() => chooseLanguage(code)}
             >
               {name}
             </Link>

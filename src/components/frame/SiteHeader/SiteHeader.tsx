@@ -15,6 +15,9 @@ export type SiteHeaderProps = {
 
 const menuId = "site-menu"
 
+/** Most links that a tablet shows beside the other parts of the header; more have a line of their own. */
+const mostBeside = 4
+
 /** Closes the menu by hand, because the header stays mounted across navigations. */
 const closeMenu = () => document.getElementById(menuId)?.hidePopover?.()
 
@@ -24,7 +27,7 @@ const closeMenu = () => document.getElementById(menuId)?.hidePopover?.()
  */
 export const SiteHeader = ({ header, section, children }: SiteHeaderProps) => (
   <header className={styles.header}>
-    <div className={styles.bar}>
+    <div className={header.links.length > mostBeside ? `${styles.bar} ${styles.long}` : styles.bar}>
       <Link to={header.home} className={styles.home}>
         <Wordmark name={header.siteName} />
       </Link>

@@ -1,0 +1,38 @@
+import { languageOf } from "../../domain/paths.ts"
+import type { Language } from "../../spec/languages.ts"
+import { storedKeys } from "../storage/own-keys.ts"
+import { storedValue, storeValue } from "../storage/storage.ts"
+
+const key = storedKeys.language
+/** Stored in place of a language by visitors who decline an offer. */
+const declined = ""
+const root = "/"
+
+export const chooseLanguage = (language: Language): void => void storeValue(key, language)
+export const declineLanguage = (): void => void storeValue(key, declined)
+
+/** Browsers call Norwegian by either of its written standards, or by neither. */
+const standardOf = (code: string): string => code.replace(/^n[no]\b/, "nb").slice(0, 2)
+
+let isFirstPage = true
+
+/**
+ * The language in which to offer the first page of a visit, if there is one: the one that the visitor chose, at the
+ * root only, or else the first of the browser's languages that the page has.
+ */
+export const languageToOffer = (path: string, current: Language, languages: readonly Language[]): Language | null => {
+  if (!isFirstPage) return null
+  isFirstPage = false
+  const { referrer } = document
+  // The language switch leads to a new document where the visitor used it before hydration.
+  if (referrer.startsWith(`${location.origin}/`) && languageOf(new URL(referrer).pathname, languages) !== current)
+    chooseLanguage(current)
+  const stored = storedValue(key)
+  // An offer that cannot be declined for good would return with each page.
+  if (stored === undefined) return null
+  const preferred = stored === null ? navigator.languages.map(standardOf) : path === root ? [stored] : []
+  const language = preferred
+    .map((code) => languages.find((offered) => offered === code))
+    .find((offered) => offered !== undefined)
+  return language && language !== current ? language : null
+}
