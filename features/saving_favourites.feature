@@ -547,6 +547,7 @@ Feature: Saving favourites
       When a visitor opens "/en/privacy/" on the <site> site
       Then the page says "your favourites, with your notes"
       And the page says "homes that you have looked at recently"
+      And the page says "the home and the phone number of a request that you have sent"
       And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
       And the page links to "your favourites" at "the favourites"
 
@@ -559,6 +560,7 @@ Feature: Saving favourites
       When a visitor opens "/datasakerhet/" on the <site> site
       Then the page says "dina favoriter, med dina anteckningar"
       And the page says "bostäder som du nyligen har tittat på"
+      And the page says "bostaden och telefonnumret i en förfrågan som du har skickat"
       And the page says "<delete>"
       And the page links to "dina favoriter" at "/favoriter/"
 
@@ -571,5 +573,6 @@ Feature: Saving favourites
       When a visitor opens "/fi/yksityisyys/" on the Finland site
       Then the page says "suosikkisi ja niihin tekemäsi muistiinpanot"
       And the page says "asunnot, joita olet katsonut viimeksi"
+      And the page says "lähettämäsi pyynnön kohde ja puhelinnumero"
       And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."
       And the page links to "suosikkisi" at "/fi/suosikit/"
