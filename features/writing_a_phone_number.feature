@@ -215,7 +215,7 @@ Feature: Writing a phone number
       Then they are not asked about the country of any of these numbers:
         | number        | shown           | why                                   |
         | 040 123 4567  | +358 40 1234567 | nearly every mobile in Finland has 04 |
-        | 070-174 06    | +358 70 17406   | two digits too few for Sweden         |
+        | 070-174 06    | +358 7017406    | two digits too few for Sweden         |
         | 075-174 06 05 | +358 75 1740605 | no mobile in Sweden has 075           |
 
   @LEAD-11

@@ -1,5 +1,5 @@
 import { confirmationId } from "../../domain/contact/thanks.ts"
-import { defaultLanguage, type Language } from "../../spec/languages.ts"
+import { defaultLanguage } from "../../spec/languages.ts"
 import { type Thanks, thanksOf } from "../contact/thanks.ts"
 import type { Edition } from "../edition.ts"
 import {
@@ -15,7 +15,7 @@ import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type SearchBoxData, searchBox } from "../search/search-box.ts"
 
 /** Confirmation of a contact request in one language. */
-export type Confirmation = Thanks & { readonly id: string; readonly language: Language }
+export type Confirmation = Thanks & { readonly id: string }
 
 export type FrontPage = {
   /** Confirmations in all languages, on the root front page of a market without a thanks page; otherwise empty. */
@@ -73,7 +73,6 @@ const sellerLinkOf = ({ content, language, text, path }: Edition): FrontPage["se
 
 const confirmationOf = (edition: Edition): Confirmation => ({
   id: confirmationId(edition.language),
-  language: edition.language,
   ...thanksOf(edition, edition.text("contact.sent.next")),
 })
 
