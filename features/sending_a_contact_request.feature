@@ -248,9 +248,9 @@ Feature: Sending a contact request
       And the page does not say "<wrong>"
 
       Examples:
-        | site    | address                   | deadline                           | wrong                  |
-        | Sweden  | /begar-kontakt/           | senast nästa vardag                | Stämmer något inte?    |
-        | Finland | /#contact-request-sent-fi | viimeistään seuraavana arkipäivänä | Onko jotain väärin?    |
+        | site    | address                   | deadline                           | wrong               |
+        | Sweden  | /begar-kontakt/           | senast nästa vardag                | Stämmer något inte? |
+        | Finland | /#contact-request-sent-fi | viimeistään seuraavana arkipäivänä | Onko jotain väärin? |
 
   @LEAD-13
   Rule: The thanks lead back to the form with all that was written, and a corrected request is stored as a second one
@@ -267,16 +267,16 @@ Feature: Sending a contact request
       And the field "message" of the form holds "Hello!"
 
       Examples:
-        | site    | language | person | correct             | number           |
-        | Sweden  | Swedish  | Sanja  | Rätta i formuläret  | +46 40 123 45 67 |
-        | Finland | Finnish  | Arja   | Korjaa lomakkeella  | +358 40 1234567  |
+        | site    | language | person | correct                | number           |
+        | Sweden  | Swedish  | Sanja  | Rätta i formuläret     | +46 40 123 45 67 |
+        | Finland | Finnish  | Arja   | Korjaa lomakkeella     | +358 40 1234567  |
         | Finland | English  | Esme   | Correct it in the form | +358 40 1234567  |
 
     Scenario: The corrected request is stored beside the first, and the thanks say so beforehand
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       And they send the form with:
-        | name   | phone        |
-        | Ebba   | 040 123 4567 |
+        | name | phone        |
+        | Ebba | 040 123 4567 |
       And the thanks say "We will then have both requests"
       And they follow "Correct it in the form" in the text
       And the form is ready

@@ -154,9 +154,9 @@ Feature: Writing a phone number
       And the page meets WCAG 2.2 AA
 
       Examples:
-        | language | number       | swedish          | question                                       |
-        | Swedish  | 040 123 4567 | +46 40 123 45 67 | Är det ett finskt nummer? Ja, +358 40 1234567  |
-        | English  | 046-123456   | +46 46 12 34 56  | Is it a Finnish number? Yes, +358 46 123456    |
+        | language | number       | swedish          | question                                      |
+        | Swedish  | 040 123 4567 | +46 40 123 45 67 | Är det ett finskt nummer? Ja, +358 40 1234567 |
+        | English  | 046-123456   | +46 46 12 34 56  | Is it a Finnish number? Yes, +358 46 123456   |
 
     Scenario: One click turns a number that may be Swedish or Finnish into a Finnish one
       Given a visitor is at "the contact page in English" on the Sweden site
@@ -198,10 +198,10 @@ Feature: Writing a phone number
       And no element on the page has moved
 
       Examples:
-        | language | number        | finnish          | question                                              |
-        | Finnish  | 070-174 06 05 | +358 70 1740605  | Onko se ruotsalainen numero? Kyllä, +46 70 174 06 05  |
-        | Swedish  | 073-174 06 05 | +358 73 1740605  | Är det ett svenskt nummer? Ja, +46 73 174 06 05       |
-        | English  | 0761740605    | +358 76 1740605  | Is it a Swedish number? Yes, +46 76 174 06 05         |
+        | language | number        | finnish         | question                                             |
+        | Finnish  | 070-174 06 05 | +358 70 1740605 | Onko se ruotsalainen numero? Kyllä, +46 70 174 06 05 |
+        | Swedish  | 073-174 06 05 | +358 73 1740605 | Är det ett svenskt nummer? Ja, +46 73 174 06 05      |
+        | English  | 0761740605    | +358 76 1740605 | Is it a Swedish number? Yes, +46 76 174 06 05        |
 
     Scenario: One click turns a number that looks Swedish into a Swedish one
       Given a visitor is at "the contact page in Finnish" on the Finland site
@@ -229,10 +229,10 @@ Feature: Writing a phone number
       And the note below the phone number says "<question>"
 
       Examples:
-        | site    | language | number      | own              | question                                            |
-        | Sweden  | Swedish  | 40 12 34 56 | +46 40 12 34 56  | Är det ett norskt nummer? Ja, +47 40 12 34 56       |
-        | Sweden  | English  | 91234567    | +46 912 345 67   | Is it a Norwegian number? Yes, +47 91 23 45 67      |
-        | Finland | Finnish  | 91 23 45 67 | +358 9 1234567   | Onko se norjalainen numero? Kyllä, +47 91 23 45 67  |
+        | site    | language | number      | own             | question                                           |
+        | Sweden  | Swedish  | 40 12 34 56 | +46 40 12 34 56 | Är det ett norskt nummer? Ja, +47 40 12 34 56      |
+        | Sweden  | English  | 91234567    | +46 912 345 67  | Is it a Norwegian number? Yes, +47 91 23 45 67     |
+        | Finland | Finnish  | 91 23 45 67 | +358 9 1234567  | Onko se norjalainen numero? Kyllä, +47 91 23 45 67 |
 
     Scenario: One click turns a number into a Norwegian one
       Given a visitor is at "the contact page in English" on the Sweden site
@@ -244,7 +244,7 @@ Feature: Writing a phone number
     Scenario: Nothing is asked about a number that no Norwegian writes so
       When a visitor opens "the contact page in English" on the Sweden site
       Then they are not asked about the country of any of these numbers:
-        | number       | shown            | why                       |
-        | 08-12 34 56  | +46 8 12 34 56   | it begins with a zero     |
-        | 8 123 456 78 | +46 8 123 456 78 | it has nine digits        |
-        | 11 12 34 56  | +46 11 12 34 56  | no number in Norway fits  |
+        | number       | shown            | why                      |
+        | 08-12 34 56  | +46 8 12 34 56   | it begins with a zero    |
+        | 8 123 456 78 | +46 8 123 456 78 | it has nine digits       |
+        | 11 12 34 56  | +46 11 12 34 56  | no number in Norway fits |
