@@ -98,9 +98,9 @@ export const contact: readonly Mutant[] = [
   ),
   inSource("src/domain/contact/phone-numbers.ts")(
     "LEAD-12",
-    "The thanks repeat the number without its country",
-    " (${countryNamed(countries, result.iso2)?.name})",
-    "",
+    "The thanks name the country by its code",
+    "countryNamed(countries, result.iso2)?.name",
+    "result.iso2",
     { scenarios: "repeat the home" },
   ),
   inSource("src/components/contact/ContactForm/use-contact-request.ts")(
