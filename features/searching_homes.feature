@@ -623,3 +623,44 @@ Feature: Searching homes
         | Sweden  | /en/apartments/?rooms=3 | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.         |
         | Sweden  | /bostader/2/?rooms=3    | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt.     |
         | Finland | /fi/asunnot/2/?rooms=3  | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
+
+  @SEARCH-16
+  Rule: In Finland, the filter for Hitas and the word hitas each find exactly the Hitas homes, and the address keeps the filter
+    A buyer with a limited budget looks for Hitas homes only, and no other buyer should meet the price ceiling by surprise.
+
+    Scenario Outline: The filter for Hitas finds the Hitas homes in <language>
+      Given a visitor is at "<list>" on the Finland site
+      And they expand "<more>"
+      And the choice "Hitas" under "<filter>" offers 2 homes
+      When they choose "Hitas" under "<filter>"
+      Then the results say "<found>"
+      And they are at "<list>?has=hitas"
+      And the button "<remove>" is shown
+
+      Examples:
+        | language | list            | more            | filter     | found      | remove                |
+        | Finnish  | /fi/asunnot/    | Lisää rajauksia | Pitää olla | 2 kohdetta | Poista rajaus: Hitas  |
+        | Swedish  | /bostader/      | Fler filter     | Ska finnas | 2 bostäder | Ta bort filter: Hitas |
+        | English  | /en/apartments/ | More filters    | Must have  | 2 homes    | Remove filter: Hitas  |
+
+    Scenario: Another filter narrows the Hitas homes
+      When a visitor opens "/fi/asunnot/?place=vuosaari&has=hitas" on the Finland site
+      Then the results say "1 kohde"
+      And the homes begin with "Saunallinen Hitas-kaksio lähellä Vuosaaren metroa"
+
+    Scenario Outline: The word <word> finds the Hitas homes in <language>
+      Given a visitor is at "<list>" on the Finland site
+      When they write "<word>" in the field "<field>"
+      Then the results say "<found>"
+
+      Examples:
+        | language | list            | word  | field                            | found      |
+        | Finnish  | /fi/asunnot/    | hitas | Osoite, alue tai taloyhtiö       | 2 kohdetta |
+        | Swedish  | /bostader/      | Hitas | Adress, område eller bolag       | 2 bostäder |
+        | English  | /en/apartments/ | HITAS | Address, area or housing company | 2 homes    |
+
+    Scenario: Sweden has no Hitas homes, and no filter for them
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they expand "More filters"
+      Then the choice "Sauna" under "Must have" is shown
+      And the choice "Hitas" under "Must have" is not shown

@@ -188,8 +188,106 @@ Feature: Sending a contact request
         | Sweden  | /kontakt/                 | Acceptera alla |
         | Finland | /#contact-request-sent-fi | Acceptera alla |
 
+  @LEAD-12
+  Rule: The thanks say what a request was about and which phone number is stored, with its country
+    A sender who reads the wrong country or digit can still correct it, instead of waiting for a call that never comes.
+
+    Scenario Outline: The thanks for a request about <page> repeat the home and the number <stored>
+      Given a visitor is at the form of "<page>" on the <site> site
+      When they send the form with:
+        | name     | phone    |
+        | <person> | <number> |
+      Then the thanks say "<home>"
+      And the thanks say "<stored>"
+      And the page meets WCAG 2.2 AA, light and dark
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+
+      Examples: on Sweden's thanks page
+        | site   | page                     | person | number           | home                                | stored                     |
+        | Sweden | Kvistgatan 12            | Siri   | 040 123 4567     | Kvistgatan 12, Södermalm, Stockholm | +46 40 123 45 67 (Sverige) |
+        | Sweden | Kvistgatan 12 in English | Edit   | +358 40 123 4567 | Kvistgatan 12, Södermalm, Stockholm | +358 40 1234567 (Finland)  |
+
+      Examples: on the home page of Finland
+        | site    | page            | person | number       | home                              | stored                  |
+        | Finland | Oksakatu 3 A 14 | Aamu   | 040 123 4567 | Oksakatu 3 A 14, Kallio, Helsinki | +358 40 1234567 (Suomi) |
+
+    Scenario: The thanks for a request for a valuation repeat the address of the home
+      Given a visitor is at the form of "the page for sellers" on the Sweden site
+      When they send the form with:
+        | address of the home | name  | phone         |
+        | Storgatan 1, Umeå   | Selda | 070-174 06 05 |
+      Then the thanks say "Storgatan 1, Umeå"
+      And the thanks say "+46 70 174 06 05 (Sverige)"
+
+    Scenario Outline: The thanks on the <site> site in <language> say that no phone number was given
+      Given a visitor is at the form of "the contact page in <language>" on the <site> site
+      When they send the form as "<person>"
+      Then the thanks say "<none>"
+
+      Examples:
+        | site    | language | person | none          |
+        | Sweden  | Swedish  | Sonja  | Inget angivet |
+        | Finland | Finnish  | Anja   | Ei annettu    |
+        | Finland | English  | Erna   | None given    |
+
+    Scenario: The thanks of a request whose form the visitor has left repeat the number too
+      Given a visitor has come from "the home page in Finnish" to the form on the Finland site
+      And they fill in:
+        | name | phone        |
+        | Auni | 040 123 4567 |
+      And the browser has no network
+      And they send the form
+      And they go back
+      When the browser has its network again
+      And they follow "Näin asia etenee" in the notice about their request
+      Then the thanks say "+358 40 1234567 (Suomi)"
+
+    Scenario Outline: Whoever opens the thanks at <address> without having sent anything reads nothing about a request
+      When a visitor opens "<address>" on the <site> site
+      Then the thanks say "<deadline>"
+      And the page does not say "<wrong>"
+
+      Examples:
+        | site    | address                   | deadline                           | wrong               |
+        | Sweden  | /begar-kontakt/           | senast nästa vardag                | Stämmer något inte? |
+        | Finland | /#contact-request-sent-fi | viimeistään seuraavana arkipäivänä | Onko jotain väärin? |
+
+  @LEAD-13
+  Rule: The thanks lead back to the form with all that was written, and a corrected request is stored as a second one
+    Nobody writes a long message twice for one wrong digit, and an agent who has both requests can see what has changed.
+
+    Scenario Outline: A visitor corrects a number on the <site> site in <language>
+      Given a visitor is at the form of "the contact page in <language>" on the <site> site
+      And they send the form with:
+        | name     | phone        | message |
+        | <person> | 040 123 4567 | Hello!  |
+      When they follow "<correct>" in the text
+      Then they are at "the contact page in <language>"
+      And the field "phone" of the form holds "<number>"
+      And the field "message" of the form holds "Hello!"
+
+      Examples:
+        | site    | language | person | correct                | number           |
+        | Sweden  | Swedish  | Sanja  | Rätta i formuläret     | +46 40 123 45 67 |
+        | Finland | Finnish  | Arja   | Korjaa lomakkeella     | +358 40 1234567  |
+        | Finland | English  | Esme   | Correct it in the form | +358 40 1234567  |
+
+    Scenario: The corrected request is stored beside the first, and the thanks say so beforehand
+      Given a visitor is at the form of "the contact page in English" on the Sweden site
+      And they send the form with:
+        | name | phone        |
+        | Ebba | 040 123 4567 |
+      And the thanks say "We will then have both requests"
+      And they follow "Correct it in the form" in the text
+      And the form is ready
+      When they send the form with:
+        | phone            |
+        | +358 40 123 4567 |
+      Then the thanks say "+358 40 1234567 (Finland)"
+      And 2 requests of "Ebba" are stored
+
   @CONTACT-4
-  Rule: What a visitor writes reaches the agency alone: no address, browser storage, tracker or error report holds it
+  Rule: What a visitor writes reaches the agency alone: no address, tracker or error report holds it, nor the browser after the thanks
     Addresses and reports end up in browser histories, server logs and the files of other companies, for years.
 
     Scenario: An error report leaves out what the visitor has typed
@@ -204,14 +302,16 @@ Feature: Sending a contact request
       Given a first-time visitor is at "the contact page in English" on the Sweden site with error reporting
       When they answer "Accept all"
       And they send the form with:
-        | name           | e-mail              | message                |
-        | Sunniva Hemlig | sunniva@example.com | Call me about the cats |
-      Then they are at "/en/request-contact/"
+        | name           | e-mail              | message                | phone         |
+        | Sunniva Hemlig | sunniva@example.com | Call me about the cats | 070-174 06 05 |
+      Then the thanks say "+46 70 174 06 05 (Sweden)"
       And no request but the one to "the contact service" holds any of these:
-        | sunniva |
-        | Hemlig  |
-        | cats    |
+        | sunniva   |
+        | Hemlig    |
+        | cats      |
+        | 174 06 05 |
       And nothing of "sunniva" is kept in the browser
+      And nothing of "174 06 05" is kept in the browser
 
   @CONTACT-5
   Rule: Each home, the page for sellers and the contact page have a form in the visitor's language

@@ -5,11 +5,22 @@ Feature: Understanding hitas
 
   Background:
     Given these addresses:
-      | name                      | address             |
-      | the hitas page in Finnish | /fi/hitas/          |
-      | the hitas page in Swedish | /hitas/             |
-      | the hitas page in English | /en/hitas/          |
-      | the calculation's script  | /hitas-account-*.js |
+      | name                            | address                                  |
+      | the hitas page in Finnish       | /fi/hitas/                               |
+      | the hitas page in Swedish       | /hitas/                                  |
+      | the hitas page in English       | /en/hitas/                               |
+      | the calculation's script        | /hitas-account-*.js                      |
+      | the Hitas homes in Finnish      | /fi/asunnot/?status=forSale&has=hitas    |
+      | the Hitas homes in Swedish      | /bostader/?status=forSale&has=hitas      |
+      | the Hitas homes in English      | /en/apartments/?status=forSale&has=hitas |
+      | the Hitas flat in Finnish       | /fi/kohde/trossikelankatu-9-c-41/        |
+      | the Hitas flat in Swedish       | /objekt/trossikelankatu-9-c-41/          |
+      | the Hitas flat in English       | /en/property/trossikelankatu-9-c-41/     |
+      | a flat at a free price          | /fi/kohde/oksakatu-3-a-14/               |
+      | the homes in Nordsjö in Finnish | /fi/asunnot/?place=vuosaari              |
+      | the homes in Nordsjö in Swedish | /bostader/?place=vuosaari                |
+      | the homes in Nordsjö in English | /en/apartments/?place=vuosaari           |
+      | the feed of Hitas homes         | /api/homes-feed?language=fi&has=hitas    |
 
   @HITAS-1
   Rule: The hitas page shows step by step how a maximum price is formed, in an example that says that it is not official
@@ -167,3 +178,62 @@ Feature: Understanding hitas
         | När 30 år har gått: bolagets pris jämförs med postnummerområdets |
         | Halvhitas                                                        |
         | Aldrig något pristak när bostaden säljs vidare                   |
+
+  @HITAS-5
+  Rule: The hitas page says how many Hitas homes are for sale, and leads to exactly those
+    A reader who has understood the scheme wants to see the homes, and not to look for them among all others.
+
+    Scenario Outline: The hitas page in <language> leads to the Hitas homes for sale
+      Given a visitor is at "the hitas page in <language>" on the Finland site
+      When they follow "<link>" in the text
+      Then they are at "the Hitas homes in <language>"
+      And the results say "<found>"
+
+      Examples: the link with the number
+        | language | link                       | found      |
+        | Finnish  | 2 Hitas-asuntoa myynnissä  | 2 kohdetta |
+        | Swedish  | 2 Hitas-bostäder till salu | 2 bostäder |
+        | English  | 2 Hitas homes for sale     | 2 homes    |
+
+      Examples: the link in the text
+        | language | link                           | found      |
+        | Finnish  | Myytävissä Hitas-asunnoissamme | 2 kohdetta |
+        | Swedish  | våra Hitas-bostäder            | 2 bostäder |
+        | English  | our Hitas homes                | 2 homes    |
+
+  @HITAS-6
+  Rule: A Hitas home is marked as one wherever it is shown, and the facts about its price lead to the hitas page
+    A buyer who learns of the price ceiling only at the bank has lost weeks, and a seller a buyer.
+
+    Scenario Outline: The card of a Hitas home is marked in <language>, and the card of another home is not
+      When a visitor opens "the homes in Nordsjö in <language>" on the Finland site
+      Then the card "<hitas home>" is marked "Hitas"
+      And the card "<other home>" is not marked "Hitas"
+
+      Examples:
+        | language | hitas home                                            | other home                                       |
+        | Finnish  | Saunallinen Hitas-kaksio lähellä Vuosaaren metroa     | Vuonna 2012 valmistunut rivitalon päätyhuoneisto |
+        | Swedish  | Hitas-tvåa med bastu nära metron i Nordsjö            | Gavelbostad i radhus från 2012                   |
+        | English  | One-bedroom Hitas flat with sauna near Vuosaari metro | End-of-terrace house completed in 2012           |
+
+    Scenario Outline: The facts of a Hitas home lead to the hitas page in <language>
+      Given a visitor is at "the Hitas flat in <language>" on the Finland site
+      And the home is labelled "Hitas"
+      When they follow "<link>" in the text
+      Then they are at "the hitas page in <language>"
+
+      Examples:
+        | language | link              |
+        | Finnish  | Näin Hitas toimii |
+        | Swedish  | Så fungerar Hitas |
+        | English  | How Hitas works   |
+
+    Scenario: A home at a free price is not marked, and does not lead to the hitas page
+      When a visitor opens "a flat at a free price" on the Finland site
+      Then the page does not say "Näin Hitas toimii"
+
+    Scenario: The feed of a search says which homes are Hitas homes
+      When a feed reader asks the Finland site for "the feed of Hitas homes"
+      Then the feed has 2 homes
+      And the first entry of the feed mentions:
+        | Hitas · |

@@ -154,14 +154,14 @@ Feature: Writing a phone number
       And the page meets WCAG 2.2 AA
 
       Examples:
-        | language | number       | swedish          | question                                         |
-        | Swedish  | 040 123 4567 | +46 40 123 45 67 | Vi läser numret som svenskt. Är det finskt?      |
-        | English  | 046-123456   | +46 46 12 34 56  | We read this as a Swedish number. Is it Finnish? |
+        | language | number       | swedish          | question                                      |
+        | Swedish  | 040 123 4567 | +46 40 123 45 67 | Är det ett finskt nummer? Ja, +358 40 1234567 |
+        | English  | 046-123456   | +46 46 12 34 56  | Is it a Finnish number? Yes, +358 46 123456   |
 
     Scenario: One click turns a number that may be Swedish or Finnish into a Finnish one
       Given a visitor is at "the contact page in English" on the Sweden site
       And they type "046-123456" as their phone number
-      When they press the button "Finland (+358)"
+      When they press the button "Yes, +358 46 123456"
       Then the phone number is shown as "+358 46 123456"
       And the country of the phone number is "Finland (+358)"
       And they are not asked about the country
@@ -185,3 +185,66 @@ Feature: Writing a phone number
       And they type "040 123 4567" as their phone number
       When they type "+47 22 12 34 56" as their phone number
       Then they are not asked about the country
+
+  @LEAD-10
+  Rule: On the Finnish site, a number that looks like a Swedish mobile is read as Finnish, and the visitor is asked if it is Swedish
+    Swedes look for homes in Finland too, and 070 begins numbers in both countries: a wrong guess calls nobody at all.
+
+    Scenario Outline: The visitor is asked in <language> if "<number>", a mobile in Sweden, is Swedish
+      Given a visitor is at "the contact page in <language>" on the Finland site
+      When they type "<number>" as their phone number
+      Then the phone number is shown as "<finnish>"
+      And the note below the phone number says "<question>"
+      And no element on the page has moved
+
+      Examples:
+        | language | number        | finnish         | question                                             |
+        | Finnish  | 070-174 06 05 | +358 70 1740605 | Onko se ruotsalainen numero? Kyllä, +46 70 174 06 05 |
+        | Swedish  | 073-174 06 05 | +358 73 1740605 | Är det ett svenskt nummer? Ja, +46 73 174 06 05      |
+        | English  | 0761740605    | +358 76 1740605 | Is it a Swedish number? Yes, +46 76 174 06 05        |
+
+    Scenario: One click turns a number that looks Swedish into a Swedish one
+      Given a visitor is at "the contact page in Finnish" on the Finland site
+      And they type "070-174 06 05" as their phone number
+      When they press the button "Kyllä, +46 70 174 06 05"
+      Then the phone number is shown as "+46 70 174 06 05"
+      And the country of the phone number is "Ruotsi (+46)"
+
+    Scenario: Nothing is asked about a number that is no mobile in Sweden
+      When a visitor opens "the contact page in Finnish" on the Finland site
+      Then they are not asked about the country of any of these numbers:
+        | number        | shown           | why                                   |
+        | 040 123 4567  | +358 40 1234567 | nearly every mobile in Finland has 04 |
+        | 070-174 06    | +358 7017406    | two digits too few for Sweden         |
+        | 075-174 06 05 | +358 75 1740605 | no mobile in Sweden has 075           |
+
+  @LEAD-11
+  Rule: A visitor who writes a number as Norwegians do, in eight digits without a first zero, is asked if it is Norwegian
+    A Norwegian mobile has the digits of a landline in Malmö or Helsinki, and the agent would call there.
+
+    Scenario Outline: The visitor is asked on the <site> site in <language> if "<number>" is Norwegian
+      Given a visitor is at "the contact page in <language>" on the <site> site
+      When they type "<number>" as their phone number
+      Then the phone number is shown as "<own>"
+      And the note below the phone number says "<question>"
+
+      Examples:
+        | site    | language | number      | own             | question                                           |
+        | Sweden  | Swedish  | 40 12 34 56 | +46 40 12 34 56 | Är det ett norskt nummer? Ja, +47 40 12 34 56      |
+        | Sweden  | English  | 91234567    | +46 912 345 67  | Is it a Norwegian number? Yes, +47 91 23 45 67     |
+        | Finland | Finnish  | 91 23 45 67 | +358 9 1234567  | Onko se norjalainen numero? Kyllä, +47 91 23 45 67 |
+
+    Scenario: One click turns a number into a Norwegian one
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And they type "40 12 34 56" as their phone number
+      When they press the button "Yes, +47 40 12 34 56"
+      Then the phone number is shown as "+47 40 12 34 56"
+      And the country of the phone number is "Norway (+47)"
+
+    Scenario: Nothing is asked about a number that no Norwegian writes so
+      When a visitor opens "the contact page in English" on the Sweden site
+      Then they are not asked about the country of any of these numbers:
+        | number       | shown            | why                      |
+        | 08-12 34 56  | +46 8 12 34 56   | it begins with a zero    |
+        | 8 123 456 78 | +46 8 123 456 78 | it has nine digits       |
+        | 11 12 34 56  | +46 11 12 34 56  | no number in Norway fits |

@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import { ArticleContents } from "../components/articles/ArticleContents/ArticleContents.tsx"
 import { FactList } from "../components/base/FactList/FactList.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
@@ -18,6 +19,7 @@ const Hitas = ({ page }: { readonly page: HitasPage }) => {
       <div className={styles.columns}>
         <section className={styles.facts}>
           <h2>{page.factsHeading}</h2>
+          <p>{page.homes.path ? <Link to={page.homes.path}>{page.homes.name}</Link> : page.homes.name}</p>
           <FactList facts={page.facts} />
           <p className={styles.updated}>
             <time dateTime={page.updated.isoDate}>{page.updated.text}</time>

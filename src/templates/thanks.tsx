@@ -1,4 +1,5 @@
 import { Link } from "gatsby"
+import { SentRequestNote } from "../components/contact/SentRequestNote/SentRequestNote.tsx"
 import type { Thanks } from "../site/contact/thanks.ts"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
@@ -15,6 +16,7 @@ const ThanksPage = ({ page }: { readonly page: Thanks }) => (
         {page.onward.name}
       </Link>
     </p>
+    <SentRequestNote language={page.language} words={page.sent} />
   </>
 )
 

@@ -16,6 +16,8 @@ export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 /** Keys or key prefixes in session storage. */
 export const sessionKeys = {
   contactSeed: "contact-seed",
+  /** Only until the thanks have shown it. */
+  sentRequest: "sent-request",
   scroll: "kvistbo-scroll|",
   shownHomes: "kvistbo-shown|",
 } as const

@@ -1,20 +1,31 @@
 import { internationalDigits, type PhoneReader } from "./phone.ts"
 
 /**
- * National numbers that fit another country too: 040 is a landline in Malmö and a mobile in Finland (source: Traficom's
- * numbering plan, mobile prefixes 040 to 046 and 050).
+ * National numbers that fit another country too: mobiles with 040 to 046 and 050 in Finland (Traficom's numbering
+ * plan) and with 070, 072, 073, 076 and 079 in Sweden (PTS's), and the eight digits of Norway, which have no first zero.
  */
-const ambiguousPrefixes = [{ country: "SE", other: "FI", digits: /^0(?:4[0-6]|50)/ }] as const
+const ambiguousNumbers = [
+  { country: "SE", other: "FI", digits: /^0(?:4[0-6]|50)/ },
+  { country: "FI", other: "SE", digits: /^07[02369]\d{7}$/ },
+  { country: "SE", other: "NO", digits: /^[2-9]\d{7}$/ },
+  { country: "FI", other: "NO", digits: /^[2-9]\d{7}$/ },
+] as const
+
+export type OtherCountry = (typeof ambiguousNumbers)[number]["other"]
 
 /**
  * Finds another country that fits a number without a dial code.
  * @param country ISO 3166-1 alpha-2 code of the country assumed for the number
- * @returns the other country's code, or undefined for an unambiguous number
+ * @returns the other country's code and the number in E.164, or undefined for an unambiguous number
  */
-export const otherCountryOf = (read: PhoneReader, country: string, text: string): string | undefined => {
+export const otherCountryOf = (
+  read: PhoneReader,
+  country: string,
+  text: string,
+): { readonly iso2: OtherCountry; readonly e164: string } | undefined => {
   if (internationalDigits(text) !== null) return undefined
   const digits = text.replace(/\D/g, "")
-  const ambiguity = ambiguousPrefixes.find((entry) => entry.country === country && entry.digits.test(digits))
-  const otherResult = ambiguity && read(ambiguity.other, text)
-  return otherResult && typeof otherResult === "object" ? ambiguity.other : undefined
+  const ambiguity = ambiguousNumbers.find((entry) => entry.country === country && entry.digits.test(digits))
+  const result = ambiguity && read(ambiguity.other, text)
+  return result && typeof result === "object" ? { iso2: ambiguity.other, e164: result.e164 } : undefined
 }

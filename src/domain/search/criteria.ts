@@ -17,7 +17,7 @@ export const choices = {
 export type ChoiceName = keyof typeof choices
 
 /** A home must have all that the visitor chose. */
-export const musts = ["lift", "balcony", "sauna", "ownPlot", "newBuild", "viewing"] as const
+export const musts = ["lift", "balcony", "sauna", "ownPlot", "newBuild", "hitas", "viewing"] as const
 export type Must = (typeof musts)[number]
 
 export const sorts = ["newest", "cheapest", "dearest", "perSquareMetre", "largest", "fee"] as const

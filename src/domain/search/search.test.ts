@@ -102,7 +102,7 @@ test("a choice counts what it would leave with all other filters", () => {
   expect(counts.rooms).toEqual({ 1: 1, 2: 1, 3: 0, 4: 0, 5: 0 })
   expect(counts.place).toEqual({ kallio: 1, helsinki: 1, solna: 0, toolo: 0 })
   expect(counts.status).toEqual({ forSale: 1, upcoming: 0, reserved: 0, sold: 0 })
-  expect(counts.has).toEqual({ lift: 1, balcony: 1, sauna: 0, ownPlot: 0, newBuild: 0, viewing: 1 })
+  expect(counts.has).toEqual({ lift: 1, balcony: 1, sauna: 0, ownPlot: 0, newBuild: 0, hitas: 0, viewing: 1 })
 })
 
 test("a city counts the homes of all its areas", () => {

@@ -25,7 +25,7 @@ type Order = Sort | "own"
 export type Index = {
   readonly data: HomesData
   readonly ids: readonly string[]
-  /** Address, area and building of each home, normalised by `normaliseText`. */
+  /** Address, area and building of each home, and whether it is a Hitas home, normalised by `normaliseText`. */
   readonly words: readonly string[]
   /** Index of each home's value in `choices`, or `none`. */
   readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
@@ -46,7 +46,9 @@ export const indexOf = (data: HomesData): Index => {
     data,
     ids,
     words: ids.map(
-      (id, home) => `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${normaliseText(buildings[home] ?? "")}`,
+      (id, home) =>
+        `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${normaliseText(buildings[home] ?? "")}` +
+        (at(data.has, home) & hitasBit ? " hitas" : ""),
     ),
     choices: {
       rooms: Uint8Array.from(data.rooms, (rooms) => Math.min(rooms, choices.rooms.length) - 1),
@@ -78,6 +80,7 @@ const at = (list: ArrayLike<number>, home: number): number => list[home] as numb
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
 const viewingBit = 1 << musts.indexOf("viewing")
+const hitasBit = 1 << musts.indexOf("hitas")
 
 /** Sets the viewing bit of homes with a viewing in the next seven days; viewings start on whole quarters of an hour. */
 const hasBits = ({ data, has }: Index, now: number): Uint8Array => {

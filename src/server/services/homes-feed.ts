@@ -15,7 +15,7 @@ import { type PublishedFiles, refusal, type Service } from "./service.ts"
 const pageSize = 50
 
 const homeSummary = ({ card }: HomeFile): string =>
-  [card.status, card.place, ...card.prices.map(({ term, value }) => `${term} ${value}`), card.facts]
+  [card.hitas, card.status, card.place, ...card.prices.map(({ term, value }) => `${term} ${value}`), card.facts]
     .filter(Boolean)
     .join(" · ")
 

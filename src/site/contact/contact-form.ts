@@ -13,7 +13,7 @@ export type ContactFormData = {
   /** Topics to choose from; a single topic is not shown as a choice. */
   readonly topics: readonly { readonly topic: Topic; readonly name: string }[]
   /** Home that the contact request is about. */
-  readonly home: { readonly id: string; readonly text: string } | null
+  readonly home: { readonly id: string; readonly place: string; readonly text: string } | null
   readonly asksAddress: boolean
   readonly messageHint: string
   readonly callTimes: readonly { readonly time: CallTime; readonly name: string }[]
@@ -102,7 +102,7 @@ export const homeForm = (
   const topics = home.isSold ? (["home"] as const) : (["home", "viewing"] as const)
   return formOf(edition, edition.path("property", home.id), {
     topics: topics.map((topic) => ({ topic, name: edition.text(`contact.form.topic.${topic}`) })),
-    home: { id: home.id, text: edition.text("contact.form.about", { home: home.place }) },
+    home: { id: home.id, place: home.place, text: edition.text("contact.form.about", { home: home.place }) },
     asksAddress: false,
     messageHint: edition.text("contact.form.messageHint.home"),
   })

@@ -1,4 +1,5 @@
 import { labelOf } from "../../domain/contact/countries.ts"
+import type { OtherCountry } from "../../domain/contact/other-country.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
 import { dialCountry } from "./dial-countries.ts"
@@ -10,10 +11,13 @@ export type PhoneFieldData = {
   readonly initialCountry: string
   readonly words: Readonly<
     Record<
-      "country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "otherCountry" | "phone" | "phoneHint",
+      "country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "yes" | "phone" | "phoneHint",
       string
     >
-  >
+  > & {
+    /** Asks whether the number is one of another country. */
+    readonly isIt: Readonly<Record<OtherCountry, string>>
+  }
 }
 
 export const phoneField = ({ language, market, text }: Edition): PhoneFieldData => {
@@ -28,7 +32,12 @@ export const phoneField = ({ language, market, text }: Edition): PhoneFieldData 
       countries: text("contact.phone.countries"),
       noCountry: text("contact.phone.noCountry"),
       countryIsNow: text("contact.phone.countryIsNow", { country: "{country}" }),
-      otherCountry: text("contact.phone.otherCountry"),
+      isIt: {
+        SE: text("contact.phone.isIt.SE"),
+        FI: text("contact.phone.isIt.FI"),
+        NO: text("contact.phone.isIt.NO"),
+      },
+      yes: text("contact.phone.yes", { number: "{number}" }),
       phone: text("contact.phone.phone"),
       phoneHint: text("contact.phone.phoneHint"),
     },

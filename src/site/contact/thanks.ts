@@ -1,23 +1,35 @@
+import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink, SitePage } from "../page.ts"
 
 /** Confirmation of a contact request, with the next steps. */
 export type Thanks = {
+  readonly language: Language
   readonly heading: string
   readonly next: string
   readonly contact: string
   readonly phone: { readonly label: string; readonly number: string }
   readonly email: string
   readonly onward: PageLink
+  /** Words around what the visitor has just sent. */
+  readonly sent: Readonly<Record<"about" | "phone" | "noPhone" | "wrong" | "correct", string>>
 }
 
-export const thanksOf = ({ market, text, path }: Edition, next: string): Thanks => ({
+export const thanksOf = ({ language, market, text, path }: Edition, next: string): Thanks => ({
+  language,
   heading: text("contact.sent.heading"),
   next,
   contact: text("contact.sent.contact"),
   phone: { label: market.agency.phoneLabel, number: market.agency.phone },
   email: market.agency.email,
   onward: { name: text("home.browse"), path: path("listings") },
+  sent: {
+    about: text("contact.sent.about"),
+    phone: text("contact.sent.phone"),
+    noPhone: text("contact.sent.noPhone"),
+    wrong: text("contact.sent.wrong"),
+    correct: text("contact.sent.correct"),
+  },
 })
 
 /** Page after a contact request, kept out of search engines. */

@@ -3,11 +3,14 @@ import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Edition } from "../edition.ts"
 import type { Fact } from "../homes/cards.ts"
+import type { PageLink } from "../page.ts"
 
 export type FactGroup = {
   readonly heading: string
   /** Terms that need it have an explanation. */
   readonly facts: readonly (Fact & { readonly meaning?: string | undefined })[]
+  /** Link to a page about the subject. */
+  readonly more?: PageLink
 }
 
 /** Housing company or association: what it means for the buyer, its facts, and past and planned repairs. */

@@ -1,6 +1,10 @@
 import { confirmationId } from "../../domain/contact/thanks.ts"
+<<<<<<< HEAD
 import { defaultLanguage, type Language } from "../../spec/languages.ts"
 import { sellingPath } from "../contact/selling-path.ts"
+=======
+import { defaultLanguage } from "../../spec/languages.ts"
+>>>>>>> h1
 import { type Thanks, thanksOf } from "../contact/thanks.ts"
 import type { Edition } from "../edition.ts"
 import {
@@ -16,7 +20,7 @@ import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import { type SearchBoxData, searchBox } from "../search/search-box.ts"
 
 /** Confirmation of a contact request in one language. */
-export type Confirmation = Thanks & { readonly id: string; readonly language: Language }
+export type Confirmation = Thanks & { readonly id: string }
 
 export type FrontPage = {
   /** Confirmations in all languages, on the root front page of a market without a thanks page; otherwise empty. */
@@ -75,7 +79,6 @@ const sellerLinkOf = (edition: Edition): FrontPage["sell"] => {
 
 const confirmationOf = (edition: Edition): Confirmation => ({
   id: confirmationId(edition.language),
-  language: edition.language,
   ...thanksOf(edition, edition.text("contact.sent.next")),
 })
 

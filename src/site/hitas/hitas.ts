@@ -1,9 +1,11 @@
 import type { PageFrontMatter } from "../../content/schema.ts"
 import { formatNumber } from "../../domain/format.ts"
 import { type Basis, type HitasAccount, type HitasHome, hitasAccount } from "../../domain/hitas.ts"
+import { anyHome, queryOf } from "../../domain/search/criteria.ts"
 import { type DocumentPage, documentPage } from "../articles/documents.ts"
 import { htmlOf, type Part, partsOf } from "../articles/markdown.ts"
 import type { Edition } from "../edition.ts"
+import { isHitas } from "../homes/cards.ts"
 import type { SitePage } from "../page.ts"
 import type { Document, Translations } from "../records/content.ts"
 import type { TextKey } from "../records/texts.ts"
@@ -51,6 +53,8 @@ export type HitasPage = Omit<DocumentPage, "html"> & {
   readonly contents: { readonly label: string; readonly parts: readonly Part[] }
   /** HTML before the example, between it and the timeline, and after the timeline. */
   readonly htmls: readonly string[]
+  /** Number of Hitas homes for sale, with a link to them if there are any. */
+  readonly homes: { readonly name: string; readonly path: string | null }
   readonly example: HitasExampleData
   readonly timeline: HitasTimeline
 }
@@ -113,6 +117,12 @@ const timelineOf = ({ text }: Edition): HitasTimeline => ({
   })),
 })
 
+const homesOf = ({ content, text, path }: Edition): HitasPage["homes"] => {
+  const homes = content.listings.filter((listing) => listing.status === "forSale" && isHitas(listing)).length
+  const query = queryOf({ ...anyHome, status: ["forSale"], has: ["hitas"] })
+  return { name: text("hitas.homes", { homes }), path: homes > 0 ? `${path("listings")}?${query}` : null }
+}
+
 /** Markdown before, between and after the placeholders. */
 const hitasTexts = ({ body }: Document<PageFrontMatter>): string[] =>
   body.split(new RegExp(`^(?:${hitasPlaces.map(RegExp.escape).join("|")})$`, "m"))
@@ -134,6 +144,7 @@ export const hitasPage = (document: Translations<PageFrontMatter>): SitePage<Hit
           ...rest,
           contents: { label: edition.text("document.contents"), parts: partsOf(source.body) },
           htmls: hitasTexts(source).map((text) => htmlOf(text, edition.market.origin)),
+          homes: homesOf(edition),
           example: exampleOf(edition),
           timeline: timelineOf(edition),
         },

@@ -35,6 +35,8 @@ export type HomeCardData = {
   readonly status: string | null
   /** Set if the asking price has changed. */
   readonly priceChange: string | null
+  /** Label of a Hitas home; absent from others, because most cards would only grow. */
+  readonly hitas?: string
   /** Set on homes on offer; the browser shows it for a week, because the build does not know the time of the visit. */
   readonly newLabel: NewLabelData | null
   readonly picture: Picture
@@ -111,6 +113,11 @@ export const statusOf = ({ text }: Edition, listing: Listing): string | null => 
   return listing.newBuild ? text("status.newBuild") : null
 }
 
+export const isHitas = (listing: Listing): boolean => isFinnish(listing) && listing.hitas !== undefined
+
+export const hitasLabelOf = ({ text }: Edition, listing: Listing): { readonly hitas?: string } =>
+  isHitas(listing) ? { hitas: text("group.hitas") } : {}
+
 export const priceChangeOf = ({ text }: Edition, listing: Listing): string | null => {
   const previous = listing.priceHistory.at(-1)
   if (!previous || listing.status === "sold") return null
@@ -153,6 +160,7 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
     .join("\u00a0· "),
   status: statusOf(edition, listing),
   priceChange: priceChangeOf(edition, listing),
+  ...hitasLabelOf(edition, listing),
   newLabel: newLabelOf(edition, listing),
   picture: edition.picture(String(listing.pictures[0])),
   favourite: favouriteDataOf(edition, listing),

@@ -87,7 +87,15 @@ const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] =>
   return [
     { heading: edition.text("group.home"), facts: tableFacts(finnishHome, home, edition) },
     costs(edition, listing, tableFacts(finnishCosts, home, edition)),
-    ...(hitas.length > 0 ? [{ heading: edition.text("group.hitas"), facts: hitas }] : []),
+    ...(hitas.length > 0
+      ? [
+          {
+            heading: edition.text("group.hitas"),
+            facts: hitas,
+            more: { name: edition.text("hitas.more"), path: edition.path("hitas") },
+          },
+        ]
+      : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   type Fact,
   type FavouriteData,
   favouriteDataOf,
+  hitasLabelOf,
   type NewLabelData,
   newLabelOf,
   placeOf,
@@ -27,6 +28,8 @@ export type HomeIntroData = {
   readonly area: PageLink
   readonly status: string | null
   readonly priceChange: string | null
+  /** Label of a Hitas home. */
+  readonly hitas?: string
   readonly newLabel: NewLabelData | null
   /** Latest change of the status or the price. */
   readonly news: string | null
@@ -49,6 +52,7 @@ export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: re
     area: { name: placeOf(edition, listing), path: path("areas", areaOf(edition, listing).id) },
     status: statusOf(edition, listing),
     priceChange: priceChangeOf(edition, listing),
+    ...hitasLabelOf(edition, listing),
     newLabel: newLabelOf(edition, listing),
     news: latestChangeOf(edition, listing),
     dates: [

@@ -3,7 +3,7 @@ import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
 import { buildingPlaces, type HomesData, normaliseText, quarter } from "../../domain/search/homes.ts"
 import type { Market } from "../../spec/markets.ts"
-import { mainPrice } from "../homes/cards.ts"
+import { isHitas, mainPrice } from "../homes/cards.ts"
 import { houseOf } from "../homes/home-facts.ts"
 import type { Content, WithId } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
@@ -35,6 +35,7 @@ const featureBits = (content: Content, listing: Listing): number => {
     sauna: features.includes("sauna"),
     ownPlot: ownsPlot(content, listing),
     newBuild: listing.newBuild,
+    hitas: isHitas(listing),
     viewing: false,
   }
   return musts.reduce((bits, must, position) => bits | (has[must] ? 1 << position : 0), 0)

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, page, says } from "./changes.ts"
+import { at, inSource, page, says } from "./changes.ts"
 
 const searchBox = "src/components/search/SearchBox/SearchBox.tsx"
 const hitas = "src/domain/hitas.ts"
@@ -312,6 +312,52 @@ export const articles: readonly Mutant[] = [
         "30 vuotta täyttyy: yhtiö vapautuu automaattisesti",
       ),
     ],
+  },
+  inSource("src/site/hitas/hitas.ts")(
+    "HITAS-5",
+    "The hitas page leads to all homes for sale",
+    'status: ["forSale"], has: ["hitas"]',
+    'status: ["forSale"]',
+    { site: "fi", scenarios: "leads to the Hitas homes" },
+  ),
+  inSource("src/site/hitas/hitas.ts")(
+    "HITAS-5",
+    "The hitas page counts every home for sale",
+    '=== "forSale" && isHitas(listing)',
+    '=== "forSale"',
+    { site: "fi", scenarios: "leads to the Hitas homes" },
+  ),
+  inSource("src/components/home/HomeCard/HomeCard.tsx")(
+    "HITAS-6",
+    "The card of a Hitas home is not marked",
+    "{home.hitas && <span className={styles.label}>{home.hitas}</span>}",
+    "",
+    { site: "fi", scenarios: "card of a Hitas home" },
+  ),
+  inSource("src/site/homes/cards.ts")(
+    "HITAS-6",
+    "Every home in Finland is marked as a Hitas home",
+    "isFinnish(listing) && listing.hitas !== undefined",
+    "isFinnish(listing)",
+    { site: "fi", scenarios: "card of a Hitas home" },
+  ),
+  inSource("src/site/homes/home-facts.ts")(
+    "HITAS-6",
+    "The facts of a Hitas home lead to the list of homes",
+    'path: edition.path("hitas")',
+    'path: edition.path("listings")',
+    { site: "fi", scenarios: "facts of a Hitas home" },
+  ),
+  {
+    rule: "HITAS-6",
+    change: "The feed of a search does not say which homes are Hitas homes",
+    site: "fi",
+    scenarios: "feed of a search",
+    source: {
+      file: "src/server/services/homes-feed.ts",
+      replace: "[card.hitas, card.status",
+      with: "[card.status",
+    },
   },
   {
     rule: "SELL-1",

@@ -368,6 +368,13 @@ export const contactRequests: readonly Mutant[] = [
     "const body = JSON.stringify(fields)",
     'const body = JSON.stringify(fields)\n  localStorage.setItem("contact", body)',
   ),
+  inSource("src/browser/contact/sent-request.ts")(
+    "CONTACT-4",
+    "The browser keeps the number after the thanks have shown it",
+    "storeSessionValue(sessionKeys.sentRequest, undefined)",
+    "storeSessionValue(sessionKeys.sentRequest, request)",
+    { scenarios: "reaches only the contact service" },
+  ),
   {
     rule: "CONTACT-5",
     change: "The form of a Finnish home does not name its address",

@@ -281,4 +281,25 @@ export const search: readonly Mutant[] = [
     site: "se",
     delivery: [says(/<noscript><p [^>]*>Searching needs JavaScript[^<]*<\/p><\/noscript>/, "", /\/apartments\/$/)],
   },
+  inSource("src/site/search/search-data.ts")(
+    "SEARCH-16",
+    "The filter for Hitas finds new homes",
+    "hitas: isHitas(listing)",
+    "hitas: listing.newBuild",
+    { site: "fi", scenarios: "Another filter narrows" },
+  ),
+  inSource("src/domain/search/search.ts")(
+    "SEARCH-16",
+    "The word hitas finds nothing",
+    'hitasBit ? " hitas" : ""',
+    'hitasBit ? "" : ""',
+    { site: "fi", scenarios: "The word" },
+  ),
+  inSource("src/domain/search/search.ts")(
+    "SEARCH-16",
+    "The word hitas finds homes with a sauna",
+    'musts.indexOf("hitas")',
+    'musts.indexOf("sauna")',
+    { site: "fi", scenarios: "The word" },
+  ),
 ]

@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import type { FactGroup } from "../../../site/frame/company.ts"
 import { FactList } from "../FactList/FactList.tsx"
 import * as styles from "./FactGroups.module.css"
@@ -6,10 +7,15 @@ export type FactGroupsProps = { readonly groups: readonly FactGroup[] }
 
 export const FactGroups = ({ groups }: FactGroupsProps) => (
   <div className={styles.groups}>
-    {groups.map(({ heading, facts }) => (
+    {groups.map(({ heading, facts, more }) => (
       <section key={heading}>
         <h2>{heading}</h2>
         <FactList facts={facts} />
+        {more && (
+          <p className="screen-only">
+            <Link to={more.path}>{more.name}</Link>
+          </p>
+        )}
       </section>
     ))}
   </div>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import type { Confirmation } from "../../../site/front/front-page.ts"
+import { SentRequestNote } from "../SentRequestNote/SentRequestNote.tsx"
 import * as styles from "./Confirmations.module.css"
 
 export type ConfirmationsProps = { readonly confirmations: readonly Confirmation[] }
@@ -9,7 +10,7 @@ export type ConfirmationsProps = { readonly confirmations: readonly Confirmation
  * script.
  */
 export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
-  confirmations.map(({ id, language, heading, next, contact, phone, email, onward }) => (
+  confirmations.map(({ id, language, heading, next, contact, phone, email, onward, sent }) => (
     <section
       key={id}
       id={id}
@@ -28,5 +29,6 @@ export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
           {onward.name}
         </Link>
       </p>
+      <SentRequestNote language={language} words={sent} />
     </section>
   ))

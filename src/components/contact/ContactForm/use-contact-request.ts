@@ -15,6 +15,7 @@ import {
   sendContactRequest,
 } from "../../../browser/contact/contact-request.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
+import { storeSentRequest } from "../../../browser/contact/sent-request.ts"
 import { bypassRouterForLinks } from "../../../browser/hydration/lazy-hydration.ts"
 import { fetchJson, loadOnce } from "../../../browser/remote.ts"
 import type { Fields } from "../../../domain/contact/fields.ts"
@@ -68,6 +69,12 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
       () => unreadablePhone,
     )
 
+  const storedNumberOf = ({ country = "", phone = "" }: Partial<Fields>) =>
+    phoneNumbers(language).then(
+      ({ storedNumber }) => storedNumber(country, phone),
+      () => null,
+    )
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for each coming to the form and leaving it
   useEffect(() => {
     contactWords(language).catch(() => {})
@@ -117,7 +124,12 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const elapsedMs = () => performance.now() - renderedAtMs
     // The service refuses a form that is sent faster than people write, so a quick visitor waits.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - elapsedMs())))
-    return sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
+    const outcome = await sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
+    if ("next" in outcome) {
+      const about = data.home?.place ?? fields.address ?? ""
+      storeSentRequest({ language, page, about, phone: await storedNumberOf(fields) })
+    }
+    return outcome
   }
 
   const send = () => {

@@ -17,7 +17,8 @@ const dataOf = (language: Language, initialCountry: string): PhoneFieldData => (
     countries: "Countries",
     noCountry: "No country has that name.",
     countryIsNow: "The country is now {country}.",
-    otherCountry: "Is it Finnish?",
+    isIt: { SE: "Is it Swedish?", FI: "Is it Finnish?", NO: "Is it Norwegian?" },
+    yes: "Yes, {number}",
     phone: "Phone number",
     phoneHint: "As you usually write it.",
   },
@@ -259,6 +260,16 @@ describe("the number", () => {
     write(country(), "fi")
     blur(country())
     expect(phone()).toHaveValue("+358 40 1234567")
+  })
+
+  test("that fits another country is asked about, and the answer is announced", async () => {
+    await writeInNewField("040 123 4567")
+    blur(phone())
+    act(() => screen.getByRole("button", { name: "Yes, +358 40 1234567" }).click())
+    expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
+    expect(statusTexts()).toEqual(["The country is now Finland (+358)."])
+    expect(phone()).toHaveFocus()
+    expect(screen.queryByRole("button")).toBeNull()
   })
 
   test("with a country code stays unchanged, whatever country is chosen afterwards", async () => {

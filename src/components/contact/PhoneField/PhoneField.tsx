@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
-import type { PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
+import type { OtherReading, PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { PhoneFieldData } from "../../../site/contact/phone-field.ts"
 import { Combobox } from "../../base/Combobox/Combobox.tsx"
@@ -37,8 +37,8 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const [isAlive, setAlive] = useState(false)
   const [numbers, setNumbers] = useState<PhoneNumbers>()
   const [status, setStatus] = useState("")
-  /** Label of another country that the number fits as well. */
-  const [otherCountry, setOtherCountry] = useState<string>()
+  /** How another country reads the same number. */
+  const [otherReading, setOtherReading] = useState<OtherReading>()
 
   const selectedCountry = (phoneNumberRules: PhoneNumbers) =>
     phoneNumberRules.countryNamed(country.current?.value ?? "")
@@ -58,13 +58,12 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const showNumber = (phoneNumberRules: PhoneNumbers) => {
     const text = phone.current?.value ?? ""
     const result = phoneNumberRules.read(country.current?.value ?? "", text)
-    if (!phone.current || result === null || typeof result === "string") return setOtherCountry(undefined)
+    if (!phone.current || result === null || typeof result === "string") return setOtherReading(undefined)
     const formatted = phoneNumberRules.internationalFormat(result.e164)
     if (text === formatted && lastFormat.current.formatted === formatted) return
     const numberCountry = phoneNumberRules.countryNamed(result.iso2)
     updateCountry(phoneNumberRules, numberCountry)
-    const other = numberCountry && phoneNumberRules.otherCountryOf(numberCountry, text)
-    setOtherCountry(other && phoneNumberRules.labelOf(other))
+    setOtherReading(numberCountry && phoneNumberRules.otherCountryOf(numberCountry, text))
     if (text === formatted) return
     phone.current.value = formatted
     lastFormat.current = { text, formatted }
@@ -90,10 +89,11 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
     if (namedCountry) showInCountry(phoneNumberRules)
   }
 
-  const chooseOther = () => {
-    if (!numbers || !country.current || !otherCountry) return
-    country.current.value = otherCountry
+  const chooseOther = ({ label }: OtherReading) => {
+    if (!numbers || !country.current) return
+    country.current.value = label
     leaveCountry(numbers)
+    setStatus(fillIn(words.countryIsNow, { country: label }))
     phone.current?.focus()
   }
 
@@ -184,11 +184,11 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
         />
         <Note id={`${ids.phone}-error`} text={errors.phone} isError />
         <p id={`${ids.phone}-hint`} className={`hint ${styles.note}`} aria-live="polite">
-          {otherCountry ? (
+          {otherReading ? (
             <>
-              {words.otherCountry}{" "}
-              <button type="button" className={styles.choice} onClick={chooseOther}>
-                {otherCountry}
+              {words.isIt[otherReading.iso2]}{" "}
+              <button type="button" className={styles.choice} onClick={() => chooseOther(otherReading)}>
+                {fillIn(words.yes, { number: otherReading.number })}
               </button>
             </>
           ) : (

@@ -36,8 +36,9 @@ export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onRe
           ))}
         </dl>
         <p className={styles.facts}>{home.facts}</p>
-        {(home.status || home.priceChange || home.newLabel) && (
+        {(home.hitas || home.status || home.priceChange || home.newLabel) && (
           <p className={styles.labels}>
+            {home.hitas && <span className={styles.label}>{home.hitas}</span>}
             {home.status && <span className={styles.label}>{home.status}</span>}
             {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}
             {home.newLabel && <NewLabel newLabel={home.newLabel} className={styles.label} />}

@@ -6,8 +6,9 @@ export type HomeIntroProps = { readonly intro: HomeIntroData }
 
 export const HomeIntro = ({ intro }: HomeIntroProps) => (
   <header className={styles.intro}>
-    {(intro.status || intro.priceChange) && (
+    {(intro.hitas || intro.status || intro.priceChange) && (
       <p className={styles.labels}>
+        {intro.hitas && <span>{intro.hitas}</span>}
         {intro.status && <span>{intro.status}</span>}
         {intro.priceChange && <span>{intro.priceChange}</span>}
       </p>

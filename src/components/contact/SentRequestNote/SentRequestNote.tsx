@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react"
+import { cameFrom, type SentRequest, takeSentRequest } from "../../../browser/contact/sent-request.ts"
+import type { Thanks } from "../../../site/contact/thanks.ts"
+import type { Language } from "../../../spec/languages.ts"
+import * as styles from "./SentRequestNote.module.css"
+
+export type SentRequestNoteProps = { readonly language: Language; readonly words: Thanks["sent"] }
+
+/** Repeats the home and the number of the request that the visitor has just sent, and leads back to its form. */
+export const SentRequestNote = ({ language, words }: SentRequestNoteProps) => {
+  const [request, setRequest] = useState<SentRequest | null>(null)
+  useEffect(() => setRequest(takeSentRequest(language)), [language])
+  return (
+    <div className={styles.room}>
+      {request && (
+        <>
+          <dl className={styles.facts}>
+            {request.about && (
+              <div>
+                <dt>{words.about}</dt>
+                <dd>{request.about}</dd>
+              </div>
+            )}
+            {request.phone !== null && (
+              <div>
+                <dt>{words.phone}</dt>
+                <dd>{request.phone || words.noPhone}</dd>
+              </div>
+            )}
+          </dl>
+          <p>
+            {words.wrong}{" "}
+            <a
+              href={request.page}
+              onClick={(event) => {
+                if (!cameFrom(request.page)) return
+                // Only Back brings the form with what was written in it.
+                event.preventDefault()
+                history.back()
+              }}
+            >
+              {words.correct}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
