@@ -186,22 +186,22 @@ Feature: Meeting the agents
         | Finland | the agents in English      | Mikael Sandås    | /en/agents/mikael-sandas/        | English  |
 
   @AGENT-5
-  Rule: An agent can be called, written to and sent a message from their page
+  Rule: From the page of an agent, a call, an e-mail and the form of the office are one click away
     Whoever has found the right person should not have to look for the way to reach them.
 
     @no-javascript
-    Scenario: An agent in Sweden is one click from a call, an e-mail and a message
+    Scenario: An agent in Sweden is one click from a call, an e-mail and the form
       When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
       Then the link "Ring 070-174 06 06" leads to "tel:+46701740606"
       And the link "tuva.rimstedt@kvistbo.example" leads to "mailto:tuva.rimstedt@kvistbo.example"
-      And the link "Skriv i formuläret" leads to "the contact page in Swedish"
+      And the link "Skriv till kontoret" leads to "the contact page in Swedish"
 
     @no-javascript
-    Scenario: An agent in Finland is one click from a call, an e-mail and a message
+    Scenario: An agent in Finland is one click from a call, an e-mail and the form
       When a visitor opens "the page of Aino Lehtovirta in Finnish" on the Finland site
       Then the link "Soita 09 000 0001" leads to "tel:+35890000001"
       And the link "aino.lehtovirta@kvistbo-fi.example" leads to "mailto:aino.lehtovirta@kvistbo-fi.example"
-      And the link "Kirjoita lomakkeella" leads to "the contact page in Finnish"
+      And the link "Kirjoita toimistoomme" leads to "the contact page in Finnish"
 
   @AGENT-6
   Rule: Search engines learn who the agent is, and which agent offers a home
