@@ -203,6 +203,13 @@ Feature: Meeting the agents
       And the link "aino.lehtovirta@kvistbo-fi.example" leads to "mailto:aino.lehtovirta@kvistbo-fi.example"
       And the link "Kirjoita toimistoomme" leads to "the contact page in Finnish"
 
+    Scenario: An agent's page on paper has the phone number and the e-mail address, and no buttons
+      Given a visitor is at "the page of Tuva Rimstedt in Swedish" on the Sweden site
+      When they print the page on A4 paper
+      Then the paper shows the text "070-174 06 06"
+      And the paper shows the text "tuva.rimstedt@kvistbo.example"
+      And the paper does not show the link "Ring 070-174 06 06"
+
   @AGENT-6
   Rule: Search engines learn who the agent is, and which agent offers a home
     A name that leads to a person is trusted more than an advert without one, in search results too.
@@ -215,7 +222,7 @@ Feature: Meeting the agents
         | mainEntity.@type         | Person                          |
         | mainEntity.name          | Tuva Rimstedt                   |
         | mainEntity.jobTitle      | Registered estate agent         |
-        | mainEntity.knowsLanguage | sv, en                          |
+        | mainEntity.knowsLanguage.* | sv, en                          |
         | mainEntity.worksFor.name | Kvistbo Fastighetsförmedling AB |
 
     Scenario: Search engines read who an agent in Finland is
@@ -226,7 +233,7 @@ Feature: Meeting the agents
         | mainEntity.@type         | Person                    |
         | mainEntity.name          | Aino Lehtovirta           |
         | mainEntity.jobTitle      | Kiinteistönvälittäjä, LKV |
-        | mainEntity.knowsLanguage | fi, en, sv                |
+        | mainEntity.knowsLanguage.* | fi, en, sv                |
         | mainEntity.worksFor.name | Kvistbo Oy LKV            |
 
     Scenario: Search engines read which agent offers a home in Sweden

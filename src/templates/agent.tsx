@@ -31,7 +31,7 @@ const Agent = ({ page: { person, areas, ...page } }: { readonly page: AgentPage 
         <p className="lead">{person.presentation}</p>
         <p>{page.introduction}</p>
         <p className={styles.mail}>
-          <MailLink address={person.email} />
+          <span className={styles.phone}>{person.phoneLabel}</span> <MailLink address={person.email} />
         </p>
         <p className="actions screen-only">
           <a href={`tel:${person.phone}`} className="button">
