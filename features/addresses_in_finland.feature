@@ -162,3 +162,20 @@ Feature: Addresses in Finland
         | Finnish  | /fi/  | Hitas | /fi/hitas/ | Hitas: Helsingin hintasäännelty omistusasunto |
         | English  | /en/  | Hitas | /en/hitas/ | Hitas: price-controlled homes in Helsinki     |
         | Swedish  | /     | Hitas | /hitas/    | Hitas: prisreglerad ägarbostad i Helsingfors  |
+
+  @ROUTE-21
+  Rule: The agents of Finland are at "valittajat", "agents" and "maklare"
+    Agents print the address of their page on their business cards.
+
+    Scenario Outline: The page of an agent in Finland opens by click and by address in <language>
+      Given a visitor is at "<start>" on the Finland site
+      When they follow "Aino Lehtovirta" in the text
+      Then they are at "<address>"
+      And they see the page "Aino Lehtovirta" in <language>
+      And whoever opens that address sees the same page
+
+      Examples:
+        | language | start           | address                         |
+        | Finnish  | /fi/valittajat/ | /fi/valittajat/aino-lehtovirta/ |
+        | English  | /en/agents/     | /en/agents/aino-lehtovirta/     |
+        | Swedish  | /maklare/       | /maklare/aino-lehtovirta/       |

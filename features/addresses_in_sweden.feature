@@ -93,3 +93,19 @@ Feature: Addresses in Sweden
         | language | start | link      | address    | heading      |
         | English  | /en/  | Our areas | /en/areas/ | Our areas    |
         | Swedish  | /     | Områden   | /omraden/  | Våra områden |
+
+  @ROUTE-20
+  Rule: The agents of Sweden are at "agents" and "maklare"
+    Agents print the address of their page on their business cards.
+
+    Scenario Outline: The page of an agent in Sweden opens by click and by address in <language>
+      Given a visitor is at "<start>" on the Sweden site
+      When they follow "Tuva Rimstedt" in the text
+      Then they are at "<address>"
+      And they see the page "Tuva Rimstedt" in <language>
+      And whoever opens that address sees the same page
+
+      Examples:
+        | language | start       | address                   |
+        | English  | /en/agents/ | /en/agents/tuva-rimstedt/ |
+        | Swedish  | /maklare/   | /maklare/tuva-rimstedt/   |

@@ -32,6 +32,7 @@ Feature: Changing language
         | /en/property/kvistgatan-12/     | Swedish  | /objekt/kvistgatan-12/                  | Genomgående tvåa med balkong mot gården  |
         | /blogg/vad-avgiften-innehaller/ | English  | /en/blog/what-the-monthly-fee-contains/ | What the monthly fee really contains     |
         | /begar-kontakt/                 | English  | /en/request-contact/                    | Thank you, we have received your request |
+        | /maklare/tuva-rimstedt/         | English  | /en/agents/tuva-rimstedt/               | Tuva Rimstedt                            |
 
     Scenario Outline: A visitor of the Finland site keeps their place when they change to <language> at <start>
       Given a visitor is at "<start>" on the Finland site
@@ -49,6 +50,7 @@ Feature: Changing language
         | /fi/yksityisyys/               | Swedish  | /datasakerhet/           | Dataskydd                                 |
         | /hitas/                        | English  | /en/hitas/               | Hitas: price-controlled homes in Helsinki |
         | /en/houses/kallion-kuusenoksa/ | Swedish  | /hus/kallion-kuusenoksa/ | Asunto Oy Kallion Kuusenoksa              |
+        | /en/agents/                    | Finnish  | /fi/valittajat/          | Välittäjämme                              |
 
     Scenario: A visitor of the Norway site keeps their place when they change to Norwegian
       Given a visitor is at "/" on the Norway site

@@ -35,6 +35,9 @@ Feature: Every page
       | the article about hitas      | /fi/blog/hitas-lyhyesti/                                    |
       | the article about viewings   | /en/blog/november-viewing-checklist/                        |
       | the page for sellers         | /salja-med-oss/                                             |
+      | the agents                   | /maklare/                                                   |
+      | an agent                     | /maklare/tuva-rimstedt/                                     |
+      | a Finnish agent              | /fi/valittajat/petri-honkasalmi/                            |
       | the contact page             | /kontakt/                                                   |
       | the confirmation page        | /begar-kontakt/                                             |
       | the privacy page             | /datasakerhet/                                              |
@@ -135,6 +138,8 @@ Feature: Every page
         | a topic of the blog      |
         | the article with a table |
         | the page for sellers     |
+        | the agents               |
+        | an agent                 |
         | the contact page         |
         | the privacy page         |
         | the confirmation page    |
@@ -176,6 +181,8 @@ Feature: Every page
         | Sweden | a topic of the blog        |
         | Sweden | the article with a table   |
         | Sweden | the page for sellers       |
+        | Sweden | the agents                 |
+        | Sweden | an agent                   |
         | Sweden | the privacy page           |
         | Sweden | the confirmation page      |
         | Sweden | the favourites             |
@@ -188,6 +195,7 @@ Feature: Every page
         | Finland | the house Kallion Kuusenoksa |
         | Finland | the Finnish areas page       |
         | Finland | the area Etu-Töölö           |
+        | Finland | a Finnish agent              |
         | Finland | the neighbourhoods page      |
         | Finland | the hitas page               |
         | Finland | the buyer's guide            |
@@ -327,6 +335,8 @@ Feature: Every page
         | /blogg/amne/*/   | /en/blog/topic/*/    | 6     |
         | /kopa-bostad/    | /en/buying-a-home/   | 1     |
         | /salja-med-oss/  | /en/selling-with-us/ | 1     |
+        | /maklare/        | /en/agents/          | 1     |
+        | /maklare/*/      | /en/agents/*/        | 4     |
         | /kontakt/        | /en/contact/         | 1     |
         | /om-kvistbo/     | /en/about-kvistbo/   | 1     |
         | /datasakerhet/   | /en/privacy/         | 1     |
@@ -349,6 +359,8 @@ Feature: Every page
         | /fi/blog/aihe/*/       | /blog/amne/*/                  | /en/blog/topic/*/      | 6     |
         | /fi/ostajan-opas/      | /kopguide/                     | /en/buyers-guide/      | 1     |
         | /fi/myy-kotisi/        | /salj-din-bostad/              | /en/selling-your-home/ | 1     |
+        | /fi/valittajat/        | /maklare/                      | /en/agents/            | 1     |
+        | /fi/valittajat/*/      | /maklare/*/                    | /en/agents/*/          | 4     |
         | /fi/yhteydenotto/      | /kontakt/                      | /en/contact/           | 1     |
         | /fi/tietoa-kvistbosta/ | /om-kvistbo/                   | /en/about-kvistbo/     | 1     |
         | /fi/yksityisyys/       | /datasakerhet/                 | /en/privacy/           | 1     |
@@ -437,6 +449,7 @@ Feature: Every page
         | Sweden  | the list of homes            | 412   |
         | Sweden  | the flat in Kvistgatan       | 412   |
         | Sweden  | the page for sellers         | 412   |
+        | Sweden  | an agent                     | 412   |
         | Finland | the Finnish list of homes    | 320   |
         | Finland | the house Kallion Kuusenoksa | 412   |
         | Finland | the area Kallio              | 412   |
@@ -450,6 +463,7 @@ Feature: Every page
         | Sweden  | the list of homes       | 1350  |
         | Sweden  | the flat in Kvistgatan  | 1350  |
         | Sweden  | the page for sellers    | 1350  |
+        | Sweden  | an agent                | 1350  |
         | Finland | the Finnish home page   | 768   |
         | Finland | the English home page   | 1024  |
         | Finland | the Finnish home page   | 1350  |
@@ -550,6 +564,8 @@ Feature: Every page
         | Sweden | the area Södermalm       |
         | Sweden | the contact page         |
         | Sweden | the page for sellers     |
+        | Sweden | the agents               |
+        | Sweden | an agent                 |
         | Sweden | the blog                 |
         | Sweden | the article with a table |
         | Sweden | the privacy page         |

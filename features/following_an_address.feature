@@ -41,6 +41,8 @@ Feature: Following an address
         | Finland | /fi/kohde/ei-ole/              | a home that does not exist                |
         | Finland | /fi/talot/ei-ole/              | a house that does not exist               |
         | Finland | /fi/talot/                     | a list of houses, which does not exist    |
+        | Finland | /fi/agents/aino-lehtovirta/    | an English slug with the Finnish prefix   |
+        | Finland | /fi/valittajat/ei-ole/         | an agent who does not exist               |
       Then each of them answers with status 404
 
     Scenario: Pages of the Sweden site are not found by any other address
@@ -53,6 +55,8 @@ Feature: Following an address
         | Sweden | /en/bostader/             | a Swedish slug with the English prefix |
         | Sweden | /en/objekt/kvistgatan-12/ | a Swedish slug with the English prefix |
         | Sweden | /objekt/finns-inte/       | a home that does not exist             |
+        | Sweden | /agents/                  | English without its prefix             |
+        | Sweden | /maklare/finns-inte/      | an agent who does not exist            |
       Then each of them answers with status 404
 
   @ROUTE-17

@@ -485,7 +485,7 @@ Feature: Looking at a home
       Given a visitor is at "<address>" on the <site> site
       When they print the page with "<button>"
       Then it is printed on 2 A4 pages
-      And the paper shows 4 pictures
+      And the paper shows 5 pictures
       And the plan on the paper is at least <plan> mm high
       And the paper shows the text "<fact>"
 

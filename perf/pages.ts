@@ -42,6 +42,9 @@ export const pages: readonly Page[] = [
   { market: "se", kind: "property", path: "/objekt/kvistgatan-12/", limited: "wholly" },
   { market: "se", kind: "areas", path: "/omraden/" },
   { market: "se", kind: "area", path: "/omraden/sodermalm/", limited: "quickly" },
+  { market: "se", kind: "agents", path: "/maklare/" },
+  // The agent with the most homes.
+  { market: "se", kind: "agent", path: "/maklare/anton-bjorkefall/" },
   { market: "se", kind: "sellers", path: "/salja-med-oss/" },
   { market: "se", kind: "contact", path: "/kontakt/" },
   { market: "se", kind: "blog", path: "/blogg/" },
@@ -57,6 +60,7 @@ export const pages: readonly Page[] = [
   { market: "fi", kind: "house", path: "/fi/talot/kallion-kuusenoksa/", limited: "wholly" },
   { market: "fi", kind: "areas", path: "/fi/toimialueet/" },
   { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/", limited: "wholly" },
+  { market: "fi", kind: "agent", path: "/fi/valittajat/mikael-sandas/" },
   { market: "fi", kind: "contact", path: "/fi/yhteydenotto/" },
   { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/", limited: "wholly" },
   { market: "fi", kind: "blog", path: "/fi/blog/" },

@@ -45,6 +45,18 @@ Then(
   },
 )
 
+Then(
+  "each of the {int} pages under {string} leads to a page under {string}",
+  function (this: SiteWorld, count: number, folder: string, other: string) {
+    const pages = this.everyPage.linksBetween(folder, other)
+    assert.equal(pages.length, count)
+    assert.deepEqual(
+      pages.filter(({ links }) => links.length === 0),
+      [],
+    )
+  },
+)
+
 // Opening
 
 When(

@@ -15,6 +15,7 @@ import { footerOf } from "../site/frame/footer.ts"
 import { headerOf } from "../site/frame/header.ts"
 import { errorPage, offlinePage } from "../site/frame/substitute-pages.ts"
 import { listingSource } from "../site/listings/source.ts"
+import { writePortraits } from "../site/media/portraits.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { type BuiltPage, builtPages } from "../site/site.ts"
 import { defaultLanguage } from "../spec/languages.ts"
@@ -101,6 +102,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     reporter.info(`pictures: ${done} of ${total}`),
   )
   library.plans.write("public")
+  writePortraits("public", content.brokers)
   if (content.listings.length > 0) {
     writeContactWords("public", editions)
     writeAgents("public", content)

@@ -1,6 +1,8 @@
 import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
 import { defaultLanguage, type Language, languages } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
+import { agentPages } from "./agents/agent.ts"
+import { agentsPage } from "./agents/agents.ts"
 import { areaPages } from "./areas/area.ts"
 import { areasPage } from "./areas/areas.ts"
 import { neighbourhoodsPage } from "./areas/neighbourhoods.ts"
@@ -50,6 +52,8 @@ const sitePages = (content: Content): SitePage[] => {
           ...housePages(content),
           areasPage,
           ...areaPages(content),
+          agentsPage,
+          ...agentPages(content),
           neighbourhoodsPage,
           blogPage,
           ...postPages(content),

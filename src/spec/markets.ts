@@ -3,6 +3,7 @@ import type { TrackerIds } from "./trackers.ts"
 
 /** Kinds of page with a slug in each language. */
 export type RouteName =
+  | "agents"
   | "areas"
   | "blog"
   | "contact"
@@ -74,6 +75,7 @@ export const markets = {
     routes: {
       listings: { path: "/listings/", slug: { en: "apartments", sv: "bostader" } },
       areas: { path: "/areas/", slug: { en: "areas", sv: "omraden" } },
+      agents: { path: "/agents/", slug: { en: "agents", sv: "maklare" } },
       blog: { path: "/blog/", slug: { en: "blog", sv: "blogg" } },
       contact: { path: "/contact/", slug: { en: "contact", sv: "kontakt" } },
       favourites: { path: "/favourites/", slug: { en: "favourites", sv: "favoriter" } },
@@ -119,6 +121,7 @@ export const markets = {
     routes: {
       listings: { path: "/listings/", slug: { fi: "asunnot", en: "apartments", sv: "bostader" } },
       areas: { path: "/areas/", slug: { fi: "toimialueet", en: "areas", sv: "omraden" } },
+      agents: { path: "/agents/", slug: { fi: "valittajat", en: "agents", sv: "maklare" } },
       neighbourhoods: {
         path: "/neighbourhoods/",
         slug: { fi: "asuinaluevertailu", en: "neighbourhoods", sv: "jamforelse-av-bostadsomraden" },

@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 import { BarChart } from "../components/base/BarChart/BarChart.tsx"
 import { FigureTable } from "../components/base/FigureTable/FigureTable.tsx"
 import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { Portrait } from "../components/base/Portrait/Portrait.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import { TrendChart } from "../components/base/TrendChart/TrendChart.tsx"
 import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
@@ -10,7 +11,11 @@ import type { AreaPage } from "../site/areas/area.ts"
 import * as styles from "./area.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
-const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }: { readonly page: AreaPage }) => (
+const Area = ({
+  page: { figures, prices, homes, sold, agents, houses, near, ...page },
+}: {
+  readonly page: AreaPage
+}) => (
   <>
     <div className={styles.intro}>
       <div>
@@ -66,6 +71,26 @@ const Area = ({ page: { figures, prices, homes, sold, houses, near, ...page } }:
     )}
 
     <div className={`${styles.part} ${styles.columns}`}>
+      <section aria-labelledby="agents">
+        <h2 id="agents">{agents.heading}</h2>
+        {agents.agents.length === 0 ? (
+          <p>{agents.none}</p>
+        ) : (
+          <ul className={styles.agents}>
+            {agents.agents.map(({ name, title, path, portrait }) => (
+              <li key={path}>
+                <Portrait src={portrait} />
+                <p>
+                  <Link to={path}>{name}</Link> <small>{title}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link to={agents.all.path} className="button quiet">
+          {agents.all.name}
+        </Link>
+      </section>
       {houses && (
         <section aria-labelledby="houses">
           <h2 id="houses">{houses.heading}</h2>

@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import { FactList } from "../components/base/FactList/FactList.tsx"
 import { People } from "../components/base/People/People.tsx"
 import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
@@ -55,6 +56,11 @@ const Selling = ({
       <h2 id="people">{people.heading}</h2>
       <p>{people.lead}</p>
       <People persons={people.persons} />
+      <p>
+        <Link to={people.all.path} className="button quiet">
+          {people.all.name}
+        </Link>
+      </p>
     </section>
 
     {sold.homes.length > 0 && (

@@ -13,6 +13,7 @@ export type Place = {
 
 /** Pages in a product owner's words, by the name of their route. */
 const pageNames: Readonly<Record<string, string>> = {
+  agents: "Agents",
   areas: "Areas",
   blog: "Blog",
   contact: "Contact form",
@@ -37,6 +38,7 @@ const pageOf = (market: MarketName, language: Language, path: string): string =>
   if (segment.length === 0) return "Home page"
   const routes: Readonly<Record<string, RouteDefinition>> = { ...markets[market].routes, ...markets[market].leadRoutes }
   const found = Object.entries(routes).find(([, { slug }]) => slug[language] === segment[0])
+  if (found?.[0] === "agents" && segment.length > 1) return "An agent"
   if (found?.[0] === "areas" && segment.length > 1) return "An area"
   if (found?.[0] === "blog" && segment.length > 1) return "A blog post or topic"
   return pageNames[found?.[0] ?? ""] ?? "Other pages and files"

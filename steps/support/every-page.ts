@@ -149,6 +149,14 @@ export class EveryPage {
     return problems
   }
 
+  /** Returns the pages under a folder, each with its links to pages under another. */
+  linksBetween(folder: string, other: string): { readonly path: string; readonly links: readonly string[] }[] {
+    const isUnder = (parent: string) => (path: string) => path.startsWith(parent) && path !== parent
+    return this.readings
+      .filter(({ path }) => isUnder(folder)(path))
+      .map(({ path, links }) => ({ path, links: links.filter(isUnder(other)) }))
+  }
+
   /** Targets of the pages' links. */
   get targets(): Set<string> {
     return new Set(this.readings.flatMap(({ links }) => links))

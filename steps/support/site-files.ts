@@ -53,6 +53,12 @@ export class SiteFiles {
     return [...paths]
   }
 
+  /** Returns the pages whose HTML has no link to a path. */
+  async withoutLinkTo(site: SiteName, pages: readonly string[], path: string): Promise<string[]> {
+    const texts = await Promise.all(pages.map(async (page) => (await this.ask(site, page)).text()))
+    return pages.filter((_, index) => !texts[index]?.includes(`href="${path}"`))
+  }
+
   /** Requests a file, which must exist. */
   async ask(site: SiteName, path: string): Promise<APIResponse> {
     const answer = await this.#visitor.context.request.get(addressOf(site) + path)

@@ -12,6 +12,13 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ["mainEntity.*.name", "mainEntity.*.acceptedAnswer.text"],
   ItemList: ["itemListElement.*.position", "itemListElement.*.url"],
   Place: ["name", "url", "image", "geo.latitude", "geo.longitude"],
+  ProfilePage: [
+    "mainEntity.name",
+    "mainEntity.url",
+    "mainEntity.image",
+    "mainEntity.jobTitle",
+    "mainEntity.worksFor.name",
+  ],
   RealEstateAgent: ["name", "url", "telephone", "address.streetAddress", "address.addressCountry"],
   RealEstateListing: [
     "name",
@@ -20,6 +27,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
     "image.*",
     "mainEntity.address.streetAddress",
     "offers.priceCurrency",
+    "offers.offeredBy.name",
   ],
 }
 

@@ -2,6 +2,20 @@ import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
 import { day, line, picture, slug, translations } from "./fields.ts"
 
+/** What a broker's portrait is drawn from (src/site/media/portraits.ts). */
+const portrait = z.strictObject({
+  skin: z.enum(["fair", "olive", "brown"]),
+  hair: z.enum(["bob", "long", "bun", "short", "swept", "curly", "cropped"]),
+  hairColour: z.enum(["black", "brown", "copper", "blond", "grey"]),
+  beard: z.boolean(),
+  glasses: z.boolean(),
+  collar: z.enum(["round", "high", "shirt"]),
+  clothing: z.enum(["spruce", "berry", "blue", "ochre"]),
+  ground: z.enum(["leaf", "sky", "sand", "rose"]),
+  /** Whether the broker looks to the other side. */
+  mirrored: z.boolean(),
+})
+
 export const broker = (languages: readonly Language[]) =>
   z.strictObject({
     name: line,
@@ -9,8 +23,13 @@ export const broker = (languages: readonly Language[]) =>
     phone: z.string().regex(/^\+\d{8,15}$/),
     phoneLabel: line,
     email: z.email(),
+    /** ISO 639-1 codes of the languages that the broker speaks, the best first. */
+    languages: z.array(z.enum(["sv", "fi", "en", "da", "nb", "de", "et"])).min(1),
     /** One or two sentences, for readers of the broker's articles and for sellers. */
     presentation: translations(languages),
+    /** Two or three sentences below it, on the broker's own page. */
+    introduction: translations(languages),
+    portrait,
   })
 
 /** Topic of articles, with a page that lists them. */

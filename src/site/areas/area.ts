@@ -2,6 +2,8 @@ import type { Area } from "../../content/schema.ts"
 import type { TrendChart } from "../../domain/charts.ts"
 import { nearest } from "../../domain/distance.ts"
 import { areasIn } from "../../domain/neighbourhoods.ts"
+import { brokersOfArea } from "../agents/agent-homes.ts"
+import { type Person, personOf } from "../agents/person.ts"
 import type { Edition } from "../edition.ts"
 import { type HomeCardData, homeCard, newestListings, postalAddressOf } from "../homes/cards.ts"
 import { areaLocation, type LocationData } from "../homes/location.ts"
@@ -33,6 +35,12 @@ export type AreaPage = {
     readonly more: PageLink
   }
   readonly sold: { readonly heading: string; readonly homes: readonly HomeCardData[] }
+  readonly agents: {
+    readonly heading: string
+    readonly agents: readonly Pick<Person, "name" | "title" | "path" | "portrait">[]
+    readonly none: string
+    readonly all: PageLink
+  }
   readonly houses: {
     readonly heading: string
     readonly houses: readonly (PageLink & { readonly about: string })[]
@@ -79,6 +87,19 @@ const housesIn = (edition: Edition, id: string): AreaPage["houses"] => {
       path: edition.path("houses", house.id),
       about: `${postalAddressOf(edition, house)}, ${house.yearBuilt}`,
     })),
+  }
+}
+
+const agentsIn = (edition: Edition, id: string): AreaPage["agents"] => {
+  const { content, text, path } = edition
+  return {
+    heading: text("area.agents"),
+    agents: brokersOfArea(content, id).map((broker) => {
+      const { name, title, path, portrait } = personOf(edition, broker)
+      return { name, title, path, portrait }
+    }),
+    none: text("area.noAgents"),
+    all: { name: text("agents.all"), path: path("agents") },
   }
 }
 
@@ -155,6 +176,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             heading: text("area.sold"),
             homes: sold.slice(0, homeLimit).map((listing) => homeCard(edition, listing)),
           },
+          agents: agentsIn(edition, area.id),
           houses: housesIn(edition, area.id),
           near: nearbyAreas(edition, area),
           sources: { heading: text("sources.heading"), sources: sourcesOf(edition, area) },

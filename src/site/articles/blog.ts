@@ -1,13 +1,13 @@
 import type { PostFrontMatter, Topic } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import { topicSegment } from "../../spec/markets.ts"
+import { type Person, personOf } from "../agents/person.ts"
 import type { Edition } from "../edition.ts"
 import { newestPosts, type PostCardData, postCard, readingOf } from "../homes/cards.ts"
 import type { Picture } from "../media/media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Content, Translations } from "../records/content.ts"
 import { htmlOf, type Part, partsOf } from "./markdown.ts"
-import { type Person, personOf } from "./people.ts"
 
 type Post = Translations<PostFrontMatter>
 
@@ -182,6 +182,7 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
             author: {
               "@type": "Person",
               name: person.name,
+              url: market.origin + person.path,
               jobTitle: person.title,
               worksFor: { "@type": "RealEstateAgent", name: market.agency.name },
             },

@@ -1,9 +1,9 @@
 import type { PageFrontMatter } from "../../content/schema.ts"
+import { type Person, personOf } from "../agents/person.ts"
 import { type DocumentPage, documentPage } from "../articles/documents.ts"
-import { type Person, personOf } from "../articles/people.ts"
 import type { Edition } from "../edition.ts"
 import { type Fact, type HomeCardData, homeCard, newestFirst } from "../homes/cards.ts"
-import type { JsonLd, SitePage } from "../page.ts"
+import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Translations } from "../records/content.ts"
 import { type ContactFormData, valuationForm } from "./contact-form.ts"
 
@@ -16,7 +16,12 @@ export type SellingPage = DocumentPage & {
     readonly steps: NonNullable<PageFrontMatter["steps"]>
   }
   readonly prices: { readonly heading: string; readonly note: string; readonly items: readonly Fact[] }
-  readonly people: { readonly heading: string; readonly lead: string; readonly persons: readonly Person[] }
+  readonly people: {
+    readonly heading: string
+    readonly lead: string
+    readonly persons: readonly Person[]
+    readonly all: PageLink
+  }
   readonly sold: { readonly heading: string; readonly lead: string; readonly homes: readonly HomeCardData[] }
   readonly questions: {
     readonly heading: string
@@ -86,6 +91,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
             heading: text("selling.people"),
             lead: text("selling.people.lead"),
             persons: content.brokers.map((broker) => personOf(edition, broker)),
+            all: { name: text("agents.all"), path: edition.path("agents") },
           },
           sold: { heading: text("selling.sold"), lead: text("selling.sold.lead"), homes: soldHomes(edition) },
           questions: { heading: text("selling.questions"), questions },

@@ -1,9 +1,14 @@
+import { agentPath } from "../agents/person.ts"
 import type { Edition } from "../edition.ts"
+import { portraitOf } from "../media/portraits.ts"
 
 export type BrokerData = {
   readonly heading: string
   readonly name: string
   readonly title: string
+  readonly path: string
+  /** Path of the drawing. */
+  readonly portrait: string
   readonly phone: string
   readonly phoneLabel: string
   readonly email: string
@@ -11,7 +16,8 @@ export type BrokerData = {
   readonly agency: string
 }
 
-export const brokerOf = ({ content, market, text, translate }: Edition, id: string): BrokerData => {
+export const brokerOf = (edition: Edition, id: string): BrokerData => {
+  const { content, market, text, translate } = edition
   const broker = content.brokers.find((candidate) => candidate.id === id)
   if (!broker) throw new Error(`unknown broker ${id}`)
   const { legalName, registrationNumber, street, postalCode, city } = market.agency
@@ -19,6 +25,8 @@ export const brokerOf = ({ content, market, text, translate }: Edition, id: stri
     heading: text("broker.heading"),
     name: broker.name,
     title: translate(broker.title),
+    path: agentPath(edition, id),
+    portrait: portraitOf(broker).src,
     phone: broker.phone,
     phoneLabel: broker.phoneLabel,
     email: broker.email,

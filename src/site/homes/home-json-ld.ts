@@ -5,6 +5,7 @@ import { placeJsonLd } from "../areas/place-json-ld.ts"
 import type { Edition } from "../edition.ts"
 import type { JsonLd } from "../page.ts"
 import type { WithId } from "../records/content.ts"
+import { brokerOf } from "./broker.ts"
 import { mainPrice } from "./cards.ts"
 import { finnishEnergyOf } from "./home-facts.ts"
 
@@ -27,6 +28,7 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
   const { market, language, preview, text } = edition
   const { agency } = market
   const { floorPlan, availableFrom } = listing
+  const broker = brokerOf(edition, listing.broker)
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
@@ -61,7 +63,15 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
       priceCurrency: market.currency,
       availability: `https://schema.org/${availability[listing.status]}`,
       ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
-      offeredBy: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
+      offeredBy: {
+        "@type": "Person",
+        name: broker.name,
+        jobTitle: broker.title,
+        url: market.origin + broker.path,
+        telephone: broker.phone,
+        email: broker.email,
+        worksFor: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
+      },
     },
   }
 }

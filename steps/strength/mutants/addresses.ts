@@ -54,4 +54,9 @@ export const addresses: readonly Mutant[] = [
   movedTo("ROUTE-12", "se", "/objekt", "/bostad"),
   movedTo("ROUTE-13", "se", "/en/areas", "/en/regions"),
   movedTo("ROUTE-13", "se", "/omraden", "/vara-omraden"),
+  movedTo("ROUTE-20", "se", "/en/agents", "/en/brokers"),
+  movedTo("ROUTE-20", "se", "/maklare", "/vara-maklare"),
+  movedTo("ROUTE-21", "fi", "/fi/valittajat", "/fi/kiinteistonvalittajat"),
+  movedTo("ROUTE-21", "fi", "/en/agents", "/en/brokers"),
+  movedTo("ROUTE-21", "fi", "/maklare", "/vara-maklare"),
 ]

@@ -1,5 +1,6 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
+import { agents } from "./agents.ts"
 import { areas } from "./areas.ts"
 import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
@@ -28,6 +29,7 @@ export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,
   ...areas,
+  ...agents,
   ...homesFeeds,
   ...decidingOnAHome,
   ...articles,

@@ -393,10 +393,7 @@ export const articles: readonly Mutant[] = [
     rule: "SELL-3",
     change: "Phone numbers of agents are no links",
     site: "fi",
-    delivery: [
-      says(/(<li><span [^>]*>[^<]*<\/span><div>.*?)<a href="tel:[^"]*">/, "$1<a>", /\/$/),
-      says('"phone":"+', '"phone":"'),
-    ],
+    delivery: [says(/(<li><img [^>]*><div>.*?)<a href="tel:[^"]*">/, "$1<a>", /\/$/), says('"phone":"+', '"phone":"')],
   },
   {
     rule: "SELL-4",

@@ -1,6 +1,7 @@
-import type { Person } from "../../../site/articles/people.ts"
-import { Initials } from "../Initials/Initials.tsx"
+import { Link } from "gatsby"
+import type { Person } from "../../../site/agents/person.ts"
 import { MailLink } from "../MailLink/MailLink.tsx"
+import { Portrait } from "../Portrait/Portrait.tsx"
 import * as styles from "./People.module.css"
 
 export type PeopleProps = { readonly persons: readonly Person[] }
@@ -9,10 +10,10 @@ export const People = ({ persons }: PeopleProps) => (
   <ul className={styles.persons}>
     {persons.map((person) => (
       <li key={person.email}>
-        <Initials name={person.name} className={styles.initials} />
+        <Portrait src={person.portrait} />
         <div>
           <p className={styles.name}>
-            <strong>{person.name}</strong> <span>{person.title}</span>
+            <Link to={person.path}>{person.name}</Link> <span>{person.title}</span>
           </p>
           <p>{person.presentation}</p>
           <p className={styles.contact}>

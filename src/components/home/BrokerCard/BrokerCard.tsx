@@ -1,6 +1,7 @@
+import { Link } from "gatsby"
 import type { BrokerData } from "../../../site/homes/broker.ts"
-import { Initials } from "../../base/Initials/Initials.tsx"
 import { MailLink } from "../../base/MailLink/MailLink.tsx"
+import { Portrait } from "../../base/Portrait/Portrait.tsx"
 import * as styles from "./BrokerCard.module.css"
 
 export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
@@ -9,9 +10,9 @@ export const BrokerCard = ({ broker }: BrokerCardProps) => (
   <section className={styles.broker} aria-labelledby="broker">
     <h2 id="broker">{broker.heading}</h2>
     <div className={styles.person}>
-      <Initials name={broker.name} className={styles.initials} />
+      <Portrait src={broker.portrait} />
       <p>
-        <strong>{broker.name}</strong>
+        <Link to={broker.path}>{broker.name}</Link>
         <br />
         {broker.title}
       </p>

@@ -1,0 +1,253 @@
+Feature: Meeting the agents
+
+  Whoever sells or buys a home trusts one person with it. The page of an agent gives that person a face, says where they
+  work and which languages they speak, shows what they sell and have sold, and how to reach them.
+
+  Background:
+    Given these addresses:
+      | name                                   | address                         |
+      | the agents in Swedish                  | /maklare/                       |
+      | the agents in English                  | /en/agents/                     |
+      | the agents in Finnish                  | /fi/valittajat/                 |
+      | the page of Tuva Rimstedt in Swedish   | /maklare/tuva-rimstedt/         |
+      | the page of Tuva Rimstedt in English   | /en/agents/tuva-rimstedt/       |
+      | the page of Anton Björkefall           | /en/agents/anton-bjorkefall/    |
+      | the page of Selma Granvik              | /en/agents/selma-granvik/       |
+      | the page of Jonas Tångberg             | /en/agents/jonas-tangberg/      |
+      | the page of Aino Lehtovirta in Finnish | /fi/valittajat/aino-lehtovirta/ |
+      | the page of Aino Lehtovirta in Swedish | /maklare/aino-lehtovirta/       |
+      | the page of Aino Lehtovirta in English | /en/agents/aino-lehtovirta/     |
+      | the page of Mikael Sandås              | /en/agents/mikael-sandas/       |
+      | the page of Noora Kivelä               | /en/agents/noora-kivela/        |
+      | the page of Petri Honkasalmi           | /en/agents/petri-honkasalmi/    |
+      | Sweden's page for sellers              | /en/selling-with-us/            |
+      | Finland's page for sellers             | /fi/myy-kotisi/                 |
+      | the area Södermalm                     | /omraden/sodermalm/             |
+      | the area Tapiola                       | /fi/toimialueet/tapiola/        |
+      | the flat in Kvistgatan                 | /en/property/kvistgatan-12/     |
+      | the flat in Oksakatu                   | /fi/kohde/oksakatu-3-a-5/       |
+      | the contact page in Swedish            | /kontakt/                       |
+      | the contact page in Finnish            | /fi/yhteydenotto/               |
+
+  @AGENT-1
+  Rule: Every agent has a page that says who they are, which languages they speak and where they work
+    People want to know whom they let into their home, and whether they can speak their own language with them.
+
+    @no-javascript
+    Scenario Outline: The page of <name> presents the agent in <language> on the <site> site
+      When a visitor opens "the page of <name> in <language>" on the <site> site
+      Then they see the page "<name>" in <language>
+      And the page says "<title>"
+      And the page says "<introduction>"
+
+      Examples:
+        | site    | name            | language | title                         | introduction                               |
+        | Sweden  | Tuva Rimstedt   | Swedish  | Registrerad fastighetsmäklare | Tuva växte upp på Södermalm                |
+        | Sweden  | Tuva Rimstedt   | English  | Registered estate agent       | Tuva grew up on Södermalm                  |
+        | Finland | Aino Lehtovirta | Finnish  | Kiinteistönvälittäjä, LKV     | Aino on asunut Kalliossa opiskeluajoista   |
+        | Finland | Aino Lehtovirta | Swedish  | Fastighetsmäklare, AFM        | Aino har bott i Berghäll sedan studietiden |
+        | Finland | Aino Lehtovirta | English  | Licensed estate agent (LKV)   | Aino has lived in Kallio since             |
+
+    @no-javascript
+    Scenario Outline: The page of <name> says in <language> which languages the agent of the <site> site speaks
+      When a visitor opens "the page of <name> in <language>" on the <site> site
+      Then the page states:
+        | <term> | <languages> |
+
+      Examples:
+        | site    | name            | language | term      | languages                    |
+        | Sweden  | Tuva Rimstedt   | Swedish  | Språk     | svenska och engelska         |
+        | Sweden  | Tuva Rimstedt   | English  | Languages | Swedish and English          |
+        | Finland | Aino Lehtovirta | Finnish  | Kielet    | suomi, englanti ja ruotsi    |
+        | Finland | Aino Lehtovirta | Swedish  | Språk     | finska, engelska och svenska |
+        | Finland | Aino Lehtovirta | English  | Languages | Finnish, English and Swedish |
+
+    @no-javascript
+    Scenario: The page of an agent leads to the areas where they work, those with most of their homes first
+      When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
+      Then the section "Arbetar här" lists these links:
+        | Södermalm  | /omraden/sodermalm/  |
+        | Nacka      | /omraden/nacka/      |
+        | Vasastaden | /omraden/vasastaden/ |
+
+  @AGENT-2
+  Rule: The portrait of an agent is a drawing of their own, and their page says that they are invented
+    A face is remembered before a name; and nobody shall believe that they could meet this person.
+
+    @no-javascript
+    Scenario Outline: The page of <name> shows a drawn portrait and says in <language> that the agent is invented
+      When a visitor opens "the page of <name> in <language>" on the <site> site
+      Then the picture "<portrait>" is drawn
+      And the page says "<fiction>"
+
+      Examples:
+        | site    | name            | language | portrait                             | fiction                             |
+        | Sweden  | Tuva Rimstedt   | Swedish  | Tecknat porträtt av Tuva Rimstedt    | Tuva Rimstedt är påhittad           |
+        | Sweden  | Tuva Rimstedt   | English  | Drawn portrait of Tuva Rimstedt      | Tuva Rimstedt is invented           |
+        | Finland | Aino Lehtovirta | Finnish  | Piirretty muotokuva: Aino Lehtovirta | Aino Lehtovirta on keksitty henkilö |
+        | Finland | Aino Lehtovirta | Swedish  | Tecknat porträtt av Aino Lehtovirta  | Aino Lehtovirta är påhittad         |
+        | Finland | Aino Lehtovirta | English  | Drawn portrait of Aino Lehtovirta    | Aino Lehtovirta is invented         |
+
+    Scenario Outline: Each of the 4 agents of <site> has another portrait
+      When a visitor opens "the agents in English" on the <site> site
+      Then the page shows 4 portraits, each of them different
+
+      Examples:
+        | site    |
+        | Sweden  |
+        | Finland |
+
+  @AGENT-3
+  Rule: The page of an agent shows exactly the homes that they sell and have sold, and says so if there are none
+    A buyer who missed a home asks its agent for the next, and a seller judges an agent by what they have sold.
+
+    Scenario Outline: The homes of <name>, <offered> on offer and <sold> sold, lead back to the page of the agent
+      When a visitor opens "the page of <name>" on the <site> site
+      Then the section "<heading>" shows <offered> homes
+      And the section "Sold homes" shows <sold> homes
+      And each home of the page leads back to it
+
+      Examples: Agents of Sweden
+        | site   | name                     | heading                            | offered | sold |
+        | Sweden | Tuva Rimstedt in English | For sale, coming soon and reserved | 14      | 2    |
+        | Sweden | Anton Björkefall         | For sale, coming soon and reserved | 18      | 1    |
+        | Sweden | Selma Granvik            | For sale, coming soon and reserved | 12      | 0    |
+        | Sweden | Jonas Tångberg           | For sale, coming soon and reserved | 13      | 2    |
+
+      Examples: Agents of Finland
+        | site    | name                       | heading                            | offered | sold |
+        | Finland | Aino Lehtovirta in English | For sale and coming soon           | 13      | 2    |
+        | Finland | Mikael Sandås              | For sale, coming soon and reserved | 15      | 0    |
+        | Finland | Noora Kivelä               | For sale, coming soon and reserved | 12      | 1    |
+        | Finland | Petri Honkasalmi           | For sale, coming soon and reserved | 13      | 4    |
+
+    Scenario Outline: The page of <name>, who has sold nothing yet, says so
+      When a visitor opens "the page of <name>" on the <site> site
+      Then the section "Sold homes" says "No sold home to show yet."
+
+      Examples:
+        | site    | name          |
+        | Sweden  | Selma Granvik |
+        | Finland | Mikael Sandås |
+
+  @AGENT-4
+  Rule: Every home, every area where an agent works, the page for sellers and the page of all agents lead to the agents' pages
+    Nobody looks for an agent by name: they find one at a home that they like, or where they live.
+
+    Scenario Outline: All <homes> homes of the <site> site in <language> lead to an agent
+      When a search engine reads every page of the <site> site in <language>
+      Then each of the <homes> pages under "<under>" leads to a page under "<agents>"
+
+      Examples:
+        | site    | language | under         | homes | agents          |
+        | Sweden  | Swedish  | /objekt/      | 62    | /maklare/       |
+        | Sweden  | English  | /en/property/ | 62    | /en/agents/     |
+        | Finland | Finnish  | /fi/kohde/    | 60    | /fi/valittajat/ |
+        | Finland | Swedish  | /objekt/      | 60    | /maklare/       |
+        | Finland | English  | /en/property/ | 60    | /en/agents/     |
+
+    Scenario Outline: All <areas> areas of the <site> site in <language> lead to an agent
+      When a search engine reads every page of the <site> site in <language>
+      Then each of the <areas> pages under "<under>" leads to a page under "<agents>"
+
+      Examples:
+        | site    | language | under             | areas | agents          |
+        | Sweden  | Swedish  | /omraden/         | 8     | /maklare/       |
+        | Sweden  | English  | /en/areas/        | 8     | /en/agents/     |
+        | Finland | Finnish  | /fi/toimialueet/  | 12    | /fi/valittajat/ |
+        | Finland | Swedish  | /omraden/         | 12    | /maklare/       |
+        | Finland | English  | /en/areas/        | 12    | /en/agents/     |
+
+    Scenario: An area in Sweden names the agents who work there
+      When a visitor opens "the area Södermalm" on the Sweden site
+      Then the section "Mäklare här" lists these links:
+        | Tuva Rimstedt | /maklare/tuva-rimstedt/ |
+
+    Scenario: An area in Finland names the agents who work there, those with most homes first
+      When a visitor opens "the area Tapiola" on the Finland site
+      Then the section "Välittäjät alueella" lists these links:
+        | Mikael Sandås   | /fi/valittajat/mikael-sandas/   |
+        | Aino Lehtovirta | /fi/valittajat/aino-lehtovirta/ |
+
+    Scenario Outline: A visitor meets the agent by a click on "<name>" at <page> of the <site> site
+      Given a visitor is at "<page>" on the <site> site
+      When they follow "<name>" in the text
+      Then they are at "<address>"
+      And they see the page "<name>" in <language>
+
+      Examples:
+        | site    | page                       | name             | address                          | language |
+        | Sweden  | the flat in Kvistgatan     | Tuva Rimstedt    | /en/agents/tuva-rimstedt/        | English  |
+        | Sweden  | Sweden's page for sellers  | Jonas Tångberg   | /en/agents/jonas-tangberg/       | English  |
+        | Sweden  | the agents in Swedish      | Selma Granvik    | /maklare/selma-granvik/          | Swedish  |
+        | Finland | the flat in Oksakatu       | Aino Lehtovirta  | /fi/valittajat/aino-lehtovirta/  | Finnish  |
+        | Finland | Finland's page for sellers | Noora Kivelä     | /fi/valittajat/noora-kivela/     | Finnish  |
+        | Finland | the agents in Finnish      | Petri Honkasalmi | /fi/valittajat/petri-honkasalmi/ | Finnish  |
+        | Finland | the agents in English      | Mikael Sandås    | /en/agents/mikael-sandas/        | English  |
+
+  @AGENT-5
+  Rule: From the page of an agent, a call, an e-mail and the form of the office are one click away
+    Whoever has found the right person should not have to look for the way to reach them.
+
+    @no-javascript
+    Scenario: An agent in Sweden is one click from a call, an e-mail and the form
+      When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
+      Then the link "Ring 070-174 06 06" leads to "tel:+46701740606"
+      And the link "tuva.rimstedt@kvistbo.example" leads to "mailto:tuva.rimstedt@kvistbo.example"
+      And the link "Skriv till kontoret" leads to "the contact page in Swedish"
+
+    @no-javascript
+    Scenario: An agent in Finland is one click from a call, an e-mail and the form
+      When a visitor opens "the page of Aino Lehtovirta in Finnish" on the Finland site
+      Then the link "Soita 09 000 0001" leads to "tel:+35890000001"
+      And the link "aino.lehtovirta@kvistbo-fi.example" leads to "mailto:aino.lehtovirta@kvistbo-fi.example"
+      And the link "Kirjoita toimistoomme" leads to "the contact page in Finnish"
+
+    Scenario: An agent's page on paper has the phone number and the e-mail address, and no buttons
+      Given a visitor is at "the page of Tuva Rimstedt in Swedish" on the Sweden site
+      When they print the page on A4 paper
+      Then the paper shows the text "070-174 06 06"
+      And the paper shows the text "tuva.rimstedt@kvistbo.example"
+      And the paper does not show the link "Ring 070-174 06 06"
+
+  @AGENT-6
+  Rule: Search engines learn who the agent is, and which agent offers a home
+    A name that leads to a person is trusted more than an advert without one, in search results too.
+
+    Scenario: Search engines read who an agent in Sweden is
+      When a visitor opens "the page of Tuva Rimstedt in English" on the Sweden site
+      Then the page describes itself to search engines as "ProfilePage, BreadcrumbList"
+      And the page's structured data hold:
+        | @type                    | ProfilePage                     |
+        | mainEntity.@type         | Person                          |
+        | mainEntity.name          | Tuva Rimstedt                   |
+        | mainEntity.jobTitle      | Registered estate agent         |
+        | mainEntity.knowsLanguage.* | sv, en                          |
+        | mainEntity.worksFor.name | Kvistbo Fastighetsförmedling AB |
+
+    Scenario: Search engines read who an agent in Finland is
+      When a visitor opens "the page of Aino Lehtovirta in Finnish" on the Finland site
+      Then the page describes itself to search engines as "ProfilePage, BreadcrumbList"
+      And the page's structured data hold:
+        | @type                    | ProfilePage               |
+        | mainEntity.@type         | Person                    |
+        | mainEntity.name          | Aino Lehtovirta           |
+        | mainEntity.jobTitle      | Kiinteistönvälittäjä, LKV |
+        | mainEntity.knowsLanguage.* | fi, en, sv                |
+        | mainEntity.worksFor.name | Kvistbo Oy LKV            |
+
+    Scenario: Search engines read which agent offers a home in Sweden
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the page's structured data hold:
+        | @type                          | RealEstateListing                                    |
+        | offers.offeredBy.name          | Tuva Rimstedt                                        |
+        | offers.offeredBy.url           | https://www.kvistbo.example/en/agents/tuva-rimstedt/ |
+        | offers.offeredBy.worksFor.name | Kvistbo Fastighetsförmedling AB                      |
+
+    Scenario: Search engines read which agent offers a home in Finland
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the page's structured data hold:
+        | @type                          | RealEstateListing                                             |
+        | offers.offeredBy.name          | Aino Lehtovirta                                               |
+        | offers.offeredBy.url           | https://www.kvistbo-fi.example/fi/valittajat/aino-lehtovirta/ |
+        | offers.offeredBy.worksFor.name | Kvistbo Oy LKV                                                |

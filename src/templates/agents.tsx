@@ -1,0 +1,32 @@
+import { Link } from "gatsby"
+import { Portrait } from "../components/base/Portrait/Portrait.tsx"
+import type { AgentsPage } from "../site/agents/agents.ts"
+import * as styles from "./agents.module.css"
+import { MarketHead, pageOf } from "./layout/page.tsx"
+
+const Agents = ({ page }: { readonly page: AgentsPage }) => (
+  <>
+    <h1>{page.heading}</h1>
+    <p className="lead">{page.lead}</p>
+    <ul className={styles.agents}>
+      {page.agents.map((agent, index) => (
+        <li key={agent.path}>
+          <Portrait src={agent.portrait} first={index === 0} />
+          <h2>
+            <Link to={agent.path}>{agent.name}</Link>
+          </h2>
+          <p className="small">
+            {agent.title}
+            <br />
+            {agent.languages}
+          </p>
+          <p>{agent.presentation}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="small">{page.fiction}</p>
+  </>
+)
+
+export default pageOf(Agents)
+export { MarketHead as Head }
