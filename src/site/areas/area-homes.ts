@@ -19,10 +19,7 @@ export type AreaHomes = {
   readonly all: PageLink
 }
 
-export const areaHomes = (
-  edition: Edition,
-  { id, within }: WithId<Area>,
-): AreaHomes => {
+export const areaHomes = (edition: Edition, { id, within }: WithId<Area>): AreaHomes => {
   const { text, path } = edition
   const homes = newestListings(edition)
     .filter((listing) => listing.area === id && offeredStatuses.includes(listing.status))

@@ -1,10 +1,6 @@
 import { confirmationId } from "../../domain/contact/thanks.ts"
-<<<<<<< HEAD
-import { defaultLanguage, type Language } from "../../spec/languages.ts"
-import { sellingPath } from "../contact/selling-path.ts"
-=======
 import { defaultLanguage } from "../../spec/languages.ts"
->>>>>>> h1
+import { sellingPath } from "../contact/selling-path.ts"
 import { type Thanks, thanksOf } from "../contact/thanks.ts"
 import type { Edition } from "../edition.ts"
 import {
