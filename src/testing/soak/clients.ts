@@ -84,6 +84,9 @@ const send = async (
   }
 }
 
+/** Average pause (ms) of a client: without any, requests come faster than a mail server takes their messages. */
+const pauseMs = 1000
+
 /**
  * Sends requests from parallel clients until `end`, then lets each client finish its last request.
  * @param end time of the last new request
@@ -99,8 +102,10 @@ export const sendAll = async (
     Array.from({ length: clients }, async (_, client) => {
       let turn = client
       const nextAddress = () => addresses[turn++ % addresses.length] ?? ""
-      for (let count = 0; Date.now() < end; count += 1)
+      for (let count = 0; Date.now() < end; count += 1) {
         await send(nextAddress, `${client}-${count}`, record, deadline, hasNewKeys)
+        await wait(Math.random() * 2 * pauseMs)
+      }
     }),
   )
 }
