@@ -5,18 +5,19 @@ Feature: Sending a contact request
 
   Background:
     Given these addresses:
-      | name                            | address                     |
-      | the contact page in Swedish     | /kontakt/                   |
-      | the contact page in Finnish     | /fi/yhteydenotto/           |
-      | the contact page in English     | /en/contact/                |
-      | Kvistgatan 12                   | /objekt/kvistgatan-12/      |
-      | Kvistgatan 12 in English        | /en/property/kvistgatan-12/ |
-      | Oksakatu 3 A 14                 | /fi/kohde/oksakatu-3-a-14/  |
-      | the page for sellers            | /salja-med-oss/             |
-      | the page for sellers in English | /en/selling-with-us/        |
-      | the home page in Finnish        | /fi/                        |
-      | the home page in English        | /en/                        |
-      | the contact service             | /api/contact-requests       |
+      | name                            | address                       |
+      | the contact page in Swedish     | /kontakt/                     |
+      | the contact page in Finnish     | /fi/yhteydenotto/             |
+      | the contact page in English     | /en/contact/                  |
+      | Kvistgatan 12                   | /objekt/kvistgatan-12/        |
+      | Kvistgatan 12 in English        | /en/property/kvistgatan-12/   |
+      | Oksakatu 3 A 14                 | /fi/kohde/oksakatu-3-a-14/    |
+      | Oksakatu 3 A 14 in English      | /en/property/oksakatu-3-a-14/ |
+      | the page for sellers            | /salja-med-oss/               |
+      | the page for sellers in English | /en/selling-with-us/          |
+      | the home page in Finnish        | /fi/                          |
+      | the home page in English        | /en/                          |
+      | the contact service             | /api/contact-requests         |
 
   @LEAD-1
   Rule: A visitor who sends a contact request is thanked, and told what happens next and by when
@@ -208,8 +209,9 @@ Feature: Sending a contact request
         | Sweden | Kvistgatan 12 in English | Edit   | +358 40 123 4567 | Kvistgatan 12, Södermalm, Stockholm | +358 40 1234567 (Finland)  |
 
       Examples: on the home page of Finland
-        | site    | page            | person | number       | home                              | stored                  |
-        | Finland | Oksakatu 3 A 14 | Aamu   | 040 123 4567 | Oksakatu 3 A 14, Kallio, Helsinki | +358 40 1234567 (Suomi) |
+        | site    | page                       | person | number       | home                              | stored                    |
+        | Finland | Oksakatu 3 A 14            | Aamu   | 040 123 4567 | Oksakatu 3 A 14, Kallio, Helsinki | +358 40 1234567 (Suomi)   |
+        | Finland | Oksakatu 3 A 14 in English | Eda    | 040 123 4567 | Oksakatu 3 A 14, Kallio, Helsinki | +358 40 1234567 (Finland) |
 
     Scenario: The thanks for a request for a valuation repeat the address of the home
       Given a visitor is at the form of "the page for sellers" on the Sweden site

@@ -202,7 +202,7 @@ Feature: Understanding hitas
         | English  | our Hitas homes                | 2 homes    |
 
   @HITAS-6
-  Rule: A Hitas home is marked as one wherever it is shown, and the facts about its price lead to the hitas page
+  Rule: A Hitas home is marked as one on its card, on its page and in feeds, and the facts about its price lead to the hitas page
     A buyer who learns of the price ceiling only at the bank has lost weeks, and a seller a buyer.
 
     Scenario Outline: The card of a Hitas home is marked in <language>, and the card of another home is not

@@ -353,11 +353,7 @@ export const articles: readonly Mutant[] = [
     change: "The feed of a search does not say which homes are Hitas homes",
     site: "fi",
     scenarios: "feed of a search",
-    source: {
-      file: "src/server/services/homes-feed.ts",
-      replace: "[card.hitas, card.status",
-      with: "[card.status",
-    },
+    delivery: [{ in: at("/api/homes-feed"), replace: "Hitas · ", with: "" }],
   },
   {
     rule: "SELL-1",
