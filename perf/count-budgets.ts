@@ -18,7 +18,7 @@ export const loadBudgets: Readonly<Record<string, CountBudget>> = {
   area: { requests: 20, roundTrips: 3, commits: 4, renders: 340, restyledElements: 635 },
   agents: { requests: 20, roundTrips: 3, commits: 4, renders: 220, restyledElements: 180 },
   agent: { requests: 20, roundTrips: 3, commits: 4, renders: 490, restyledElements: 640 },
-  sellers: { requests: 17, roundTrips: 3, commits: 5, renders: 270, restyledElements: 565 },
+  sellers: { requests: 17, roundTrips: 3, commits: 5, renders: 280, restyledElements: 565 },
   contact: { requests: 15, roundTrips: 3, commits: 5, renders: 190, restyledElements: 230 },
   blog: { requests: 19, roundTrips: 3, commits: 4, renders: 280, restyledElements: 235 },
   post: { requests: 16, roundTrips: 3, commits: 4, renders: 270, restyledElements: 280 },
