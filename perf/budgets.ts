@@ -54,12 +54,14 @@ const htmlLimits: Readonly<Record<string, number>> = {
   area: 14.3 * KB,
   areas: 14.2 * KB,
   neighbourhoods: 13.4 * KB,
+  agent: 13.5 * KB,
   post: 13.2 * KB,
   house: 13 * KB,
   privacy: 12.1 * KB,
   blog: 11 * KB,
   contact: 10.8 * KB,
   content: 10.8 * KB,
+  agents: 10.8 * KB,
   favourites: 9.1 * KB,
   thanks: 9.2 * KB,
   "not found": 9.2 * KB,
@@ -67,7 +69,7 @@ const htmlLimits: Readonly<Record<string, number>> = {
 
 /** Headers of a first connection take 1.4 KB and later ones 0.1, which is much of a small page. */
 export const reasonOfLooseHtml = (kind: string): string | undefined =>
-  ["thanks", "not found"].includes(kind) ? "a first connection adds 1.3 KB of headers" : undefined
+  ["agents", "thanks", "not found"].includes(kind) ? "a first connection adds 1.3 KB of headers" : undefined
 
 /** A new kind of page has to fit into the first round trip. */
 export const htmlLimitOf = (kind: string): number => htmlLimits[kind] ?? 15.5 * KB

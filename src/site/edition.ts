@@ -14,7 +14,8 @@ import { type Text, textsOf } from "./records/texts.ts"
 
 /** Word before the hours of a viewing; other languages have a comma after the day. */
 const beforeHours: Partial<Record<Language, string>> = { fi: "klo " }
-const dateLocales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
+/** English is British: dates begin with the day, and no comma precedes "and". */
+export const locales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
 
 /** Day and hours of a viewing, separate so that the hours stay on one line. */
 export type Viewing = { readonly day: string; readonly time: string }
@@ -66,7 +67,7 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
   const { pictures, plans, maps } = libraries
   const { market } = content
   const text = textsOf(contentRoot, market, language)
-  const locale = dateLocales[language]
+  const locale = locales[language]
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" })
   const viewingDay = new Intl.DateTimeFormat(locale, {

@@ -1,4 +1,4 @@
-import type { Edition } from "../edition.ts"
+import { type Edition, locales } from "../edition.ts"
 import type { SitePage } from "../page.ts"
 import { agentPath, type Person, personOf } from "./person.ts"
 
@@ -12,7 +12,7 @@ export type AgentsPage = {
 
 export const languagesOf = ({ language }: Edition, codes: readonly string[]): string => {
   const names = new Intl.DisplayNames(language, { type: "language" })
-  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
+  return new Intl.ListFormat(locales[language]).format(codes.map((code) => names.of(code) ?? code))
 }
 
 export const agentsPage: SitePage<AgentsPage> = {

@@ -30,7 +30,9 @@ export const agents: readonly Mutant[] = [
     rule: "AGENT-2",
     change: "Every portrait is the same drawing",
     site: "se",
-    delivery: [says(/<path.*<\/g>/s, '<circle r="9"/>', /^\/media\/portraits\//)],
+    delivery: [
+      says(/<svg.*<\/svg>/s, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>', /^\/media\/portraits\//),
+    ],
   },
   inSource("src/content/texts/homes.fi.json")(
     "AGENT-2",
