@@ -438,7 +438,6 @@ Feature: Every page
         | Sweden  | the flat in Kvistgatan       | 412   |
         | Sweden  | the page for sellers         | 412   |
         | Finland | the Finnish list of homes    | 320   |
-        | Finland | the Finnish list of homes    | 768   |
         | Finland | the house Kallion Kuusenoksa | 412   |
         | Finland | the area Kallio              | 412   |
         | Finland | the neighbourhoods page      | 412   |
