@@ -245,12 +245,12 @@ Feature: Changing language
 
     Scenario: A choice that was made before the scripts had started counts too
       Given the answer to "/app-*.js" is delayed
-      And a visitor opens "/" on the Norway site, where scripts do not start
-      And they change the language to Norwegian
+      And a visitor opens "/" on the Finland site, where scripts do not start
+      And they change the language to English
       And the delayed answer arrives
       And the page is interactive
       When they open "/" in a new session
-      Then the language offer reads "Les siden på norsk Nei takk"
+      Then the language offer reads "Read in English No, thanks"
 
     Scenario: No other page offers the chosen language, because its address was asked for
       Given a visitor is at "/omraden/" on the Finland site
@@ -269,7 +269,7 @@ Feature: Changing language
       Then no language is offered
 
     Scenario: Visitors who say no at the root are not asked there again
-      Given a visitor is at "/en/" on the Sweden site
+      Given a visitor is at "/en/" on the Finland site
       And they change the language to Swedish
       And they change the language to English
       And they open "/" in a new session

@@ -67,7 +67,7 @@ export const articles: readonly Mutant[] = [
   {
     rule: "START-4",
     change: "The menu has no link for sellers",
-    site: "se",
+    site: "fi",
     source: { file: "src/site/frame/header.ts", replace: '"hitas", "selling", "blog"', with: '"hitas", "blog"' },
   },
   {

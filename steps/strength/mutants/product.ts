@@ -260,8 +260,8 @@ export const product: readonly Mutant[] = [
   }),
   choice("PRODUCT-10", "The root offers nothing", "path === root ? [stored] : []", "[]", { site: "fi" }),
   choice("PRODUCT-10", "A choice before hydration is forgotten", "    chooseLanguage(current)\n", "    void 0\n", {
-    site: "no",
+    site: "fi",
   }),
   languageSwitch("PRODUCT-10", "The switch stores nothing", "onClick={() => chooseLanguage(code)}", "", { site: "fi" }),
-  line("PRODUCT-10", "A declined language is offered again at the root", "    declineLanguage()\n", "", { site: "se" }),
+  line("PRODUCT-10", "A declined language is offered again at the root", "    declineLanguage()\n", "", { site: "fi" }),
 ]
