@@ -27,9 +27,8 @@ export const languageToOffer = (path: string, current: Language, languages: read
   // The language switch leads to a new document where the visitor used it before hydration.
   if (referrer.startsWith(`${location.origin}/`) && languageOf(new URL(referrer).pathname, languages) !== current)
     chooseLanguage(current)
+  // Undefined where the browser refuses storage: an offer that nobody can decline for good is none.
   const stored = storedValue(key)
-  // An offer that cannot be declined for good would return with each page.
-  if (stored === undefined) return null
   const preferred = stored === null ? navigator.languages.map(standardOf) : path === root ? [stored] : []
   const language = preferred
     .map((code) => languages.find((offered) => offered === code))

@@ -231,7 +231,7 @@ export const product: readonly Mutant[] = [
   ),
   choice("PRODUCT-9", "Nynorsk is no Norwegian", "/^n[no]\\b/", "/^no\\b/", { site: "no" }),
   choice("PRODUCT-9", "Each page of a visit offers", "isFirstPage = false\n", "", { site: "fi" }),
-  choice("PRODUCT-9", "An offer is shown where no answer can be stored", "if (stored === undefined) return null", "", {
+  choice("PRODUCT-9", "An offer is shown where no answer can be stored", "stored === null", "stored == null", {
     site: "fi",
   }),
   choice("PRODUCT-9", "The page's own language is offered", "language && language !== current", "language", {
