@@ -56,6 +56,16 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
   return selectedMutants.flatMap((mutant) => results.get(mutant) ?? [])
 }
 
+/** Tries mutants that were not killed again, one at a time: beside others, a scenario can run out of time. */
+const tryAllTwice = async (selectedMutants: readonly Mutant[], jobs: number, shared: Shared): Promise<Result[]> => {
+  const results = await tryAll(selectedMutants, jobs, shared)
+  const others = results.filter(({ outcome }) => outcome !== "killed").map(({ mutant }) => mutant)
+  if (jobs === 1 || others.length === 0) return results
+  console.log(`\nTrying ${others.length} again, one at a time …`)
+  const again = await tryAll(others, 1, shared)
+  return results.map((result) => again.find(({ mutant }) => mutant === result.mutant) ?? result)
+}
+
 const measure = async (): Promise<boolean> => {
   const index = indexRows(readFileSync("features/README.md", "utf8")).map(({ id }) => id)
   const { jobs, includes } = optionsFrom(process.argv.slice(2), index)
@@ -69,9 +79,8 @@ const measure = async (): Promise<boolean> => {
   const started = Date.now()
   console.log(`Trying ${selectedMutants.length} mutants of ${rules.length} rules, ${jobs} at a time …`)
   const unchanged = new UnchangedSites(addresses, PassedScenarios.ofLastRun())
-  const results = await tryAll(selectedMutants, jobs, { addresses, unchanged, noticed: new Noticed() }).finally(() =>
-    unchanged.close(),
-  )
+  const shared = { addresses, unchanged, noticed: new Noticed() }
+  const results = await tryAllTwice(selectedMutants, jobs, shared).finally(() => unchanged.close())
   const elapsed = `${Math.round((Date.now() - started) / 1000)} s`
   console.log(
     `\n${tableOf(results)}\n\nWhat turned red for each is in ${resultsFile} (${elapsed})\n${summaryOf(results)}`,

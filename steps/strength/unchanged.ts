@@ -81,7 +81,10 @@ export class UnchangedSites {
     const key = `${base} ${site} ${rule} ${scenario}`
     return once(this.#verdicts, key, async () => {
       const verdict = await runner.run({ rule, scenario, addresses: await this.#addressesFor(mutant) })
-      return verdict.outcome === "passed" ? undefined : verdict.reason
+      if (verdict.outcome === "passed") return undefined
+      // The next try may have the processor for itself.
+      this.#verdicts.delete(key)
+      return verdict.reason
     })
   }
 
