@@ -67,6 +67,20 @@ test("what is due is delivered once", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "delivered", attempts: 1 })
 })
 
+test("a delivery during which the store goes away is recorded when the store is back, and not made again", async () => {
+  const { id } = await add()
+  let failures = 2
+  const markDelivered: typeof stores.outbox.markDelivered = async (...given) => {
+    failures -= 1
+    if (failures >= 0) throw new PlainError("The database does not answer.")
+    return stores.outbox.markDelivered(...given)
+  }
+  await deliverDue({ ...stores.outbox, markDelivered }, answering(delivered), options)
+  expect(failures).toBe(-1)
+  expect(calls).toHaveLength(1)
+  expect(await stateOf(id)).toMatchObject({ state: "delivered", attempts: 1 })
+})
+
 test("what fails is tried again with the same id, later each time, and reported once", async () => {
   const { id } = await add()
   const deliver = answering(busy, busy, delivered)

@@ -56,6 +56,26 @@ const attempt = async (
   return "failed"
 }
 
+/** Pause (ms) before deliveries are recorded again in a store that did not answer. */
+const recordAgainMs = 250
+
+/** Records deliveries for as long as their lease lasts, because those of a store that is away would be made twice. */
+const record = async (
+  outbox: Outbox,
+  delivered: readonly Delivery[],
+  now: () => Date,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
+  const end = performance.now() + leaseMs
+  for (;;)
+    try {
+      return await outbox.markDelivered(delivered, now())
+    } catch (error) {
+      if (signal?.aborted || performance.now() > end) throw error
+      await pause(recordAgainMs, undefined, { ref: false })
+    }
+}
+
 /** Receivers that wait for nobody: a CRM that hangs delays no message. */
 const lanes: readonly (readonly DeliveryKind[])[] = [["agent", "receipt"], ["crm"]]
 
@@ -76,7 +96,7 @@ const deliverLane = async (
       const result = results[index]
       return result?.status === "fulfilled" && result.value === "delivered"
     })
-    await outbox.markDelivered(delivered, now())
+    await record(outbox, delivered, now, options.signal)
     for (const result of results)
       if (result.status === "fulfilled") round[result.value] += 1
       else throw result.reason
