@@ -104,7 +104,7 @@ Feature: Moving between pages
       And they have gone on to "the house in Björkvägen in Swedish"
       When they follow "Bostäder" in the navigation
       Then they see the page "Bostäder till salu" in Swedish
-      And the field "Område eller stad" is shown
+      And the field for a place is shown
       And they are at the top of the page
 
     Scenario: A visitor who scrolls before the list's scripts start stays where they are

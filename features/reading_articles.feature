@@ -188,7 +188,7 @@ Feature: Reading articles and pages
         | Finland | Finnish   | the flat in Oksakatu       | Kvistbo, sen kohteet, ihmiset ja hinnat ovat kuvitteellisia |
         | Finland | Swedish   | the article on energy      | Kvistbo, bostäderna, människorna och priserna är påhittade  |
         | Finland | English   | the hitas page in English  | Kvistbo, its homes, people and prices are fictional         |
-        | Norway  | Norwegian | the Norwegian home page    | Kvistbo, boligene, menneskene og prisene er oppdiktet       |
+        | Norway  | Norwegian | the Norwegian home page    | Kvistbo, boligene, menneskene og prisene er oppdiktede      |
         | Norway  | Swedish   | a not-found page in Norway | Kvistbo, bostäderna, människorna och priserna är påhittade  |
 
   @SCREEN-12
