@@ -151,12 +151,12 @@ Feature: Meeting the agents
       Then each of the <areas> pages under "<under>" leads to a page under "<agents>"
 
       Examples:
-        | site    | language | under             | areas | agents          |
-        | Sweden  | Swedish  | /omraden/         | 8     | /maklare/       |
-        | Sweden  | English  | /en/areas/        | 8     | /en/agents/     |
-        | Finland | Finnish  | /fi/toimialueet/  | 12    | /fi/valittajat/ |
-        | Finland | Swedish  | /omraden/         | 12    | /maklare/       |
-        | Finland | English  | /en/areas/        | 12    | /en/agents/     |
+        | site    | language | under            | areas | agents          |
+        | Sweden  | Swedish  | /omraden/        | 8     | /maklare/       |
+        | Sweden  | English  | /en/areas/       | 8     | /en/agents/     |
+        | Finland | Finnish  | /fi/toimialueet/ | 12    | /fi/valittajat/ |
+        | Finland | Swedish  | /omraden/        | 12    | /maklare/       |
+        | Finland | English  | /en/areas/       | 12    | /en/agents/     |
 
     Scenario: An area in Sweden names the agents who work there
       When a visitor opens "the area Södermalm" on the Sweden site
@@ -218,23 +218,23 @@ Feature: Meeting the agents
       When a visitor opens "the page of Tuva Rimstedt in English" on the Sweden site
       Then the page describes itself to search engines as "ProfilePage, BreadcrumbList"
       And the page's structured data hold:
-        | @type                    | ProfilePage                     |
-        | mainEntity.@type         | Person                          |
-        | mainEntity.name          | Tuva Rimstedt                   |
-        | mainEntity.jobTitle      | Registered estate agent         |
+        | @type                      | ProfilePage                     |
+        | mainEntity.@type           | Person                          |
+        | mainEntity.name            | Tuva Rimstedt                   |
+        | mainEntity.jobTitle        | Registered estate agent         |
         | mainEntity.knowsLanguage.* | sv, en                          |
-        | mainEntity.worksFor.name | Kvistbo Fastighetsförmedling AB |
+        | mainEntity.worksFor.name   | Kvistbo Fastighetsförmedling AB |
 
     Scenario: Search engines read who an agent in Finland is
       When a visitor opens "the page of Aino Lehtovirta in Finnish" on the Finland site
       Then the page describes itself to search engines as "ProfilePage, BreadcrumbList"
       And the page's structured data hold:
-        | @type                    | ProfilePage               |
-        | mainEntity.@type         | Person                    |
-        | mainEntity.name          | Aino Lehtovirta           |
-        | mainEntity.jobTitle      | Kiinteistönvälittäjä, LKV |
+        | @type                      | ProfilePage               |
+        | mainEntity.@type           | Person                    |
+        | mainEntity.name            | Aino Lehtovirta           |
+        | mainEntity.jobTitle        | Kiinteistönvälittäjä, LKV |
         | mainEntity.knowsLanguage.* | fi, en, sv                |
-        | mainEntity.worksFor.name | Kvistbo Oy LKV            |
+        | mainEntity.worksFor.name   | Kvistbo Oy LKV            |
 
     Scenario: Search engines read which agent offers a home in Sweden
       When a visitor opens "the flat in Kvistgatan" on the Sweden site

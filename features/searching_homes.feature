@@ -638,10 +638,10 @@ Feature: Searching homes
       And the button "<remove>" is shown
 
       Examples:
-        | language | list            | more            | filter     | found      | remove                |
-        | Finnish  | /fi/asunnot/    | Lisää rajauksia | Pitää olla | 2 kohdetta | Poista rajaus: Hitas  |
-        | Swedish  | /bostader/      | Fler filter     | Ska finnas | 2 bostäder | Ta bort filter: Hitas |
-        | English  | /en/apartments/ | More filters    | Must have  | 2 homes    | Remove filter: Hitas  |
+        | language | list            | more            | filter       | found      | remove                |
+        | Finnish  | /fi/asunnot/    | Lisää rajauksia | Ominaisuudet | 2 kohdetta | Poista rajaus: Hitas  |
+        | Swedish  | /bostader/      | Fler filter     | Ska finnas   | 2 bostäder | Ta bort filter: Hitas |
+        | English  | /en/apartments/ | More filters    | Must have    | 2 homes    | Remove filter: Hitas  |
 
     Scenario: Another filter narrows the Hitas homes
       When a visitor opens "/fi/asunnot/?place=vuosaari&has=hitas" on the Finland site

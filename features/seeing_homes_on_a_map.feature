@@ -78,7 +78,7 @@ Feature: Seeing homes on a map
       Examples:
         | site    | page                     | link                                                  | what                    |
         | Sweden  | the flat in Kvistgatan   | Open Kvistgatan 12 in a street map at OpenStreetMap   | a pin at Kvistgatan 12  |
-        | Finland | the flat in Pihlajaranta | Pihlajaranta 8 A 3: avaa katukartta OpenStreetMapissa | a pin at Pihlajaranta 8 |
+        | Finland | the flat in Pihlajaranta | Avaa katukartta OpenStreetMapissa: Pihlajaranta 8 A 3 | a pin at Pihlajaranta 8 |
         | Finland | /omraden/kallio/         | Öppna Berghäll i en gatukarta hos OpenStreetMap       | the streets of Kallio   |
 
   @MAP-4
