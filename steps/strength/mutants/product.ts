@@ -243,15 +243,9 @@ export const product: readonly Mutant[] = [
   line("PRODUCT-9", "The offer forgets the search", "pathIn(frame, language) + query", "pathIn(frame, language)", {
     site: "fi",
   }),
-  lineStyle(
-    "PRODUCT-9",
-    "The offer lies under the cookie question",
-    "translateY(calc(-1 * var(--question, 0px)))",
-    "none",
-    {
-      site: "fi",
-    },
-  ),
+  line("PRODUCT-9", "The offer lies under the cookie question", 'useStore(questionHeight) || "0px"', '"0px"', {
+    site: "fi",
+  }),
   lineStyle("PRODUCT-9", "The offer hides what Tab reaches", "scroll-padding-bottom: calc(var(--offer) + 8px)", "", {
     site: "fi",
   }),

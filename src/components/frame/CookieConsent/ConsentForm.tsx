@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import type { Consent } from "../../../browser/tracking/consent.ts"
+import { questionHeight } from "../../../browser/tracking/question-height.ts"
 import type { ConsentQuestion } from "../../../site/frame/consent.ts"
 import * as styles from "./ConsentForm.module.css"
 import * as control from "./CookieSettingsControl.module.css"
@@ -27,8 +28,7 @@ const usePanelPadding = (isPanel: boolean) => {
     if (!isPanel || !panel.current) return
     const { documentElement: root, body } = document
     const setBottomPadding = (height: string) => {
-      // The offer of another language stands on the panel.
-      root.style.setProperty("--question", height)
+      questionHeight.set(height)
       const total = height && `(${height} + var(--offer, 0px))`
       // Adds room for the focus ring.
       root.style.scrollPaddingBottom = total && `calc(${total} + 8px)`

@@ -1,7 +1,9 @@
 import { Link } from "gatsby"
 import { useId } from "react"
+import { useStore } from "../../../browser/create-store.ts"
 import { chooseLanguage, declineLanguage } from "../../../browser/navigation/language-choice.ts"
 import { useKeptQuery } from "../../../browser/navigation/query.ts"
+import { questionHeight } from "../../../browser/tracking/question-height.ts"
 import type { Frame } from "../../../site/page.ts"
 import { languageOffers } from "../../../spec/language-offers.ts"
 import * as styles from "./LanguageOfferLine.module.css"
@@ -20,6 +22,8 @@ const pathIn = ({ translations }: Frame, language: Frame["language"]): string =>
 export const LanguageOfferLine = ({ frame, language, onClose }: LanguageOfferLineProps) => {
   const id = useId()
   const query = useKeptQuery(pathIn(frame, frame.language), frame.keepsQuery)
+  // Not its place, because a question that appears later must not shift the line.
+  const transform = `translateY(calc(-1 * ${useStore(questionHeight) || "0px"}))`
   const { read, decline } = languageOffers[language]
   const onDecline = () => {
     declineLanguage()
@@ -28,7 +32,7 @@ export const LanguageOfferLine = ({ frame, language, onClose }: LanguageOfferLin
     document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true })
   }
   return (
-    <section aria-labelledby={id} lang={language} className={styles.offer}>
+    <section aria-labelledby={id} lang={language} className={styles.offer} style={{ transform }}>
       <Link id={id} to={pathIn(frame, language) + query} hrefLang={language} onClick={() => chooseLanguage(language)}>
         {read}
       </Link>
