@@ -1,5 +1,6 @@
 import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
+import type { BrokerData } from "./broker.ts"
 import { type Fact, mainPrice, priceLabel } from "./cards.ts"
 
 /** What visitors with a phone keep in view while they read about a home. */
@@ -12,10 +13,9 @@ export type ContactBarData = {
 }
 
 /** Returns nothing for a sold home, which has no price to pay and no viewing. */
-export const contactBarOf = (edition: Edition, listing: Listing): ContactBarData | null => {
-  const { content, text, money } = edition
-  const broker = content.brokers.find(({ id }) => id === listing.broker)
-  if (listing.status === "sold" || !broker) return null
+export const contactBarOf = (edition: Edition, listing: Listing, broker: BrokerData): ContactBarData | null => {
+  const { text, money } = edition
+  if (listing.status === "sold") return null
   return {
     label: text("property.bar.label"),
     price: { term: priceLabel(edition, listing), value: money(mainPrice(listing)) },

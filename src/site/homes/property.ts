@@ -77,9 +77,10 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const location = homeLocation(edition, listing)
       const surroundings = areaFacts(edition, area)
       const isSold = listing.status === "sold"
+      const broker = brokerOf(edition, listing.broker)
       const contact = {
         heading: text(isSold ? "contact.home.soldHeading" : "contact.home.heading"),
-        lead: text("contact.home.lead", { broker: brokerOf(edition, listing.broker).name }),
+        lead: text("contact.home.lead", { broker: broker.name }),
         form: homeForm(edition, { id: listing.id, place, isSold }),
       }
       return {
@@ -118,11 +119,11 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               : null,
           },
           groups: company ? withoutBuildingFacts(edition, groups) : groups,
-          bar: contactBarOf(edition, listing),
+          bar: contactBarOf(edition, listing, broker),
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
           viewings: viewingsData(edition, listing),
-          broker: { ...brokerOf(edition, listing.broker), subject: text("broker.subject", { address: place }) },
+          broker: { ...broker, subject: text("broker.subject", { address: place }) },
           contact,
           area: surroundings,
           location,

@@ -82,7 +82,7 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "START-4",
-    change: "The link for sellers is missing where the links stand beside the logo",
+    change: "The header of a wide window has no link for sellers",
     site: "fi",
     source: {
       file: "src/components/frame/SiteHeader/SiteHeader.module.css",

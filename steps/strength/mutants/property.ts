@@ -152,8 +152,8 @@ export const property: readonly Mutant[] = [
   inSource("src/site/homes/contact-bar.ts")(
     "HOME-13",
     "A sold home can be viewed",
-    'listing.status === "sold" || !broker',
-    "!broker",
+    'listing.status === "sold"',
+    "!listing",
   ),
   {
     rule: "HOME-5",
