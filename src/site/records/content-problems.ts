@@ -103,14 +103,11 @@ const soldProblems = ({ name, areas, listings, sold }: Content): Problem[] => {
     const sale = `${area}, ${street}, ${soldOn}`
     const first = firstPlaces.get(sale) ?? index
     firstPlaces.set(sale, first)
+    const field = `${index}.street (${street})`
     return [
-      ...unknownReference(file, `${index}.area`, "area", area, idsOf(areas)),
-      ...(listing
-        ? [{ file, field: `${index}.street`, reason: `is the address of the listing ${listing.id}: remove it here` }]
-        : []),
-      ...(first < index
-        ? [{ file, field: `${index}.street`, reason: `is the same sale as record ${first}: remove one of them` }]
-        : []),
+      ...unknownReference(file, `${index}.area (${street})`, "area", area, idsOf(areas)),
+      ...(listing ? [{ file, field, reason: `is the address of the listing ${listing.id}: remove it here` }] : []),
+      ...(first < index ? [{ file, field, reason: `is the same sale as record ${first}: remove one of them` }] : []),
     ]
   })
 }

@@ -39,6 +39,3 @@ export const soldFlats = perContent((content): readonly SoldFlat[] =>
       soldOn,
     })),
 )
-
-export const hasSales = (content: Parameters<typeof salesOf>[0], area: string): boolean =>
-  salesOf(content).some((sale) => sale.area === area)
