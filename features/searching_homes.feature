@@ -664,3 +664,45 @@ Feature: Searching homes
       When they expand "More filters"
       Then the choice "Sauna" under "Must have" is shown
       And the choice "Hitas" under "Must have" is not shown
+
+  @SEARCH-17
+  Rule: A price can be written as people say it: in thousands or millions, with or without the word
+    "Up to six and a half" is how a budget is spoken of, no home costs six kronor, and nobody wants to count zeros on a phone.
+
+    Scenario Outline: "<price>" as the highest price in <site> means <whole>
+      Given a visitor is at "<list>" on the <site> site
+      When they write "<price>" in the field "<end>" of "<filter>"
+      Then they are at "<list>?price=..<whole>"
+
+      Examples: Sweden
+        | site   | list            | filter     | end   | price         | whole    |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 6,5 mkr       | 6500000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 4.95 miljoner | 4950000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 950 tkr       | 950000   |
+        | Sweden | /en/apartments/ | Price (kr) | To    | 3 million kr  | 3000000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 6,5           | 6500000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 99            | 99000000 |
+
+      Examples: Finland
+        | site    | list            | filter              | end      | price        | whole  |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 0,35 milj. € | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 450 t€       | 450000 |
+        | Finland | /en/apartments/ | Debt-free price (€) | To       | 350k         | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 350          | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 10 000       | 10000  |
+
+    Scenario: The field and the filter say the price in digits once the visitor has left the field
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "6,5 mkr" in the field "To" of "Price (kr)"
+      Then the active filters are "Price up to 6 500 000 kr"
+      And the field "To" of "Price (kr)" holds "6 500 000"
+
+    Scenario: Millions are no size
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "70 mkr" in the field "From" of "Living area (m²)"
+      Then the field "From" of "Living area (m²)" is marked as wrong: "Write a number in digits, such as 50."
+
+    Scenario: On a phone, the comma of "6,5" is on the keyboard
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      When they expand "Filters"
+      Then the field "To" of "Price (kr)" asks a phone for a keyboard with digits and a comma

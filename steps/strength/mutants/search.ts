@@ -302,4 +302,36 @@ export const search: readonly Mutant[] = [
     'musts.indexOf("sauna")',
     { site: "fi", scenarios: "The word" },
   ),
+  inSource("src/domain/typed-number.ts")("SEARCH-17", "Finnish millions are not understood", "milj\\.?|", "", {
+    site: "fi",
+    scenarios: "as the highest price",
+  }),
+  inSource("src/domain/typed-number.ts")(
+    "SEARCH-17",
+    "Thousands are read as single kronor",
+    "thousand|t|k)$/i, 1_000]",
+    "thousand|t|k)$/i, 1]",
+    { scenarios: "as the highest price" },
+  ),
+  inSource("src/domain/typed-number.ts")(
+    "SEARCH-17",
+    "A price of ten thousand is one of ten million",
+    "number < 10_000",
+    "number <= 10_000",
+    { site: "fi", scenarios: "as the highest price" },
+  ),
+  inSource("src/components/search/SearchFilters/RangeField.tsx")(
+    "SEARCH-17",
+    "The keyboard of a phone has no comma",
+    'inputMode="decimal"',
+    'inputMode="numeric"',
+    { scenarios: "comma" },
+  ),
+  inSource("src/components/search/LiveSearch/use-form.ts")(
+    "SEARCH-17",
+    "The field keeps the price in words",
+    'if (how === "choice") writeNumbers(form.current, reading)',
+    "",
+    { scenarios: "in digits" },
+  ),
 ]
