@@ -6,7 +6,7 @@ import type { NearMatch } from "../../../domain/search/near-matches.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
-import { CardSkeleton, resultSizes } from "../HomeResults/HomeResults.tsx"
+import { CardSkeleton, resultGrid, resultSizes } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./LiveSearch.module.css"
 import { cards } from "./loaders.ts"
 
@@ -39,7 +39,7 @@ export type NearMatchesProps = {
 export const NearMatches = ({ search: { words, language }, ids, near, filters }: NearMatchesProps) => (
   <section aria-label={words.near} className={styles.near}>
     <h2>{words.near}</h2>
-    <ul className="grid">
+    <ul className={resultGrid}>
       {near.slice(0, matchLimit).map(({ home, missed }) => {
         const id = ids[home] ?? ""
         const filter = filters.find((candidate) => candidate.filter === missed)?.name ?? ""
