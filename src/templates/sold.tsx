@@ -18,9 +18,8 @@ const Sold = ({ page }: { readonly page: SoldPage }) => (
       ))}
       {page.selling && (
         <p>
-          <Link to={page.selling.path} className="button">
-            {page.selling.name}
-          </Link>
+          {/* No button, which a long Finnish word would push out of a small window. */}
+          <Link to={page.selling.path}>{page.selling.name}</Link>
         </p>
       )}
     </div>
