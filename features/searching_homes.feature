@@ -251,12 +251,13 @@ Feature: Searching homes
       Then the results say "<found>"
 
       Examples: Sweden, in Swedish
-        | site   | list       | field                         | text           | found      |
-        | Sweden | /bostader/ | Adress, område eller förening | radhus         | 5 bostäder |
-        | Sweden | /bostader/ | Adress, område eller förening | bastu Solna    | 4 bostäder |
-        | Sweden | /bostader/ | Adress, område eller förening | Trea Södermalm | 2 bostäder |
-        | Sweden | /bostader/ | Adress, område eller förening | etta           | 9 bostäder |
-        | Sweden | /bostader/ | Adress, område eller förening | såld           | 5 bostäder |
+        | site   | list       | field                         | text            | found      |
+        | Sweden | /bostader/ | Adress, område eller förening | radhus          | 5 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | bastu Solna     | 4 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | Trea Södermalm  | 2 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | 3 rum Södermalm | 2 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | etta            | 9 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | såld            | 5 bostäder |
 
       Examples: The beginning of a word is enough, from three letters on
         | site   | list       | field                         | text            | found      |

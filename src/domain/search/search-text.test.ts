@@ -31,7 +31,18 @@ const data: HomesData = {
   newest: { year: 2026, day: 20778 },
 }
 const names: TextNames = {
-  filters: [{ kind: "choice", name: "type", options: [{ value: "rowHouse", name: "Radhus" }] }],
+  filters: [
+    {
+      kind: "choice",
+      name: "rooms",
+      options: [
+        { value: "1", name: "1 rum" },
+        { value: "2", name: "2 rum" },
+        { value: "5", name: "5 rum eller fler" },
+      ],
+    },
+    { kind: "choice", name: "type", options: [{ value: "rowHouse", name: "Radhus" }] },
+  ],
   moreFilters: [
     {
       kind: "choice",
@@ -61,6 +72,11 @@ test.each<[string, number[]]>([
   ["etta", [sold]],
   ["tvåa", [flat]],
   ["femma", [house]],
+  ["1 rum", [sold]],
+  ["5 rum solna", [house]],
+  ["2rum", [flat]],
+  ["2 rum solna", []],
+  ["storgatan 1", [sold]],
   ["hiss kallio", [flat]],
   ["hiss solna", []],
   ["sältingen", [flat]],

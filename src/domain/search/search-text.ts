@@ -18,6 +18,19 @@ const leastLetters = { name: 3, misspelling: 4 }
 
 const wordsOf = (text: string): string[] => normaliseText(text).split(" ").filter(Boolean)
 
+/** The first two words of "5 rooms or more". */
+const roomsPhrase = (name: string): string => wordsOf(name).slice(0, 2).join(" ")
+
+/** Joins "3 rooms" into one word, because many an address has a 3. */
+const withJoinedRooms = (text: string, { filters, moreFilters }: TextNames): string => {
+  const rooms = [...filters, ...moreFilters].find(({ name }) => name === "rooms")
+  const phrases = rooms?.kind === "choice" ? rooms.options.map(({ name }) => roomsPhrase(name)) : []
+  return phrases.reduce(
+    (joined, phrase) => joined.replaceAll(` ${phrase} `, ` ${phrase.replace(" ", "")} `),
+    ` ${normaliseText(text)} `,
+  )
+}
+
 const choiceTest = ({ choices: columns }: Index, name: ChoiceName, place: number): Test => {
   const column = columns[name]
   return (home) => at(column, home) === place
@@ -28,7 +41,7 @@ const namedChoices = (index: Index, bits: Uint8Array, { filters, moreFilters, wo
     .split(",")
     .map((word, place) => ({ words: wordsOf(word), test: choiceTest(index, "rooms", place) }))
   const named = [...filters, ...moreFilters].flatMap((filter) => {
-    if (filter.kind !== "choice" || filter.name === "rooms" || filter.name === "energy") return []
+    if (filter.kind !== "choice" || filter.name === "energy") return []
     return filter.options.map(({ value, name }) => {
       const bit = 1 << musts.indexOf(value as Must)
       const test: Test =
@@ -39,7 +52,7 @@ const namedChoices = (index: Index, bits: Uint8Array, { filters, moreFilters, wo
               filter.name as ChoiceName,
               (choices[filter.name as ChoiceName] as readonly string[]).indexOf(value),
             )
-      return { words: wordsOf(name), test }
+      return { words: filter.name === "rooms" ? [roomsPhrase(name).replace(" ", "")] : wordsOf(name), test }
     })
   })
   return [...rooms, ...named]
@@ -72,7 +85,7 @@ export const textTest = (
   text: string,
   names: TextNames = { filters: [], moreFilters: [], words: { roomWords: "" } },
 ): { readonly test: Test; readonly isMisspelled: boolean } | undefined => {
-  const searchWords = wordsOf(text)
+  const searchWords = wordsOf(withJoinedRooms(text, names))
   if (searchWords.length === 0) return undefined
   const named = namedChoices(index, bits, names)
   let isMisspelled = false

@@ -88,6 +88,13 @@ export const search: readonly Mutant[] = [
   ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
+    "The 3 of 3 rooms is sought in addresses",
+    '.replace(" ", "")} `),',
+    "} `),",
+    { scenarios: "3 rum" },
+  ),
+  inSource("src/domain/search/search-text.ts")(
+    "SEARCH-19",
     "A home needs only one of the words",
     "tests.every((test) => test(home)), isMisspelled",
     "tests.some((test) => test(home)), isMisspelled",
