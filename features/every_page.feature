@@ -35,6 +35,9 @@ Feature: Every page
       | the article about hitas      | /fi/blog/hitas-lyhyesti/                                    |
       | the article about viewings   | /en/blog/november-viewing-checklist/                        |
       | the page for sellers         | /salja-med-oss/                                             |
+      | the sold prices              | /slutpriser/                                                |
+      | the Finnish sold homes       | /fi/myydyt-asunnot/                                         |
+      | the Finnish page for sellers | /fi/myy-kotisi/                                             |
       | the agents                   | /maklare/                                                   |
       | an agent                     | /maklare/tuva-rimstedt/                                     |
       | a Finnish agent              | /fi/valittajat/petri-honkasalmi/                            |
@@ -138,6 +141,7 @@ Feature: Every page
         | a topic of the blog      |
         | the article with a table |
         | the page for sellers     |
+        | the sold prices          |
         | the agents               |
         | an agent                 |
         | the contact page         |
@@ -181,6 +185,7 @@ Feature: Every page
         | Sweden | a topic of the blog        |
         | Sweden | the article with a table   |
         | Sweden | the page for sellers       |
+        | Sweden | the sold prices            |
         | Sweden | the agents                 |
         | Sweden | an agent                   |
         | Sweden | the privacy page           |
@@ -198,6 +203,8 @@ Feature: Every page
         | Finland | a Finnish agent              |
         | Finland | the neighbourhoods page      |
         | Finland | the hitas page               |
+        | Finland | the Finnish sold homes       |
+        | Finland | the Finnish page for sellers |
         | Finland | the buyer's guide            |
 
       Examples: Norway's page
@@ -335,6 +342,7 @@ Feature: Every page
         | /blogg/amne/*/   | /en/blog/topic/*/    | 6     |
         | /kopa-bostad/    | /en/buying-a-home/   | 1     |
         | /salja-med-oss/  | /en/selling-with-us/ | 1     |
+        | /slutpriser/     | /en/sold-prices/     | 1     |
         | /maklare/        | /en/agents/          | 1     |
         | /maklare/*/      | /en/agents/*/        | 4     |
         | /kontakt/        | /en/contact/         | 1     |
@@ -354,6 +362,7 @@ Feature: Every page
         | /fi/toimialueet/*/     | /omraden/*/                    | /en/areas/*/           | 12    |
         | /fi/asuinaluevertailu/ | /jamforelse-av-bostadsomraden/ | /en/neighbourhoods/    | 1     |
         | /fi/hitas/             | /hitas/                        | /en/hitas/             | 1     |
+        | /fi/myydyt-asunnot/    | /salda-bostader/               | /en/sold-homes/        | 1     |
         | /fi/blog/              | /blog/                         | /en/blog/              | 1     |
         | /fi/blog/*/            | /blog/*/                       | /en/blog/*/            | 6     |
         | /fi/blog/aihe/*/       | /blog/amne/*/                  | /en/blog/topic/*/      | 6     |
@@ -564,6 +573,7 @@ Feature: Every page
         | Sweden | the area Södermalm       |
         | Sweden | the contact page         |
         | Sweden | the page for sellers     |
+        | Sweden | the sold prices          |
         | Sweden | the agents               |
         | Sweden | an agent                 |
         | Sweden | the blog                 |
