@@ -8,6 +8,7 @@ import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
 import { AddressCode } from "../components/home/AddressCode/AddressCode.tsx"
 import { BrokerCard } from "../components/home/BrokerCard/BrokerCard.tsx"
 import { ContactBar } from "../components/home/ContactBar/ContactBar.tsx"
+import { Finances } from "../components/home/Finances/Finances.tsx"
 import { FloorPlan } from "../components/home/FloorPlan/FloorPlan.tsx"
 import { Gallery } from "../components/home/Gallery/Gallery.tsx"
 import { HomeDescription } from "../components/home/HomeDescription/HomeDescription.tsx"
@@ -55,6 +56,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
               <div id="facts">
                 <FactGroups groups={page.groups} />
                 {page.company && <CompanyBlock company={page.company} />}
+                {page.finances && <Finances finances={page.finances} />}
               </div>
             </div>
             {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
