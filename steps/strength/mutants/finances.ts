@@ -111,11 +111,11 @@ export const judgingTheFinances: readonly Mutant[] = [
   {
     rule: "FINANCE-6",
     change: "The brochure leaves the finances out",
-    site: "se",
+    site: "fi",
     source: {
-      file: "src/components/home/Finances/Finances.module.css",
-      replace: "  .finances > p,\n",
-      with: "  .finances,\n",
+      file: "src/components/frame/CompanyBlock/CompanyBlock.module.css",
+      replace: "  .company > p,\n",
+      with: "  .company,\n",
     },
   },
   {
@@ -123,9 +123,9 @@ export const judgingTheFinances: readonly Mutant[] = [
     change: "The brochure leaves out what a percentage point more costs",
     site: "fi",
     source: {
-      file: "src/components/home/Finances/Finances.module.css",
-      replace: "  .rise small {",
-      with: "  .rise :is(small, p) {",
+      file: "src/components/frame/CompanyBlock/CompanyBlock.module.css",
+      replace: "  .note small {",
+      with: "  .note :is(small, p) {",
     },
   },
   {
@@ -133,7 +133,7 @@ export const judgingTheFinances: readonly Mutant[] = [
     change: "The figures need half a page of the brochure",
     site: "fi",
     source: {
-      file: "src/components/home/Finances/Finances.module.css",
+      file: "src/components/frame/CompanyBlock/CompanyBlock.module.css",
       replace: "    margin-top: 3mm;",
       with: "    margin-top: 150mm;",
     },
