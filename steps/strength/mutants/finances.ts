@@ -120,16 +120,6 @@ export const judgingTheFinances: readonly Mutant[] = [
   },
   {
     rule: "FINANCE-6",
-    change: "The brochure leaves out what a percentage point more costs",
-    site: "fi",
-    source: {
-      file: "src/components/frame/CompanyBlock/CompanyBlock.module.css",
-      replace: "  .note small {",
-      with: "  .note :is(small, p) {",
-    },
-  },
-  {
-    rule: "FINANCE-6",
     change: "The figures need half a page of the brochure",
     site: "fi",
     source: {
