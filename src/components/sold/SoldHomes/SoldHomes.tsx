@@ -58,19 +58,21 @@ const SoldAreaPart = ({ page, area, choice }: SoldAreaPartProps) => {
   const isChosen = area.homes.map(isChosenBy(choice))
   return (
     <section aria-labelledby={area.id} className={styles.area}>
-      <div>
-        <h2 id={area.id}>{area.name}</h2>
-        <p>{area.summary}</p>
-        <p>
-          <Link to={area.path}>{page.more}</Link>
-        </p>
+      <div className={styles.head}>
+        <div>
+          <h2 id={area.id}>{area.name}</h2>
+          <p>{area.summary}</p>
+          <p>
+            <Link to={area.path}>{page.more}</Link>
+          </p>
+        </div>
+        <SoldChart
+          label={area.chartLabel}
+          unit={page.columns.perSquareMetre}
+          drawing={area.drawing}
+          isChosen={isChosen}
+        />
       </div>
-      <SoldChart
-        label={area.chartLabel}
-        unit={page.columns.perSquareMetre}
-        drawing={area.drawing}
-        isChosen={isChosen}
-      />
       <SoldTable label={area.name} columns={page.columns} homes={area.homes.filter((_, index) => isChosen[index])} />
     </section>
   )
