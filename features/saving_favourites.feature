@@ -478,16 +478,16 @@ Feature: Saving favourites
     Scenario: Homes in Finland are compared by Finland's facts: two share the lowest water charge, and all have two rooms
       When a visitor opens "four compared flats" on the Finland site
       Then the comparison includes:
-        |                    | Oksakatu 3 A 5 | Verkkoriihentie 8 A 6 | Vinssikammenkatu 6 B 22 | Kirjansitojankatu 5 B 22 |
-        | Velaton hinta      | 229 025 €      | 305 000 €             | 152 000 € alhaisin      | 415 000 €                |
-        | Neliöhinta         | 4 581 €/m²     | 5 446 €/m²            | 2 764 €/m² alhaisin     | 7 155 €/m²               |
-        | Myyntihinta        | 204 025 €      | 305 000 €             | 145 675 € alhaisin      | 392 600 €                |
-        | Velkaosuus/m²      | 500 €/m²       | 0 €/m² alhaisin       | 115 €/m²                | 386 €/m²                 |
-        | Yhtiövastike       | 412,75 €/kk    | 280 €/kk alhaisin     | 376,75 €/kk             | 458 €/kk                 |
-        | Vesimaksu          | 24,50 €/hlö/kk | 23 €/hlö/kk alhaisin  | 24 €/hlö/kk             | 23 €/hlö/kk alhaisin     |
-        | Huoneistoselitelmä | 2h+k           | 2h+k                  | 2h+kt+s                 | 2h+k                     |
-        | Huoneita           | 2              | 2                     | 2                       | 2                        |
-        | Tontti             | Oma            | Oma                   | Vuokrattu               | Oma                      |
+        |                     | Oksakatu 3 A 5 | Verkkoriihentie 8 A 6 | Vinssikammenkatu 6 B 22 | Kirjansitojankatu 5 B 22 |
+        | Velaton hinta       | 229 025 €      | 305 000 €             | 152 000 € alhaisin      | 415 000 €                |
+        | Neliöhinta          | 4 581 €/m²     | 5 446 €/m²            | 2 764 €/m² alhaisin     | 7 155 €/m²               |
+        | Myyntihinta         | 204 025 €      | 305 000 €             | 145 675 € alhaisin      | 392 600 €                |
+        | Velkaosuus neliöltä | 500 €/m²       | 0 €/m² alhaisin       | 115 €/m²                | 386 €/m²                 |
+        | Yhtiövastike        | 412,75 €/kk    | 280 €/kk alhaisin     | 376,75 €/kk             | 458 €/kk                 |
+        | Vesimaksu           | 24,50 €/hlö/kk | 23 €/hlö/kk alhaisin  | 24 €/hlö/kk             | 23 €/hlö/kk alhaisin     |
+        | Huoneistoselitelmä  | 2h+k           | 2h+k                  | 2h+kt+s                 | 2h+k                     |
+        | Huoneita            | 2              | 2                     | 2                       | 2                        |
+        | Tontti              | Oma            | Oma                   | Vuokrattu               | Oma                      |
 
     Scenario: No energy class is best if laws of different years define them, and the next viewing is the first that is not over
       Given it is "24 November 2026, 12:00 GMT+2"

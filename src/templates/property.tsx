@@ -5,6 +5,7 @@ import { sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { SectionNav } from "../components/base/SectionNav/SectionNav.tsx"
 import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
+import { Finances } from "../components/frame/CompanyBlock/Finances.tsx"
 import { AddressCode } from "../components/home/AddressCode/AddressCode.tsx"
 import { BrokerCard } from "../components/home/BrokerCard/BrokerCard.tsx"
 import { ContactBar } from "../components/home/ContactBar/ContactBar.tsx"
@@ -55,6 +56,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
               <div id="facts">
                 <FactGroups groups={page.groups} />
                 {page.company && <CompanyBlock company={page.company} />}
+                {page.finances && <Finances finances={page.finances} />}
               </div>
             </div>
             {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}

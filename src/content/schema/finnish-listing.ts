@@ -27,6 +27,17 @@ const housingCompany = (languages: readonly Language[]) =>
     }),
     /** Loans of the whole company. */
     loans: minorUnits,
+    /** Left out while nothing is known; so is each field that is not known. */
+    finances: z
+      .strictObject({
+        /** Year of the accounts that state the loans; none before a new building's first accounts. */
+        accountsYear: z.int().optional(),
+        /** Area of all homes together. */
+        homesArea: squareMetres,
+        /** Year of the board's statement of the repairs that the next five years need (asunto-osakeyhtiölaki 6:3). */
+        maintenanceReportYear: z.int().optional(),
+      })
+      .optional(),
     redemption: z.enum(["none", "company", "shareholders", "city"]),
     renovations: renovations(languages),
   })
@@ -70,6 +81,14 @@ export const finnishListing = (languages: readonly Language[]) =>
     .refine((home) => home.debtFreePrice === home.sellingPrice + home.debtShare, {
       path: ["debtFreePrice"],
       error: "must be sellingPrice plus debtShare",
+    })
+    .refine((home) => (home.housingCompany?.finances?.homesArea ?? home.livingArea) >= home.livingArea, {
+      path: ["housingCompany", "finances", "homesArea"],
+      error: "is the area of all homes together, so it cannot be less than the livingArea of this one",
+    })
+    .refine((home) => !home.housingCompany || home.debtShare <= home.housingCompany.loans, {
+      path: ["debtShare"],
+      error: "is a part of the loans of housingCompany, so it cannot be more than they are",
     })
     .refine((home) => home.tenure !== "shares" || Boolean(home.house) !== Boolean(home.housingCompany), {
       path: ["housingCompany"],

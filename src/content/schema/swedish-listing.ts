@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
+import { keyFigures, keyFiguresFit } from "./association.ts"
 import { energyClass, line, minorUnits, translations } from "./fields.ts"
 import { listingFields, renovations, withoutClass } from "./listing.ts"
 
@@ -32,6 +33,8 @@ export const swedishListing = (languages: readonly Language[]) =>
           genuine: z.boolean(),
           homes: z.int().positive(),
           plotTenure: z.enum(["owned", "leased"]),
+          /** Left out while the association has no annual report with key figures. */
+          keyFigures: keyFigures.optional(),
           renovations: renovations(languages),
         })
         .optional(),
@@ -70,3 +73,4 @@ export const swedishListing = (languages: readonly Language[]) =>
       path: ["plotArea"],
       error: "is required for real property",
     })
+    .superRefine(keyFiguresFit)

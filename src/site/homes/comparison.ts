@@ -1,13 +1,21 @@
-import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
+import {
+  type FinnishListing,
+  type HousingCompany,
+  isFinnish,
+  type Listing,
+  type SwedishListing,
+} from "../../content/schema.ts"
 import type { Better, ComparedValue } from "../../domain/comparison.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
+import { type KeyFigures, keyFiguresOf } from "../../domain/key-figures.ts"
 import type { Edition } from "../edition.ts"
 import { finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { WithId } from "../records/content.ts"
 import type { TextKey } from "../records/texts.ts"
 import { floorOf, layoutOf, mainPrice, pricePerSquareMetre, statusOf } from "./cards.ts"
-import { houseOf } from "./home-facts.ts"
+import { companyLoans, perArea, percent, repairYears, riseOf } from "./finances.ts"
+import { houseOf, housingCompanyOf } from "./home-facts.ts"
 
 /** Word for the best value of a row, and whether a low or a high value is better. */
 const words = { lowest: "low", largest: "high", most: "high", best: "high" } as const satisfies Record<string, Better>
@@ -49,7 +57,35 @@ const pipeRepairs = (
   return repairs.length > 0 ? repairs.join("; ") : text("compare.unknown")
 }
 
-const companyOf = ({ content }: Edition, home: FinnishListing) => home.housingCompany ?? houseOf(content, home)?.company
+/** A figure that may be unknown, in which case the row says so and compares the others. */
+const known = ({ text }: Edition, number: number | undefined, value: string | undefined): ComparedValue =>
+  number === undefined || value === undefined ? { text: text("finances.unknown") } : { text: value, number }
+
+const rise = (edition: Edition, home: Listing): ComparedValue => {
+  const amount = riseOf(home)
+  return known(
+    edition,
+    amount,
+    amount === undefined
+      ? undefined
+      : edition.text("finances.rise.more", { money: edition.text("per.month", { money: edition.money(amount) }) }),
+  )
+}
+
+const plannedRepairs = (edition: Edition, { planned }: HousingCompany["renovations"]): string =>
+  planned.length > 0 ? planned.map(edition.translate).join("; ") : edition.text("renovations.nonePlanned")
+
+/** Row of a key figure of associations; a house has none. */
+const keyFigure = (name: TextKey, figure: keyof KeyFigures, best?: "lowest"): Row<SwedishListing> => ({
+  name,
+  ...(best && { best }),
+  value: ({ association }, edition) => {
+    if (!association) return null
+    const number = association.keyFigures && keyFiguresOf(association.keyFigures)[figure]
+    const format = figure === "sensitivity" ? percent(edition, number, 1) : perArea(edition, number)
+    return known(edition, number, format)
+  },
+})
 
 const status: Row<Listing> = {
   name: "compare.status",
@@ -108,6 +144,15 @@ const swedish: readonly Row<SwedishListing>[] = [
       number: runningCost,
     }),
   },
+  keyFigure("finances.debt", "debt", "lowest"),
+  keyFigure("finances.savings", "savings"),
+  keyFigure("finances.sensitivity", "sensitivity", "lowest"),
+  keyFigure("finances.energy", "energy", "lowest"),
+  {
+    name: "finances.rise.heading",
+    best: "lowest",
+    value: (home, edition) => (home.association ? rise(edition, home) : null),
+  },
   ...sizes,
   {
     name: "fact.plotArea",
@@ -132,6 +177,10 @@ const swedish: readonly Row<SwedishListing>[] = [
     name: "compare.pipes",
     value: ({ association }, edition) => association && pipeRepairs(edition, association.renovations),
   },
+  {
+    name: "renovations.planned",
+    value: ({ association }, edition) => association && plannedRepairs(edition, association.renovations),
+  },
 ]
 
 const finnish: readonly Row<FinnishListing>[] = [
@@ -143,7 +192,14 @@ const finnish: readonly Row<FinnishListing>[] = [
     value: ({ sellingPrice }, { money }) => ({ text: money(sellingPrice), number: sellingPrice }),
   },
   {
-    // Compares the home's share of the loans, because the company's total means little without its area.
+    name: "finances.companyLoans",
+    best: "lowest",
+    value: (home, edition) => {
+      const company = housingCompanyOf(edition, home)
+      return company && known(edition, companyLoans(company), perArea(edition, companyLoans(company)))
+    },
+  },
+  {
     name: "compare.loans",
     best: "lowest",
     value: ({ debtShare, livingArea }, { market, text }) => ({
@@ -166,6 +222,11 @@ const finnish: readonly Row<FinnishListing>[] = [
         ? { text: text("per.personAndMonth", { money: money(waterFee, { cents: true }) }), number: waterFee }
         : undefined,
   },
+  {
+    name: "finances.rise.heading",
+    best: "lowest",
+    value: (home, edition) => (housingCompanyOf(edition, home) ? rise(edition, home) : null),
+  },
   { name: "fact.layout", value: (home, edition) => layoutOf(edition, home) },
   ...sizes,
   ...building,
@@ -184,15 +245,29 @@ const finnish: readonly Row<FinnishListing>[] = [
   {
     name: "company.plot",
     value: (home, edition) => {
-      const company = companyOf(edition, home)
+      const company = housingCompanyOf(edition, home)
       return company ? edition.text(`plot.${company.plot.tenure}`) : edition.text("compare.ownPlot")
     },
   },
   {
     name: "compare.pipes",
     value: (home, edition) => {
-      const company = companyOf(edition, home)
+      const company = housingCompanyOf(edition, home)
       return company && pipeRepairs(edition, company.renovations)
+    },
+  },
+  {
+    name: "renovations.planned",
+    value: (home, edition) => {
+      const company = housingCompanyOf(edition, home)
+      return company && plannedRepairs(edition, company.renovations)
+    },
+  },
+  {
+    name: "finances.maintenanceReport",
+    value: (home, edition) => {
+      const company = housingCompanyOf(edition, home)
+      return company && (repairYears(edition, company) ?? edition.text("finances.unknown"))
     },
   },
 ]

@@ -1,6 +1,4 @@
 import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
-import { formatMoney } from "../../domain/format.ts"
-import { perSquareMetre } from "../../domain/homes.ts"
 import type { Edition } from "../edition.ts"
 import { fact, finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { TextKey } from "../records/texts.ts"
@@ -115,11 +113,6 @@ export const finnishHome: FactTable<FinnishHome> = {
 export const finnishCosts: FactTable<FinnishHome> = {
   "fact.pricePerSquareMetre": common.pricePerSquareMetre,
   "cost.maintenance": ({ maintenanceCharge }, edition) => monthly(edition, maintenanceCharge),
-  "cost.maintenancePerSquareMetre": ({ maintenanceCharge, livingArea }, { text, market }) =>
-    maintenanceCharge &&
-    text("per.squareMetreAndMonth", {
-      money: formatMoney(perSquareMetre(maintenanceCharge, livingArea), market.currency),
-    }),
   "cost.financing": ({ financingCharge }, edition) => monthly(edition, financingCharge),
   "cost.total": ({ maintenanceCharge, financingCharge }, edition) =>
     monthly(edition, maintenanceCharge + financingCharge),

@@ -118,11 +118,15 @@ export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] =>
   return groups.map((group) => withExplanations(edition, group))
 }
 
+/** Company of a home, in its own record or that of its house. */
+export const housingCompanyOf = ({ content }: Edition, listing: FinnishListing) =>
+  listing.housingCompany ?? houseOf(content, listing)?.company
+
 const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {
   const { yearBuilt, heating, features, debtShare, livingArea } = listing
-  const house = houseOf(edition.content, listing)
-  const company = listing.housingCompany ?? house?.company
-  const building = { yearBuilt, heating, lift: house?.lift ?? features.includes("lift") }
+  const company = housingCompanyOf(edition, listing)
+  const lift = houseOf(edition.content, listing)?.lift ?? features.includes("lift")
+  const building = { yearBuilt, heating, lift }
   return company ? companyData(edition, company, { building, debtShare, livingArea }) : null
 }
 

@@ -8,6 +8,7 @@ import { type BrokerData, brokerOf } from "./broker.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, placeOf } from "./cards.ts"
 import { type ContactBarData, contactBarOf } from "./contact-bar.ts"
 import { type CostData, costData } from "./cost.ts"
+import { type FinancesData, financesOf } from "./finances.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { companyOf, factGroupsOf, houseOf, withoutBuildingFacts } from "./home-facts.ts"
 import { homeJsonLd } from "./home-json-ld.ts"
@@ -43,6 +44,7 @@ export type PropertyPage = {
   readonly location: LocationData
   readonly cost: CostData | null
   readonly company: CompanyData | null
+  readonly finances: FinancesData | null
   readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
   readonly recent: RecentData
 }
@@ -74,6 +76,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const groups = factGroupsOf(edition, listing)
       const cost = costData(edition, listing)
       const company = companyOf(edition, listing)
+      const finances = financesOf(edition, listing)
       const location = homeLocation(edition, listing)
       const surroundings = areaFacts(edition, area)
       const isSold = listing.status === "sold"
@@ -104,6 +107,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               { id: "plan", name: text("plan.heading") },
               { id: "facts", name: text("property.facts") },
               ...(company ? [{ id: "company", name: company.heading }] : []),
+              ...(finances ? [{ id: "finances", name: finances.heading }] : []),
               ...(cost ? [{ id: "monthly", name: cost.heading }] : []),
               { id: "location", name: location.heading },
               { id: "area", name: surroundings.heading },
@@ -129,6 +133,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           location,
           cost,
           company,
+          finances,
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

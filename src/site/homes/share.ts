@@ -12,7 +12,7 @@ export type Share = {
   readonly text: string
   /** For browsers without JavaScript. */
   readonly mail: string
-  /** QR code of the address: the width in squares, and the path of the dark squares. */
+  /** QR code of the address: the width in squares, and the path of lines through the dark squares. */
   readonly code: { readonly alt: string; readonly size: number; readonly path: string }
   readonly labels: {
     readonly share: string
@@ -26,16 +26,19 @@ export type Share = {
 /** Width of the light border, in squares. */
 const border = 2
 
-/** Single SVG path with one rectangle for each run of dark squares in a row. */
+/** Single SVG path with a line for each run of dark squares in a row, half as long in bytes as with rectangles. */
 const svgPathOf = (rows: readonly (readonly boolean[])[]): string => {
   let path = ""
-  for (const [y, row] of rows.entries())
+  for (const [y, row] of rows.entries()) {
+    let drawn = 0
     for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
       const end = row.indexOf(false, x)
       const run = (end === -1 ? row.length : end) - x
-      path += `M${x + border} ${y + border}h${run}v1h-${run}z`
+      path += `${drawn === 0 ? `M${x + border} ${y + border}` : `m${x - drawn} 0`}h${run}`
       x += run
+      drawn = x
     }
+  }
   return path
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { association as swedishAssociation } from "../../content/se/listings/kvistgatan-12.json"
 import { copyOfContent } from "../../testing/content.ts"
 import { readContent } from "./read-content.ts"
 
@@ -6,6 +7,14 @@ const swedishHome = "se/listings/kvistgatan-12.json"
 const swedishHouse = "se/listings/bjorkvagen-7.json"
 const finnishHome = "fi/listings/oksakatu-3-a-5.json"
 const missing = "is missing: every text exists in every language of its market"
+
+/** Association of the Swedish home, with some of its key figures replaced. */
+const association = (figures: Record<string, unknown>) => ({
+  association: {
+    ...swedishAssociation,
+    keyFigures: { ...swedishAssociation.keyFigures, ...figures },
+  },
+})
 
 type Copy = ReturnType<typeof copyOfContent>
 
@@ -71,6 +80,35 @@ describe("a field of a record in Sweden", () => {
       "estimatedCompletion",
       "is required while the building is not completed",
     ],
+    [
+      "an association whose members' homes are smaller than one of them",
+      swedishHome,
+      association({ cooperativeArea: 56 }),
+      "association.keyFigures.cooperativeArea",
+      "is the area of all members' homes, so it cannot be less than the livingArea of this one",
+    ],
+    [
+      "members' homes that are larger than the building",
+      swedishHome,
+      association({ cooperativeArea: 2808 }),
+      "association.keyFigures.cooperativeArea",
+      "is a part of totalArea, so it cannot be more than that",
+    ],
+    [
+      "fees in kronor instead of öre",
+      swedishHome,
+      association({ annualFees: 1879010 }),
+      "association.keyFigures.annualFees",
+      "must be near twelve monthly fees divided by share: check the number of zeros in each of them",
+    ],
+    [
+      "fees that are more than the revenue",
+      swedishHome,
+      association({ revenue: 187900000 }),
+      "association.keyFigures.annualFees",
+      "is a part of revenue, so it cannot be more than that",
+    ],
+    ["no loans", swedishHome, association({ loans: undefined }), "association.keyFigures.loans", "is missing"],
     ["an unknown field", swedishHome, { balconies: 2 }, "balconies", "is not a field of this record"],
     ["a Finnish field", swedishHome, { housingCompany: {} }, "housingCompany", "is not a field of this record"],
   ])("%s", (_, file, fields, field, reason) => {

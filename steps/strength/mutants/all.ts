@@ -11,6 +11,7 @@ import { deliveries } from "./delivery.ts"
 import { everywhere } from "./everywhere.ts"
 import { favourites } from "./favourites.ts"
 import { homesFeeds } from "./feeds.ts"
+import { judgingTheFinances } from "./finances.ts"
 import { formats } from "./formats.ts"
 import { hydration } from "./hydration.ts"
 import { looks } from "./looks.ts"
@@ -34,6 +35,7 @@ export const mutants: readonly Mutant[] = [
   ...agents,
   ...homesFeeds,
   ...decidingOnAHome,
+  ...judgingTheFinances,
   ...articles,
   ...maps,
   ...property,

@@ -19,10 +19,10 @@ const NearHome = ({ file, misses, words }: NearHomeProps) => {
   const card = useLoaded(cards, file)
   return (
     <li>
-      <p>{misses}</p>
       {card && <HomeCard home={card} level={3} sizes={resultSizes} />}
       {card === undefined && <CardSkeleton />}
       {card === null && <RetryNotice text={words.cardsFailed} retry={words.retry} onRetry={cards.retry} />}
+      <p className="small">{misses}</p>
     </li>
   )
 }

@@ -1,0 +1,196 @@
+Feature: Judging the finances
+
+  Whoever buys a flat also buys a part of its association's or company's debts, savings and worn-out pipes. Since 2023,
+  Swedish associations must publish the same key figures; few buyers read an annual report, and fewer know what it means
+  for what they pay each month.
+
+  Background:
+    Given these addresses:
+      | name                                | address                                                                       |
+      | the house in Björkvägen             | /en/property/bjorkvagen-7/                                                    |
+      | the new flat in Båtdragsgatan       | /en/property/batdragsgatan-3/                                                 |
+      | the flat without debt               | /en/property/oksakatu-3-b-17/                                                 |
+      | the flat of a debt-free company     | /en/property/liljakivenkatu-7-a-14/                                           |
+      | two flats and a house               | /en/favourites/?compare=kvistgatan-12,saltinggrand-3,bjorkvagen-7             |
+      | a flat and one with missing figures | /favoriter/?compare=saltinggrand-3,batdragsgatan-3,vindspelsgatan-6           |
+      | three flats in Finland              | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,reimarikatu-8-b-41 |
+      | the flat without accounts           | /en/property/saarnimaenkuja-2-a-3/                                            |
+      | the house in Majavakuja             | /en/property/majavakuja-6/                                                    |
+
+  @FINANCE-1
+  Rule: The page of a home states the key figures of its association or company, with the year that they are from
+    Two flats at one price can stand in buildings of which one owes ten times as much. Figures per square metre can be compared.
+
+    Scenario: An association in Sweden has the seven key figures of its annual report, in their words
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then the section "Föreningens ekonomi" says "Ur årsredovisningen för 2025"
+      And the section "Föreningens ekonomi" states:
+        | Årsavgift per m²                   | 705 kr/m²   |
+        | Skuldsättning per m²               | 5 183 kr/m² |
+        | Skuldsättning per m² bostadsrätt   | 5 462 kr/m² |
+        | Sparande per m²                    | 205 kr/m²   |
+        | Räntekänslighet                    | 7,7 %       |
+        | Energikostnad per m²               | 177 kr/m²   |
+        | Årsavgifternas andel av intäkterna | 79 %        |
+      And the contents lead to "Föreningens ekonomi"
+
+    Scenario: A company in Finland has its loans, this home's share and charges, and the years of its report on repairs
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the section "Taloyhtiön talous" says "tilinpäätöksestä 2025"
+      And the section "Taloyhtiön talous" states:
+        | Yhtiölaina neliöltä       | 419 €/m²           |
+        | Velkaosuus neliöltä       | 500 €/m²           |
+        | Hoitovastike neliöltä     | 5,01 €/m²/kk       |
+        | Pääomavastike neliöltä    | 3,25 €/m²/kk       |
+        | Kunnossapitotarveselvitys | Vuosille 2026–2030 |
+      And the contents lead to "Taloyhtiön talous"
+
+    Scenario: The Swedish page of a home in Finland has the words of Finland's Swedish
+      When a visitor opens "/objekt/oksakatu-3-a-5/" on the Finland site
+      Then the section "Bolagets ekonomi" states:
+        | Bolagets lån per m²               | 419 €/m²           |
+        | Skuldandel per m²                 | 500 €/m²           |
+        | Skötselvederlag per m²            | 5,01 €/m²/mån      |
+        | Finansieringsvederlag per m²      | 3,25 €/m²/mån      |
+        | Redogörelse för underhållsbehovet | För åren 2026–2030 |
+
+    Scenario Outline: A <house> has no association or company, and so no such figures
+      When a visitor opens "<house>" on the <site> site
+      Then the section "<finances>" is not shown
+
+      Examples:
+        | site    | house                   | finances                   |
+        | Sweden  | the house in Björkvägen | The association’s finances |
+        | Finland | the house in Majavakuja | The company’s finances     |
+
+  @FINANCE-2
+  Rule: A key figure that is not known is stated as not known
+    A figure that is left out without a word looks like one that the seller hides, or like a fault of the page.
+
+    Scenario: An association that has not stated its energy cost
+      When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
+      Then the section "Föreningens ekonomi" states:
+        | Sparande per m²      | 87 kr/m²       |
+        | Energikostnad per m² | Uppgift saknas |
+
+    Scenario: The association of a building that is not ready has no figures yet
+      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      Then the section "The association’s finances" says "There are no key figures yet."
+      And the section "The association’s finances" states:
+        | Debt per m²          | Not known |
+        | Interest sensitivity | Not known |
+
+    Scenario: A company whose board has not reported which repairs are needed
+      When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
+      Then the section "Taloyhtiön talous" states:
+        | Yhtiölaina neliöltä       | 72 €/m²     |
+        | Kunnossapitotarveselvitys | Ei tiedossa |
+
+    Scenario: A company whose accounts are not known still has the charges of the home
+      When a visitor opens "the flat without accounts" on the Finland site
+      Then the section "The company’s finances" states:
+        | Company loans per m²      | Not known       |
+        | Maintenance charge per m² | 5,20 €/m²/month |
+
+  @FINANCE-3
+  Rule: Each key figure opens to show what it means for the buyer
+    A number of kronor per square metre says nothing to people who buy their first home.
+
+    Scenario Outline: The keyboard opens what "<word>" means for the buyer
+      Given a visitor is at "<address>" on the <site> site
+      When they press Enter on the word "<word>"
+      Then they read the meaning "<meaning>"
+
+      Examples:
+        | site    | address                     | word                               | meaning                            |
+        | Sweden  | /objekt/kvistgatan-12/      | Skuldsättning per m²               | delade på husets hela yta          |
+        | Sweden  | /objekt/kvistgatan-12/      | Sparande per m²                    | räcka till kommande underhåll      |
+        | Sweden  | /objekt/kvistgatan-12/      | Räntekänslighet                    | behöver avgifterna höjas om räntan |
+        | Sweden  | /objekt/kvistgatan-12/      | Årsavgifternas andel av intäkterna | Resten är mest hyror               |
+        | Sweden  | /en/property/kvistgatan-12/ | Energy cost per m²                 | Heating, electricity and water     |
+        | Finland | /fi/kohde/oksakatu-3-a-5/   | Yhtiölaina neliöltä                | Yhtiön lainat jaettuna             |
+        | Finland | /fi/kohde/oksakatu-3-a-5/   | Kunnossapitotarveselvitys          | viitenä seuraavana vuonna          |
+        | Finland | /objekt/oksakatu-3-a-5/     | Redogörelse för underhållsbehovet  | de närmaste fem åren               |
+
+  @FINANCE-4
+  Rule: The page says what one percentage point more of interest adds to the home's monthly fee, and what that assumes
+    An association's loans become dearer for its members as surely as their own do, but no bank tells them.
+
+    @no-javascript
+    Scenario Outline: One percentage point more costs "<amount>"
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<amount>"
+      And the page says "<assumption>"
+
+      Examples:
+        | site    | address                      | amount                  | assumption                                               |
+        | Sweden  | /objekt/kvistgatan-12/       | Omkring 259 kr/mån mer  | andelstalet, 2,14 %, av föreningens lån på 14 550 000 kr |
+        | Sweden  | /en/property/kvistgatan-12/  | About 259 kr/month more | 2,14 % of the association’s loans of 14 550 000 kr       |
+        | Finland | /fi/kohde/oksakatu-3-a-5/    | Noin 21 €/kk lisää      | asunnon velkaosuudesta 25 000 €                          |
+        | Finland | /objekt/oksakatu-3-a-5/      | Omkring 21 €/mån mer    | bostadens skuldandel på 25 000 €                         |
+        | Finland | /en/property/oksakatu-3-a-5/ | About 21 €/month more   | this home’s debt share of 25 000 €                       |
+
+    Scenario Outline: <home> costs nothing more
+      When a visitor opens "<home>" on the Finland site
+      Then the section "The company’s finances" says "<reason>"
+
+      Examples:
+        | home                            | reason                                                  |
+        | the flat without debt           | Nothing: this home has no share of the company’s loans. |
+        | the flat of a debt-free company | Nothing: the company has no loans.                      |
+
+    Scenario: An association whose loans are not known has no such amount
+      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      Then the section "The association’s finances" says "It cannot be calculated until the association’s loans are known."
+
+  @FINANCE-5
+  Rule: The comparison of favourites states the key figures of each home, and says which is best where lower is plainly better
+    A flat whose fee is lowest may belong to the association with the largest debts, and that shows only side by side.
+
+    Scenario: Debt, interest sensitivity and energy are best where they are lowest, and savings are not judged
+      When a visitor opens "two flats and a house" on the Sweden site
+      Then the comparison includes:
+        |                                           | Kvistgatan 12      | Sältinggränd 3       | Björkvägen 7   |
+        | Debt per m²                               | 5 183 kr/m² lowest | 7 122 kr/m²          | does not apply |
+        | Savings per m²                            | 205 kr/m²          | 87 kr/m²             | does not apply |
+        | Interest sensitivity                      | 7,7 % lowest       | 8,5 %                | does not apply |
+        | Energy cost per m²                        | 177 kr/m²          | Not known            | does not apply |
+        | If interest rises by one percentage point | +259 kr/month      | +231 kr/month lowest | does not apply |
+      And the comparison says of "Repairs planned":
+        | Kvistgatan 12  | Window refurbishment, 2028                          |
+        | Sältinggränd 3 | Window refurbishment, 2027; Roof to be relaid, 2030 |
+        | Björkvägen 7   | does not apply                                      |
+
+    Scenario: A figure that is not known is never the best
+      When a visitor opens "a flat and one with missing figures" on the Sweden site
+      Then the comparison includes:
+        |                                  | Sältinggränd 3    | Båtdragsgatan 3 | Vindspelsgatan 6  |
+        | Skuldsättning per m²             | 7 122 kr/m²       | Uppgift saknas  | 6 523 kr/m² lägst |
+        | Energikostnad per m²             | Uppgift saknas    | Uppgift saknas  | 210 kr/m²         |
+        | Om räntan stiger en procentenhet | +231 kr/mån lägst | Uppgift saknas  | +289 kr/mån       |
+
+    Scenario: Homes in Finland are compared by their companies' loans, and by the report on needed repairs
+      When a visitor opens "three flats in Finland" on the Finland site
+      Then the comparison includes:
+        |                                         | Oksakatu 3 A 5     | Verkkoriihentie 8 A 6 | Reimarikatu 8 B 41 |
+        | Yhtiölaina neliöltä                     | 419 €/m²           | 72 €/m² alhaisin      | 1 579 €/m²         |
+        | Velkaosuus neliöltä                     | 500 €/m²           | 0 €/m² alhaisin       | 1 800 €/m²         |
+        | Jos korko nousee yhden prosenttiyksikön | +21 €/kk           | +0 €/kk alhaisin      | +112 €/kk          |
+        | Kunnossapitotarveselvitys               | Vuosille 2026–2030 | Ei tiedossa           | Vuosille 2026–2030 |
+
+  @FINANCE-6
+  Rule: The brochure states the key figures, and what one percentage point more of interest costs, on its two pages
+    A couple at the kitchen table with three brochures decides between associations too.
+
+    Scenario Outline: A home printed with "<button>" states "<figure>" and "<amount>"
+      Given a visitor is at "<address>" on the <site> site
+      When they print the page with "<button>"
+      Then it is printed on 2 A4 pages
+      And the paper shows the text "<figure>"
+      And the paper shows the text "<amount>"
+
+      Examples:
+        | site    | address                          | button            | figure      | amount                            |
+        | Sweden  | /objekt/kvistgatan-12/           | Skriv ut broschyr | 5 183 kr/m² | Omkring 259 kr/mån mer i avgift   |
+        | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 1 579 €/m²  | About 112 €/month more in charges |
+        | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |

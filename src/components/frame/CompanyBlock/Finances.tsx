@@ -1,0 +1,18 @@
+import type { FinancesData } from "../../../site/homes/finances.ts"
+import { FactList } from "../../base/FactList/FactList.tsx"
+import * as styles from "./CompanyBlock.module.css"
+
+export type FinancesProps = { readonly finances: FinancesData }
+
+export const Finances = ({ finances: { heading, source, facts, rise } }: FinancesProps) => (
+  <section className={styles.company} aria-labelledby="finances">
+    <h2 id="finances">{heading}</h2>
+    <p>{source}</p>
+    <FactList facts={facts} />
+    <div className={styles.note}>
+      <h3>{rise.heading}</h3>
+      <p>{rise.amount}</p>
+      {rise.assumption && <small>{rise.assumption}</small>}
+    </div>
+  </section>
+)
