@@ -47,6 +47,7 @@ const names = {
   request: ["Din förfrågan", "Your request", "Yhteydenottopyyntösi"],
   saleSteps: ["Från första mötet till nycklarna", "From the first meeting to the keys", "Ensitapaamisesta avaimiin"],
   save: ["Spara", "Sparad, ta bort", "Save", "Saved, remove", "Lisää suosikkeihin", "Suosikeissa, poista"],
+  viewing: ["Visning", "Viewing", "Esittely"],
   viewings: ["Visningar", "Viewings", "Esittelyt"],
   views: ["Visa som", "Show as", "Näkymä"],
 } as const

@@ -24,6 +24,7 @@ import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
 import { screens } from "./screens.ts"
 import { search } from "./search.ts"
+import { signUps } from "./sign-ups.ts"
 import { soldHomes } from "./sold.ts"
 
 /** At least two mutants for each rule, in the order of features/README.md. */
@@ -35,6 +36,7 @@ export const mutants: readonly Mutant[] = [
   ...agents,
   ...homesFeeds,
   ...decidingOnAHome,
+  ...signUps,
   ...judgingTheFinances,
   ...articles,
   ...maps,
