@@ -85,8 +85,8 @@ export const textTest = (
   text: string,
   names: TextNames = { filters: [], moreFilters: [], words: { roomWords: "" } },
 ): { readonly test: Test; readonly isMisspelled: boolean } | undefined => {
+  if (normaliseText(text) === "") return undefined
   const searchWords = wordsOf(withJoinedRooms(text, names))
-  if (searchWords.length === 0) return undefined
   const named = namedChoices(index, bits, names)
   let isMisspelled = false
   const tests = searchWords.map((word): Test => {
