@@ -5,17 +5,17 @@ Feature: Signing up for a viewing
 
   Background:
     Given these addresses:
-      | name                       | address                                                             |
-      | Kvistgatan 12              | /objekt/kvistgatan-12/                                              |
-      | Kvistgatan 12 in English   | /en/property/kvistgatan-12/                                         |
-      | Oksakatu 3 A 14            | /fi/kohde/oksakatu-3-a-14/                                          |
-      | Oksakatu 3 A 14 in Swedish | /objekt/oksakatu-3-a-14/                                            |
-      | Oksakatu 3 A 14 in English | /en/property/oksakatu-3-a-14/                                       |
-      | Ångslupsgatan 29           | /objekt/angslupsgatan-29/                                           |
-      | Lehvänkatu 9 A 8           | /fi/kohde/lehvankatu-9-a-8/                                         |
-      | Barometergatan 5           | /en/property/barometergatan-5/                                      |
-      | the sold flat              | /en/property/vindspelsgatan-6/                                      |
-      | a sign-up that is no more  | /api/contact-requests?sign-up=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11  |
+      | name                       | address                                                            |
+      | Kvistgatan 12              | /objekt/kvistgatan-12/                                             |
+      | Kvistgatan 12 in English   | /en/property/kvistgatan-12/                                        |
+      | Oksakatu 3 A 14            | /fi/kohde/oksakatu-3-a-14/                                         |
+      | Oksakatu 3 A 14 in Swedish | /objekt/oksakatu-3-a-14/                                           |
+      | Oksakatu 3 A 14 in English | /en/property/oksakatu-3-a-14/                                      |
+      | Ångslupsgatan 29           | /objekt/angslupsgatan-29/                                          |
+      | Lehvänkatu 9 A 8           | /fi/kohde/lehvankatu-9-a-8/                                        |
+      | Barometergatan 5           | /en/property/barometergatan-5/                                     |
+      | the sold flat              | /en/property/vindspelsgatan-6/                                     |
+      | a sign-up that is no more  | /api/contact-requests?sign-up=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11 |
 
   @VIEWING-1
   Rule: Each announced viewing that has not begun offers a sign-up, which leads to the form with that viewing chosen
@@ -298,10 +298,10 @@ Feature: Signing up for a viewing
       And the summary has the link "<mistake>"
 
       Examples:
-        | site    | home                       | person | mistake                                    |
-        | Sweden  | Kvistgatan 12              | sigge  | Bostaden har ingen visning då.             |
-        | Finland | Oksakatu 3 A 14            | eeva   | Asunnolla ei ole esittelyä silloin.        |
-        | Finland | Oksakatu 3 A 14 in English | eric   | The home has no viewing at that time.      |
+        | site    | home                       | person | mistake                               |
+        | Sweden  | Kvistgatan 12              | sigge  | Bostaden har ingen visning då.        |
+        | Finland | Oksakatu 3 A 14            | eeva   | Asunnolla ei ole esittelyä silloin.   |
+        | Finland | Oksakatu 3 A 14 in English | eric   | The home has no viewing at that time. |
 
   @VIEWING-6
   Rule: A sign-up is kept for 12 months and then deleted, like every contact request, also if it was taken back
