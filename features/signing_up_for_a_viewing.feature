@@ -78,12 +78,12 @@ Feature: Signing up for a viewing
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
       Examples:
-        | site    | home                       | person | viewing                                   | confirmed                         |
-        | Sweden  | Kvistgatan 12              | Stig   | onsdag 2 december, 17:30–18:00            | Du är anmäld till visningen       |
-        | Sweden  | Kvistgatan 12 in English   | Edwin  | Tuesday 24 November, 18:15–19:15          | You are signed up for the viewing |
-        | Finland | Oksakatu 3 A 14            | Aune   | keskiviikko 2. joulukuuta klo 17.00–17.30 | Olet ilmoittautunut esittelyyn    |
-        | Finland | Oksakatu 3 A 14 in Swedish | Runa   | söndag 29 november, 12:00–12:45           | Du är anmäld till visningen       |
-        | Finland | Oksakatu 3 A 14 in English | Erna   | Wednesday 2 December, 17:00–17:30         | You are signed up for the viewing |
+        | site    | home                       | person  | viewing                                   | confirmed                         |
+        | Sweden  | Kvistgatan 12              | Stellan | onsdag 2 december, 17:30–18:00            | Du är anmäld till visningen       |
+        | Sweden  | Kvistgatan 12 in English   | Edwin   | Tuesday 24 November, 18:15–19:15          | You are signed up for the viewing |
+        | Finland | Oksakatu 3 A 14            | Auli    | keskiviikko 2. joulukuuta klo 17.00–17.30 | Olet ilmoittautunut esittelyyn    |
+        | Finland | Oksakatu 3 A 14 in Swedish | Runa    | söndag 29 november, 12:00–12:45           | Du är anmäld till visningen       |
+        | Finland | Oksakatu 3 A 14 in English | Ethel   | Wednesday 2 December, 17:00–17:30         | You are signed up for the viewing |
 
     Scenario: The thanks name the home too, and the address of the viewing is stored with the sign-up
       Given a visitor is at the form of "Oksakatu 3 A 14 in Swedish" on the Finland site
@@ -103,9 +103,9 @@ Feature: Signing up for a viewing
         | Kvistgatan 12, Södermalm, Stockholm |
 
       Examples:
-        | home          | person | viewing                         | subject                     | when                              |
-        | Kvistgatan 12 | sune   | tisdag 24 november, 18:15–19:15 | Du är anmäld till visningen | tisdag 24 november 2026 kl. 18:15 |
-        | Kvistgatan 12 | sylve  | onsdag 2 december, 17:30–18:00  | Du är anmäld till visningen | onsdag 2 december 2026 kl. 17:30  |
+        | home          | person  | viewing                         | subject                     | when                              |
+        | Kvistgatan 12 | sunnifa | tisdag 24 november, 18:15–19:15 | Du är anmäld till visningen | tisdag 24 november 2026 kl. 18:15 |
+        | Kvistgatan 12 | sylve   | onsdag 2 december, 17:30–18:00  | Du är anmäld till visningen | onsdag 2 december 2026 kl. 17:30  |
 
     @no-javascript
     Scenario: The English receipt of a sign-up in Sweden says when and where the viewing is
@@ -199,7 +199,7 @@ Feature: Signing up for a viewing
       Examples:
         | site    | person | home                       | viewing                           |
         | Sweden  | sylvia | Kvistgatan 12              | tisdag 24 november, 18:15–19:15   |
-        | Finland | eino   | Oksakatu 3 A 14 in English | Wednesday 2 December, 17:00–17:30 |
+        | Finland | eelis  | Oksakatu 3 A 14 in English | Wednesday 2 December, 17:00–17:30 |
 
     @no-javascript
     Scenario Outline: The <site> site says that it does not know a sign-up that has been deleted
@@ -257,16 +257,16 @@ Feature: Signing up for a viewing
     @no-javascript
     Scenario: A viewing that is over is refused in Swedish, and what was written stays
       Given a visitor is at "Ångslupsgatan 29" on the Sweden site
-      When "sanna" signs up in the form for the viewing "torsdag 19 november, 17:30–18:00"
+      When "signhild" signs up in the form for the viewing "torsdag 19 november, 17:30–18:00"
       Then their request is refused as invalid
       And the summary has the link "Visningen har redan börjat, så det går inte längre att anmäla sig."
       And the field "viewing" of the form says "Välj en annan visning i listan, eller boka en privat visning."
-      And the field "name" of the form holds "sanna"
+      And the field "name" of the form holds "signhild"
 
     @no-javascript
     Scenario: A viewing that is over is refused in Finnish
       Given a visitor is at "Lehvänkatu 9 A 8" on the Finland site
-      When "anneli" signs up in the form for the viewing "torstai 19. marraskuuta klo 17.30–18.00"
+      When "annukka" signs up in the form for the viewing "torstai 19. marraskuuta klo 17.30–18.00"
       Then their request is refused as invalid
       And the summary has the link "Esittely on jo alkanut, joten siihen ei voi enää ilmoittautua."
       And the field "viewing" of the form says "Valitse luettelosta toinen esittely tai varaa yksityisesittely."
@@ -298,10 +298,10 @@ Feature: Signing up for a viewing
       And the summary has the link "<mistake>"
 
       Examples:
-        | site    | home                       | person | mistake                               |
-        | Sweden  | Kvistgatan 12              | sigge  | Bostaden har ingen visning då.        |
-        | Finland | Oksakatu 3 A 14            | eeva   | Asunnolla ei ole esittelyä silloin.   |
-        | Finland | Oksakatu 3 A 14 in English | eric   | The home has no viewing at that time. |
+        | site    | home                       | person  | mistake                               |
+        | Sweden  | Kvistgatan 12              | sigbert | Bostaden har ingen visning då.        |
+        | Finland | Oksakatu 3 A 14            | eeva    | Asunnolla ei ole esittelyä silloin.   |
+        | Finland | Oksakatu 3 A 14 in English | eric    | The home has no viewing at that time. |
 
   @VIEWING-6
   Rule: A sign-up is kept for 12 months and then deleted, like every contact request, also if it was taken back
