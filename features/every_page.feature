@@ -98,33 +98,61 @@ Feature: Every page
   Rule: Every page meets WCAG 2.2 at level AA, as far as a machine can tell
     The European Accessibility Act has applied since June 2025, and one inaccessible page is enough to shut somebody out.
 
-    Scenario Outline: The page of every home of <site> in <language> meets WCAG 2.2 AA
-      When a visitor goes through the pages of all homes of the <site> site in <language>
+    Scenario Outline: The pages of the homes of <site> in <language> meet WCAG 2.2 AA: the <part> third
+      When a visitor goes through the <part> third of the pages of homes of the <site> site in <language>
       Then axe finds no violation of WCAG 2.2 AA on any page, colours and sizes of targets aside
       And no page has logged an error, broken its security policy or contacted another host
 
       Examples:
-        | site    | language |
-        | Sweden  | Swedish  |
-        | Sweden  | English  |
-        | Finland | Finnish  |
-        | Finland | Swedish  |
-        | Finland | English  |
+        | part   | site    | language |
+        | first  | Sweden  | Swedish  |
+        | second | Sweden  | Swedish  |
+        | last   | Sweden  | Swedish  |
+        | first  | Sweden  | English  |
+        | second | Sweden  | English  |
+        | last   | Sweden  | English  |
+        | first  | Finland | Finnish  |
+        | second | Finland | Finnish  |
+        | last   | Finland | Finnish  |
+        | first  | Finland | Swedish  |
+        | second | Finland | Swedish  |
+        | last   | Finland | Swedish  |
+        | first  | Finland | English  |
+        | second | Finland | English  |
+        | last   | Finland | English  |
 
-    Scenario Outline: Every page of <site> in <language> meets WCAG 2.2 AA, homes aside
-      When a visitor goes through all pages of the <site> site in <language>, homes aside
+    Scenario Outline: The other pages of <site> in <language> meet WCAG 2.2 AA: the <part> third
+      When a visitor goes through the <part> third of the other pages of the <site> site in <language>
       Then axe finds no violation of WCAG 2.2 AA on any page, colours and sizes of targets aside
       And no page has logged an error, broken its security policy or contacted another host
 
       Examples:
-        | site    | language  |
-        | Sweden  | Swedish   |
-        | Sweden  | English   |
-        | Finland | Finnish   |
-        | Finland | Swedish   |
-        | Finland | English   |
-        | Norway  | Norwegian |
-        | Norway  | Swedish   |
+        | part   | site    | language |
+        | first  | Sweden  | Swedish  |
+        | second | Sweden  | Swedish  |
+        | last   | Sweden  | Swedish  |
+        | first  | Sweden  | English  |
+        | second | Sweden  | English  |
+        | last   | Sweden  | English  |
+        | first  | Finland | Finnish  |
+        | second | Finland | Finnish  |
+        | last   | Finland | Finnish  |
+        | first  | Finland | Swedish  |
+        | second | Finland | Swedish  |
+        | last   | Finland | Swedish  |
+        | first  | Finland | English  |
+        | second | Finland | English  |
+        | last   | Finland | English  |
+
+    Scenario Outline: Every page of Norway in <language> meets WCAG 2.2 AA
+      When a visitor goes through all pages of the Norway site in <language>
+      Then axe finds no violation of WCAG 2.2 AA on any page, colours and sizes of targets aside
+      And no page has logged an error, broken its security policy or contacted another host
+
+      Examples:
+        | language  |
+        | Norwegian |
+        | Swedish   |
 
   @PAGE-13
   Rule: No page logs an error, breaks its own security policy or contacts another host
