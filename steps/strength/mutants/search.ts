@@ -100,13 +100,6 @@ export const search: readonly Mutant[] = [
     "tests.some((test) => test(home)), isMisspelled",
     { scenarios: "bastu Solna" },
   ),
-  inSource("src/server/services/homes-feed.ts")(
-    "FEED-1",
-    "The feed of a text knows no kinds of home",
-    "Date.now(), words.names)",
-    "Date.now())",
-    { scenarios: "kind of home" },
-  ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-20",
     "Swapped letters are two mistakes",
