@@ -1,6 +1,6 @@
 import type { Major } from "./money.ts"
 import { spreadOf } from "./quantile.ts"
-import { typedNumber } from "./typed-number.ts"
+import { typedArea } from "./typed-number.ts"
 
 /** A flat that was sold, with what makes it comparable. */
 export type SoldFlat = {
@@ -113,7 +113,7 @@ export const typedFlat = (
   areas: readonly string[],
 ): { readonly flat: Flat | null; readonly wrong: readonly (keyof Flat)[] } => {
   const { area } = fieldTexts
-  const size = typedNumber(fieldTexts.size.replace(/\s*(?:m²|m2|kvm)\s*$/i, "")) ?? 0
+  const size = typedArea(fieldTexts.size) ?? 0
   const rooms = Number(fieldTexts.rooms)
   const isValid: Readonly<Record<keyof Flat, boolean>> = {
     area: areas.includes(area),

@@ -1,5 +1,6 @@
 import type { Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
+import { locales } from "../locales.ts"
 import type { ErrorCode } from "./fields.ts"
 
 /** Announced viewings of the home that a form is about. */
@@ -16,9 +17,6 @@ export const viewingError = (viewing: string, { starts, now }: AnnouncedViewings
   if (!starts.includes(viewing)) return "form"
   return Date.parse(viewing) <= now ? "over" : undefined
 }
-
-/** British English, because the agency is European. */
-const locales: Readonly<Record<Language, string>> = { sv: "sv-SE", fi: "fi-FI", en: "en-GB", nb: "nb-NO" }
 
 /** Day and time of a viewing, in the market's time zone. */
 export const viewingText = (language: Language, { timeZone }: Market, start: string): string =>
