@@ -19,7 +19,7 @@ Feature: Judging the finances
 
   @FINANCE-1
   Rule: The page of a home states the key figures of its association or company, with the year that they are from
-    Two flats at one price can stand in buildings of which one owes ten times as much. Figures per square metre can be compared.
+    Of two flats at the same price, one may be in a building with ten times the debt. Figures per square metre can be compared.
 
     Scenario: An association in Sweden has the seven key figures of its annual report, in their words
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site

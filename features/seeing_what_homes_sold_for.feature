@@ -122,7 +122,7 @@ Feature: Seeing what homes sold for
       And the drop-down "Område" is not shown
 
   @SOLD-4
-  Rule: A chart shows each sold home of an area as a dot, without a line, and what is usual is said only for five flats or more
+  Rule: A chart shows each sold home of an area as a dot, without a line, and the usual price is stated only for five flats or more
     A line through a handful of homes would show a trend that nobody measured.
 
     Scenario: The dots of an area are its homes, and those that are not chosen go
@@ -134,7 +134,7 @@ Feature: Seeing what homes sold for
       And the page says "De är för få för att visa en trend, så ingen linje är dragen."
 
     @no-javascript
-    Scenario Outline: What is usual for flats in <area> is said in <language> if five were sold
+    Scenario Outline: The usual price of flats in <area> is stated in <language> if five were sold
       When a visitor opens "Sweden's sold homes in <language>" on the Sweden site
       Then the section "<area>" says "<usual>"
 

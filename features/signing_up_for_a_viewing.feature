@@ -135,7 +135,7 @@ Feature: Signing up for a viewing
         | Adress  | Oksakatu 3 A 14, Berghäll, Helsingfors |
 
   @VIEWING-3
-  Rule: A sign-up is taken back with one button, without an account, and its agent is told once
+  Rule: A sign-up is taken back with one button, without an account, and its agent gets one message about it
     An agent who waits for somebody who is not coming turns another buyer away, and so does a list with wrong names.
 
     @no-javascript
@@ -173,7 +173,7 @@ Feature: Signing up for a viewing
       And the agency's list has the request of "egil" as "withdrawn"
 
     @no-javascript
-    Scenario: Whoever takes a sign-up back and comes back reads that it is done, and the agent is told once
+    Scenario: The page of a sign-up that was taken back says so at each later visit, and the agent gets one message
       Given "ernest" has signed up for "Wednesday 2 December, 17:30–18:00" at "Kvistgatan 12 in English" on the Sweden site
       And they open the link to the sign-up in the receipt of "ernest"
       When they press the button "Cancel my sign-up"

@@ -76,7 +76,7 @@ describe.each(Object.keys(newEnvironments))("deliveries in %s", (name) => {
     expect(new Set(leased.map(({ id }) => id)).size).toBe(3)
   })
 
-  test("who was told of a sign-up is told once that it was taken back, and the sender is not", async () => {
+  test("a sign-up that is taken back is delivered once more to its agent and the CRM, and not to the sender", async () => {
     const signUp = contactRequestWith({ topic: "sign-up", home: "kvistgatan-12", viewing: "2026-12-02T17:30:00+01:00" })
     await stores.store.add(signUp)
     await lease()

@@ -66,7 +66,7 @@ export const PriceEstimate = ({ estimate }: PriceEstimateProps) => {
     const [first] = await calculate(form)
     if (first) form.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus()
   }
-  /** A range of earlier fields must not stand beside new ones. */
+  /** Calculates again, because a range for earlier input must not stay beside new input. */
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (isAsked.current) void calculate(currentTarget)
   }
