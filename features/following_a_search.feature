@@ -13,6 +13,12 @@ Feature: Following a search
       | the Swedish feed of Södermalm | /api/homes-feed?language=sv&place=sodermalm&rooms=2&has=lift      |
       | the English feed of Södermalm | /api/homes-feed?language=en&place=sodermalm&rooms=2&has=lift      |
       | the Finnish feed of Kallio    | /api/homes-feed?language=fi&place=kallio&price=..229025&size=31.. |
+      | the search in Södermalm       | /api/search-alerts?language=sv&place=sodermalm&rooms=2            |
+      | the search for a lift         | /api/search-alerts?language=en&place=sodermalm&has=lift           |
+      | the search in Kallio          | /api/search-alerts?language=fi&place=kallio&size=31..             |
+      | the search in Berghäll        | /api/search-alerts?language=sv&place=kallio&rooms=1,2             |
+      | the search in Norway          | /api/search-alerts?language=nb                                    |
+      | homes in Södermalm            | /en/apartments/?place=sodermalm&has=lift                          |
 
   @FEED-1
   Rule: A search has a feed of exactly its homes, the latest change first, in each language of its market
@@ -129,3 +135,66 @@ Feature: Following a search
         | Sweden  | sv       | Bostäder hos Kvistbo |
         | Sweden  | en       | Homes from Kvistbo   |
         | Finland | fi       | Kvistbon asunnot     |
+
+  @ALERT-1
+  Rule: A search has a page that says it in words, offers e-mails about it and states the address of its feed
+    People want to see that it is their own search, and the feed itself opens as a page of code.
+
+    Scenario: The list of homes leads to the page, in the language of the list
+      Given a visitor is at "homes in Södermalm" on the Sweden site
+      When they follow "Follow this search" in the text
+      Then they see the page "Follow this search" in English
+      And they are at "the search for a lift"
+
+    @no-javascript
+    Scenario Outline: The page of <search> is called "<heading>", says "<words>" and offers "<offer>"
+      When a visitor opens "<search>" on the <site> site
+      Then they see the page "<heading>" in <language>
+      And the page says "<words>"
+      And the page says "<offer>"
+
+      Examples:
+        | site    | language | search                  | heading            | words                          | offer                |
+        | Sweden  | Swedish  | the search in Södermalm | Bevaka sökningen   | 2 rum                          | Bevaka med mejl      |
+        | Sweden  | English  | the search for a lift   | Follow this search | Södermalm, Stockholm           | E-mail me            |
+        | Finland | Finnish  | the search in Kallio    | Seuraa hakua       | Asuinpinta-ala vähintään 31 m² | Seuraa sähköpostilla |
+        | Finland | Swedish  | the search in Berghäll  | Bevaka sökningen   | 1 rum, 2 rum                   | Bevaka med mejl      |
+
+    @no-javascript
+    Scenario Outline: The page of <search> says that "<field>" is that of <feed>
+      When a visitor opens "<search>" on the <site> site
+      Then the field "<field>" holds "<origin>/api/homes-feed?language=<feed>"
+
+      Examples:
+        | site    | search                  | field               | origin                         | feed                        |
+        | Sweden  | the search in Södermalm | Flödets adress      | https://www.kvistbo.example    | sv&place=sodermalm&rooms=2  |
+        | Sweden  | the search for a lift   | Address of the feed | https://www.kvistbo.example    | en&place=sodermalm&has=lift |
+        | Finland | the search in Kallio    | Syötteen osoite     | https://www.kvistbo-fi.example | fi&place=kallio&size=31..   |
+
+    Scenario: The address of the feed is copied with one button
+      Given a visitor is at "the search in Kallio" on the Finland site
+      When they press the button "Kopioi osoite"
+      Then the page says "Osoite on kopioitu."
+      And "https://www.kvistbo-fi.example/api/homes-feed?language=fi&place=kallio&size=31.." has been copied
+
+    Scenario: Another language shows the same search
+      Given a visitor is at "the search in Södermalm" on the Sweden site
+      When they change the language to English
+      Then they see the page "Follow this search" in English
+      And the page says "2 rooms"
+
+    Scenario Outline: The page on which a search is followed in <site> is readable by everybody
+      When a visitor opens "<search>" on the <site> site
+      Then the HTML is valid as it came
+      And the page meets WCAG 2.2 AA, light and dark
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+
+      Examples:
+        | site    | search                  |
+        | Sweden  | the search in Södermalm |
+        | Finland | the search in Kallio    |
+
+    @no-javascript
+    Scenario: A site without homes has no search to follow
+      When a visitor opens "the search in Norway" on the Norway site
+      Then the status is 404

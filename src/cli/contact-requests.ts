@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util"
 import { retentionStart } from "../domain/contact/retention.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { deleteOldAlerts, tellNews } from "../server/delivery/alert-news.ts"
+import { publishedSites } from "../server/delivery/published-sites.ts"
 import type { Deletion } from "../server/store/contact-requests.ts"
 import { openExistingStores } from "../server/store/open.ts"
 import type { Stores } from "../server/store/stores.ts"
@@ -20,6 +22,7 @@ npm run contact-requests -- csv [--out file]              writes them for a spre
 npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
 npm run contact-requests -- delete <person>               deletes all of one person's
 npm run contact-requests -- expire                        deletes what is older than ${retentionMonths} months
+npm run contact-requests -- alerts                        prepares today's messages to those who follow a search, where no server runs
 
 <person> is an e-mail address, or a telephone number such as +46701234567; <home> is the last part of the address of its page,
 such as kvistgatan-12.`
@@ -42,6 +45,12 @@ const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
   process.exitCode = tracesExitCode
 }
 
+/** Prints how many alerts are deleted, if any: most people have none. */
+const printAlertDeletion = ({ count, traces }: Deletion, which: string): void => {
+  if (count > 0) console.log(`${count} alert${count === 1 ? "" : "s"} about searches ${which} deleted.`)
+  if (traces !== undefined) process.exitCode = tracesExitCode
+}
+
 type Work = (stores: Stores, subject: string, out: string | undefined) => Promise<void>
 
 type Subcommand = {
@@ -55,6 +64,14 @@ const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 const isHome = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
 
+/** Records the day's messages, which `deliver` sends. */
+const prepareAlerts = async ({ alerts }: Stores): Promise<void> => {
+  const count = await tellNews(alerts, publishedSites(), new Date())
+  console.log(
+    `${count} message${count === 1 ? "" : "s"} to those who follow a search will be sent, by the server or by deliver.`,
+  )
+}
+
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list: { work: ({ store }) => list(store) },
   viewings: { about: "home", work: ({ store }, home) => signUps(store, home) },
@@ -63,16 +80,22 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   failed: { work: failed },
   retry: { about: "id, if only one", work: (stores, id) => retry(stores, id || undefined) },
   deliver: { work: deliver },
+  alerts: { work: prepareAlerts },
   csv: { writesFile: true, work: ({ store }, _, out) => write(out, csvOf(store)) },
-  export: { about: "person", writesFile: true, work: ({ store }, person, out) => write(out, exportOf(store, person)) },
+  export: { about: "person", writesFile: true, work: (stores, person, out) => write(out, exportOf(stores, person)) },
   delete: {
     about: "person",
-    work: async ({ store }, person) => printDeletion(await store.deleteByPerson(person), `of ${person}`),
+    work: async ({ store, alerts }, person) => {
+      printDeletion(await store.deleteByPerson(person), `of ${person}`)
+      printAlertDeletion(await alerts.deleteByPerson(person), `of ${person}`)
+    },
   },
   expire: {
-    work: async ({ store }) => {
-      const from = retentionStart(new Date())
+    work: async ({ store, alerts }) => {
+      const now = new Date()
+      const from = retentionStart(now)
       printDeletion(await store.deleteBefore(from), `from before ${from}`)
+      printAlertDeletion(await deleteOldAlerts(alerts, now), "that had ended or were not confirmed")
     },
   },
 }

@@ -1,7 +1,9 @@
 import type { Server } from "node:http"
 import { publishedAgents } from "../server/delivery/agents.ts"
+import { publishedSites } from "../server/delivery/published-sites.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
 import { isConfigured } from "../server/delivery/settings.ts"
+import { tendAlerts } from "../server/http/alert-rounds.ts"
 import {
   type Contact,
   contactOf,
@@ -64,6 +66,7 @@ export const serveUntilStopped = async (
   const { store } = monitoring
   let problem: Promise<unknown> | undefined
   let endExpiry: (() => Promise<void>) | undefined
+  let endAlerts: (() => Promise<void>) | undefined
   let endDelivery: (() => Promise<void>) | undefined
   let isStopping = false
   const stop = async () => {
@@ -71,6 +74,7 @@ export const serveUntilStopped = async (
     await Promise.all(servers.map((server) => stopGracefully(server)))
     await problem
     await endExpiry?.()
+    await endAlerts?.()
     await endDelivery?.()
     await store.close()
     monitoring.close()
@@ -102,6 +106,7 @@ export const serveUntilStopped = async (
         announce(markets[market].country, site)
         problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
         endExpiry ??= expireDaily(store)
+        endAlerts ??= tendAlerts(contact.alerts, contact.delivery.mail ? publishedSites() : undefined)
         endDelivery ??= deliverWhileServing(contact.delivery, contact.outbox, publishedAgents())
       },
       serveSpecification: async (port) => announce("specification", await serveBuiltSpecification(port, deployment)),

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
+import { alertStates, type FollowWords, followTexts } from "../domain/search/alert-words.ts"
 import type { Edition } from "../site/edition.ts"
 import type { FeedWords, HomeFile } from "../site/home-file.ts"
 import { calendarOf, calendarPathOf, viewingsOf } from "../site/homes/calendars.ts"
@@ -12,6 +13,7 @@ import type { Content, WithId } from "../site/records/content.ts"
 import { searchForm } from "../site/search/search.ts"
 import { homesData } from "../site/search/search-data.ts"
 import { writeFile } from "../site/write-file.ts"
+import { alertMonths, confirmationHours } from "../spec/alerts.ts"
 
 const homeFile = (edition: Edition, listing: WithId<Listing>): HomeFile => ({
   card: homeCard(edition, listing),
@@ -36,6 +38,20 @@ export const writeFilesOfHome = (
       file(calendarPathOf(edition, listing, viewing), calendarOf(edition, listing, viewing))
     // Only registers the map as the home's file, because the map library writes it.
     file(homeLocation(edition, listing).drawing.src, null)
+  }
+}
+
+/** Texts of the page on which a search is followed, and of the page of an alert. */
+const followWords = ({ text }: Edition): FollowWords => {
+  const times = { months: alertMonths, hours: confirmationHours }
+  return {
+    texts: Object.fromEntries(followTexts.map((name) => [name, text(`follow.${name}`, times)])) as FollowWords["texts"],
+    states: Object.fromEntries(
+      alertStates.map((state) => [
+        state,
+        { heading: text(`follow.state.${state}.heading`), text: text(`follow.state.${state}.text`, times) },
+      ]),
+    ) as FollowWords["states"],
   }
 }
 
@@ -64,6 +80,7 @@ export const writeSearchFiles = (folder: string, content: Content, editions: rea
       description: text("homesFeed.description"),
       listings: path("listings"),
       names: { places, filters, moreFilters, words: searchWords },
+      follow: followWords(edition),
     }
     write(feedWordsOf(language), words)
   }

@@ -1,4 +1,5 @@
 import type { ComparedValue } from "../domain/comparison.ts"
+import type { FollowWords } from "../domain/search/alert-words.ts"
 import type { FilterNames } from "../domain/search/filters.ts"
 import type { HomeCardData } from "./homes/cards.ts"
 
@@ -14,10 +15,12 @@ export type HomeFile = {
   readonly viewings: readonly { readonly text: string; readonly start: string; readonly end: string }[]
 }
 
-/** Texts of search feeds in one language. */
+/** Texts of search feeds and alerts in one language. */
 export type FeedWords = {
   readonly title: string
   readonly description: string
   readonly listings: string
   readonly names: FilterNames
+  /** Of the page on which a search is followed. */
+  readonly follow: FollowWords
 }

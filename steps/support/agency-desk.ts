@@ -6,11 +6,23 @@ import { storedFrom } from "./contact-requests.ts"
 /** Lets the command load the same changed module as the servers of a mutant. */
 const plantFaults = ["--import", resolve("steps/strength/switches/server-faults.ts")]
 
-/** Runs the command with which the agency sees to contact requests, and returns the rows of its table. */
-const rowsOf = async (...args: readonly string[]): Promise<Record<string, string>[]> => {
+let lastOutput = ""
+
+/** What the agency's last command has printed. */
+export const commandsOutput = (): string => lastOutput
+
+/** Runs the command with which the agency sees to contact requests, and returns what it prints. */
+const outputOf = async (...args: readonly string[]): Promise<string> => {
   const program = [...(process.env.PLANTED_FAULT ? plantFaults : []), "src/cli/contact-requests.ts", ...args]
   const { code, out, all } = await runProgram(process.execPath, program)
   assert.equal(code, 0, all)
+  lastOutput = out
+  return out
+}
+
+/** Returns the rows of the table that the command prints. */
+const rowsOf = async (...args: readonly string[]): Promise<Record<string, string>[]> => {
+  const out = await outputOf(...args)
   const [head = "", ...lines] = out.split("\n")
   const columns = [...head.matchAll(/\S+(?: \S+)*/g)]
   // A cell may be empty, so each begins where its heading does.
@@ -37,4 +49,16 @@ export const listOfViewings = async (home: string, columns: readonly string[]): 
 /** Deletes the requests that are too old, as a scheduler does each day. */
 export const deleteExpired = async (): Promise<void> => {
   await rowsOf("expire")
+}
+
+/** Records what alerts have to tell today, as a scheduler does each day. */
+export const prepareMessages = async (): Promise<void> => {
+  await outputOf("alerts")
+}
+
+const personCommands: Readonly<Record<string, string>> = { exports: "export", deletes: "delete" }
+
+/** Exports or deletes all data of a person. */
+export const handleData = async (action: string, person: string): Promise<void> => {
+  await outputOf(personCommands[action] ?? action, person)
 }

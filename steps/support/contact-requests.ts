@@ -6,7 +6,7 @@ export type StoredRequest = Readonly<Record<string, string | number | null>>
 /** What is delivered of a stored request, to its agent, its sender or the CRM. */
 export type StoredDelivery = { readonly kind: string; readonly state: string; readonly attempts: number }
 
-const leadsFile = (): string => {
+export const leadsFile = (): string => {
   const file = process.env.LEADS_FILE
   if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
   return file
@@ -66,7 +66,7 @@ export const forgetStored = (file = leadsFile()): void => {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
-    database.exec("delete from delivery; delete from contact_request")
+    database.exec("delete from delivery; delete from contact_request; delete from search_alert")
   } finally {
     database.close()
   }

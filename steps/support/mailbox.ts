@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright"
 import PostalMime, { type Email } from "postal-mime"
 import { receivedFolder, recordsIn } from "../../src/testing/tools/received.ts"
 import { allDelivered, attemptsAt } from "./received.ts"
+import { alertsDelivered } from "./stored-alerts.ts"
 import { asRead, assertIncludes } from "./text.ts"
 
 const ownLinks = /<a [^>]*>.*?<\/a>/gs
@@ -51,6 +52,21 @@ export class Mailbox {
   async pathOfSignUp(person: string): Promise<string> {
     await this.open(`${person}@example.com`, person)
     const { pathname, search } = new URL((await this.links()).find((link) => link.includes("sign-up=")) ?? "")
+    return pathname + search
+  }
+
+  /** Opens the last e-mail that an address has got from its alerts, of which there are a number. */
+  async openLast(address: string, count?: number): Promise<void> {
+    await alertsDelivered(address)
+    const taken = recordsIn(receivedFolder(), "mail").filter(({ to, state }) => to === address && state === "taken")
+    if (count !== undefined) assert.equal(taken.length, count, `e-mails to ${address}`)
+    this.email = await PostalMime.parse(taken.at(-1)?.raw ?? "")
+  }
+
+  /** Returns the path of the link to the page of an alert, in its last e-mail. */
+  async pathOfAlert(address: string): Promise<string> {
+    await this.openLast(address)
+    const { pathname, search } = new URL((await this.links()).find((link) => link.includes("alert=")) ?? "")
     return pathname + search
   }
 

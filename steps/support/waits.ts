@@ -5,9 +5,9 @@ import type { Network } from "./network.ts"
 
 type Tab = { readonly page: Page }
 
-/** Detects hydration by React's mark on its elements; only the offline page works without React. */
+/** Detects hydration by React's mark on its elements; two pages have a small script instead of React. */
 export const isHydrated = () => {
-  if (document.querySelector('script[src="/offline.js"]')) return true
+  if (document.querySelector('script:is([src="/offline.js"], [src="/copy.js"])')) return true
   const main = document.querySelector("main")
   return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
 }

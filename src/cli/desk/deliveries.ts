@@ -10,6 +10,8 @@ import type { DeliveryRecord } from "../../server/store/outbox.ts"
 import type { Stores } from "../../server/store/stores.ts"
 
 const receivers: { readonly [kind in DeliveryRecord["kind"]]: string } = {
+  "alert-confirmation": "owner of the address (alert)",
+  "alert-news": "follower of the search (alert)",
   agent: "agent",
   receipt: "sender (receipt)",
   crm: "CRM",

@@ -4,6 +4,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { tableOf } from "../../domain/table.ts"
 import { columns, fields } from "../../server/store/contact-request-table.ts"
 import type { ContactRequestStore, RequestState, StoredContactRequest } from "../../server/store/contact-requests.ts"
+import type { Stores } from "../../server/store/stores.ts"
 import { markets } from "../../spec/markets.ts"
 import { writeAtomically } from "../atomic-file.ts"
 
@@ -73,9 +74,11 @@ export async function* csvOf(store: ContactRequestStore): AsyncIterable<string> 
     yield csvRecord([...csvFields.map((field) => csvCell(request, field)), stateOf(states, request)])
 }
 
-/** @throws PlainError if no request of the person is stored, before anything is written */
-export async function* exportOf(store: ContactRequestStore, person: string): AsyncIterable<string> {
+/** @throws PlainError if nothing of the person is stored, before anything is written */
+export async function* exportOf({ store, alerts }: Stores, person: string): AsyncIterable<string> {
   const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
-  if (requests.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
-  yield `${JSON.stringify({ person, exported: new Date().toISOString(), contactRequests: requests }, null, 2)}\n`
+  const searchAlerts = await alerts.findByPerson(person)
+  if (requests.length + searchAlerts.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
+  const exported = new Date().toISOString()
+  yield `${JSON.stringify({ person, exported, contactRequests: requests, ...(searchAlerts.length > 0 && { searchAlerts }) }, null, 2)}\n`
 }

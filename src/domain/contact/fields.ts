@@ -47,6 +47,9 @@ const validText = (isValid: (text: string) => boolean, error: ErrorCode = "form"
 const line = (maxLength: number, ...checks: readonly ReturnType<typeof validText>[]) =>
   z.string().check(z.trim(), validText(isLine), z.maxLength(maxLength, { error: "long" }), ...checks)
 
+/** An e-mail address, or nothing. */
+export const emailSchema = line(lengths.email, validText(isEmail))
+
 /** Fields that the form sends, in its order. */
 export const fieldsSchema = z.strictObject({
   language: z.string().check(z.maxLength(2)),
@@ -73,7 +76,7 @@ export const fieldsSchema = z.strictObject({
     ),
     "",
   ),
-  email: z.optional(line(lengths.email, validText(isEmail))),
+  email: z.optional(emailSchema),
   country: z.optional(
     line(
       lengths.country,

@@ -101,3 +101,7 @@ export const wholeFilters = (active: readonly ActiveFilter[], criteria: Criteria
       without: { ...criteria, [filter]: anyHome[filter as ChoiceName | "place"] },
     }
   })
+
+/** Names a search in the words of its form, a text for each filter. */
+export const filterNames = (search: FilterNames, criteria: Criteria): string[] =>
+  wholeFilters(activeFilters(search, criteria), criteria).map(({ name }) => name)

@@ -10,15 +10,18 @@ export type Receivers = {
   readonly close: () => void
 }
 
+const noMail = "SMTP_URL is not set any more"
+
 /** Connects to the receivers that are configured; it loads the mail library only for a mail server, to save memory. */
 export const receiversOf = async ({ mail, webhook }: DeliverySettings, agentOf: AgentReader): Promise<Receivers> => {
   const sender = mail && (await import("./mail.ts")).mailSender(mail, agentOf)
   const call = webhook && webhookSender(webhook)
   return {
-    deliver: async ({ id, kind, request }) => {
+    deliver: async ({ id, kind, request, alert }) => {
+      if (alert) return sender ? sender.sendAlert(alert, kind, id) : { kind: "retry", reason: noMail }
       if (kind === "crm" || kind === "crm-withdrawal")
         return call ? call(request, id, kind) : { kind: "retry", reason: "CRM_WEBHOOK_URL is not set any more" }
-      return sender ? sender.send(request, kind, id) : { kind: "retry", reason: "SMTP_URL is not set any more" }
+      return sender ? sender.send(request, kind, id) : { kind: "retry", reason: noMail }
     },
     problems: async () => {
       const problem = await sender?.problem()

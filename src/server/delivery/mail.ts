@@ -1,14 +1,23 @@
 import type { ConnectionOptions } from "node:tls"
-import { createTransport, type NodemailerError, type Transporter } from "nodemailer"
+import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from "nodemailer"
+import { feedWordsOf } from "../../domain/paths.ts"
+import type { FeedWords } from "../../site/home-file.ts"
+import { alertEndPath } from "../../spec/alerts.ts"
+import { markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
-import type { DeliveryKind } from "../store/outbox.ts"
+import type { AlertKind, RequestKind } from "../store/outbox.ts"
+import type { SearchAlert } from "../store/search-alerts.ts"
 import type { AgentReader } from "./agents.ts"
+import { confirmationMessage, newsMessage } from "./alert-messages.ts"
 import { isLocal, type MailSettings } from "./mail-settings.ts"
+import type { Message } from "./message.ts"
 import { agentMessage, receipt } from "./messages.ts"
 import type { Outcome } from "./outcome.ts"
+import { type PublishedSites, publishedSites } from "./published-sites.ts"
 
 export type MailSender = {
-  readonly send: (request: StoredContactRequest, kind: DeliveryKind, id: string) => Promise<Outcome>
+  readonly send: (request: StoredContactRequest, kind: RequestKind, id: string) => Promise<Outcome>
+  readonly sendAlert: (alert: SearchAlert, kind: AlertKind, id: string) => Promise<Outcome>
   /** @returns a sentence for the operator if the mail server cannot be used now */
   readonly problem: () => Promise<string | undefined>
   readonly close: () => void
@@ -46,8 +55,13 @@ const isRefusal = (error: unknown): boolean => {
 /**
  * @property tls such as the certificate of a server's own authority
  * @property timeoutMs how long a server may be silent
+ * @property sites built sites, whose homes alerts tell of
  */
-export type MailOptions = { readonly tls?: ConnectionOptions; readonly timeoutMs?: number }
+export type MailOptions = {
+  readonly tls?: ConnectionOptions
+  readonly timeoutMs?: number
+  readonly sites?: PublishedSites
+}
 
 const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: MailOptions): Transporter =>
   createTransport({
@@ -69,6 +83,8 @@ const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: Ma
     disableUrlAccess: true,
   })
 
+type Addresses = Pick<SendMailOptions, "to" | "replyTo"> & { readonly headers?: Readonly<Record<string, string>> }
+
 /**
  * Sends messages by SMTP.
  * @param agentOf returns who looks after the home of a request, or the agency
@@ -76,9 +92,10 @@ const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: Ma
 export const mailSender = (settings: MailSettings, agentOf: AgentReader, options: MailOptions = {}): MailSender => {
   const transport = transportOf(settings, options)
   const { from } = settings
+  const { sites = publishedSites() } = options
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1)
 
-  const addressed = async (request: StoredContactRequest, kind: DeliveryKind) =>
+  const addressed = async (request: StoredContactRequest, kind: RequestKind) =>
     kind === "agent" || kind === "agent-withdrawal"
       ? {
           message: agentMessage(request, kind === "agent-withdrawal"),
@@ -90,24 +107,49 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
           to: { name: request.name, address: request.email ?? "" },
           replyTo: await agentOf(request),
         }
+  const sendMessage = async (
+    { language, ...parts }: Message,
+    id: string,
+    { headers = {}, ...addresses }: Addresses,
+  ): Promise<Outcome> => {
+    try {
+      await transport.sendMail({
+        from,
+        ...addresses,
+        ...parts,
+        messageId: `<${id}@${domain}>`,
+        date: new Date(),
+        headers: { "Content-Language": language, "Auto-Submitted": "auto-generated", ...headers },
+      })
+      return { kind: "delivered" }
+    } catch (error) {
+      const reason = `the mail server: ${reasonOf(error)}`
+      return isRefusal(error) ? { kind: "refused", reason } : { kind: "retry", reason }
+    }
+  }
   return {
     send: async (request, kind, id) => {
-      try {
-        const { message, ...addresses } = await addressed(request, kind)
-        const { language, ...parts } = message
-        await transport.sendMail({
-          from,
-          ...addresses,
-          ...parts,
-          messageId: `<${id}@${domain}>`,
-          date: new Date(),
-          headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
-        })
-        return { kind: "delivered" }
-      } catch (error) {
-        const reason = `the mail server: ${reasonOf(error)}`
-        return isRefusal(error) ? { kind: "refused", reason } : { kind: "retry", reason }
-      }
+      const { message, ...addresses } = await addressed(request, kind)
+      return sendMessage(message, id, addresses)
+    },
+    sendAlert: async (alert, kind, id) => {
+      const published = sites(alert.market)
+      const words = (await (await published(feedWordsOf(alert.language)))?.json()) as FeedWords | undefined
+      if (!words) return { kind: "retry", reason: "the site of the alert is not built" }
+      const isNews = kind === "alert-news"
+      const message = isNews ? await newsMessage(alert, words, published) : confirmationMessage(alert, words)
+      // Nothing of the news is published any more.
+      if (!message) return { kind: "delivered" }
+      const { origin, agency } = markets[alert.market]
+      return sendMessage(message, id, {
+        to: alert.email,
+        replyTo: { name: agency.name, address: agency.email },
+        // Mail programs show a button that ends the alert without a visit (RFC 8058).
+        headers: {
+          "List-Unsubscribe": `<${origin}${alertEndPath(alert.id)}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      })
     },
     problem: async () => {
       try {

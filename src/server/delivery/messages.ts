@@ -28,7 +28,7 @@ const subjectOf = (text: string): string => {
   return characters.length > subjectLength ? `${characters.slice(0, subjectLength - 1).join("")}…` : characters.join("")
 }
 
-const messageOf = (letter: Letter): Message => ({
+export const messageOf = (letter: Letter): Message => ({
   language: letter.language,
   subject: letter.subject,
   text: textOf(letter),
@@ -94,7 +94,8 @@ const dataSection = (language: Language, market: Market): Section => {
   }
 }
 
-const agencySection = ({ market, language }: StoredContactRequest): Section => {
+/** Says who writes, as the law asks of each message. */
+export const agencySection = ({ market, language }: Pick<StoredContactRequest, "market" | "language">): Section => {
   const { legalName, registrationNumber, street, postalCode, city, phone, phoneLabelAbroad }: Agency =
     markets[market].agency
   const texts = messageTexts[language].receipt

@@ -114,7 +114,7 @@ test("what is refused is set aside at once, and what fails for 48 hours then", a
   await deliverDue(
     stores.outbox,
     async ({ request }) =>
-      request.id === one?.id ? { kind: "refused", reason: "the mail server: it answered 550" } : busy,
+      request?.id === one?.id ? { kind: "refused", reason: "the mail server: it answered 550" } : busy,
     options,
   )
   expect(await stateOf(one?.id ?? "")).toMatchObject({ state: "failed", reason: "the mail server: it answered 550" })

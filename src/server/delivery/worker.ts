@@ -1,12 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { PlainError } from "../../domain/plain-error.ts"
 import { throttledLog } from "../services/throttled-log.ts"
-import type { Delivery, DeliveryKind, Outbox } from "../store/outbox.ts"
+import type { AlertDelivery, Delivery, DeliveryKind, Outbox, RequestDelivery } from "../store/outbox.ts"
+import { alertKinds } from "../store/outbox.ts"
 import type { Outcome } from "./outcome.ts"
 import { type Delays, nextAttempt, usualDelays } from "./schedule.ts"
 
 /** Delivers one thing to one receiver; `id` is the same in each attempt. */
-export type Deliver = (delivery: Pick<Delivery, "id" | "kind" | "request">) => Promise<Outcome>
+export type Deliver = (
+  delivery:
+    | Pick<RequestDelivery, "id" | "kind" | "request" | "alert">
+    | Pick<AlertDelivery, "id" | "kind" | "request" | "alert">,
+) => Promise<Outcome>
 
 /** Longer (ms) than attempts usually take, and short enough that another process soon repeats one whose process died. */
 const leaseMs = 45_000
@@ -18,11 +23,13 @@ const concurrency = 20
 const logThrottled = throttledLog({ pauseMs: 60_000, maxSentences: 100, others: "Other deliveries have failed." })
 
 const nameOf: { readonly [kind in DeliveryKind]: string } = {
-  agent: "The message to the agent",
-  receipt: "The receipt",
-  crm: "The call to the CRM",
-  "agent-withdrawal": "The message to the agent",
-  "crm-withdrawal": "The call to the CRM",
+  agent: "The message to the agent about a contact request",
+  receipt: "The receipt about a contact request",
+  crm: "The call to the CRM about a contact request",
+  "agent-withdrawal": "The message to the agent about a contact request",
+  "crm-withdrawal": "The call to the CRM about a contact request",
+  "alert-confirmation": "The message that asks to confirm an alert",
+  "alert-news": "The message of an alert",
 }
 
 /** Counts of a round. */
@@ -51,14 +58,14 @@ const attempt = async (
   if (outcome.kind === "delivered") return "delivered"
   const { reason } = outcome
   const next = outcome.kind === "retry" ? nextAttempt(delivery, now(), delays, outcome.afterMs) : undefined
-  const what = `${nameOf[delivery.kind]} about a contact request`
+  const what = nameOf[delivery.kind]
   if (next) {
     await outbox.postpone(delivery, next, reason)
     if (delivery.attempts === 1) log(`${what} could not be delivered, and is tried again for 48 hours: ${reason}.`)
     return "postponed"
   }
   await outbox.markFailed(delivery, now(), reason)
-  log(`${what} was given up: ${reason}. See npm run contact-requests -- failed.`)
+  log(`${what} was given up: ${reason}.${delivery.alert ? "" : " See npm run contact-requests -- failed."}`)
   return "failed"
 }
 
@@ -84,7 +91,7 @@ const record = async (
 
 /** Receivers that wait for nobody: a CRM that hangs delays no message. */
 const lanes: readonly (readonly DeliveryKind[])[] = [
-  ["agent", "receipt", "agent-withdrawal"],
+  ["agent", "receipt", "agent-withdrawal", ...alertKinds],
   ["crm", "crm-withdrawal"],
 ]
 

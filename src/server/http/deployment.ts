@@ -92,6 +92,10 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 
 /** Store and rate limits of contact requests, which all sites of a process share. */
 export type Contact = Pick<Stores, "store"> & {
+  /** Without it, searches cannot be followed. */
+  readonly alerts?: Stores["alerts"]
+  /** Whether e-mails can be sent, without which no alert about a search can be confirmed. */
+  readonly hasMail?: boolean
   readonly waitOf: ContactRequestsOptions["waitOf"]
   /** Limit for responses that show the filled form, because each takes milliseconds. */
   readonly pageWaitOf?: ContactRequestsOptions["waitOf"]
@@ -99,7 +103,7 @@ export type Contact = Pick<Stores, "store"> & {
 }
 
 /** What is to be delivered of contact requests, and to whom. */
-export type Deliveries = Pick<Stores, "outbox"> & { readonly delivery: DeliverySettings }
+export type Deliveries = Pick<Stores, "outbox" | "alerts"> & { readonly delivery: DeliverySettings }
 
 /** Does not open the store yet, because pages need none. @throws PlainError that names the invalid variable */
 export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {
@@ -108,6 +112,7 @@ export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {
   return {
     ...openStores(env, deliveryKindsOf(env)),
     delivery,
+    hasMail: delivery.mail !== undefined,
     waitOf: rateLimiter(limit),
     pageWaitOf: costLimiter(limit),
   }

@@ -6,19 +6,21 @@ import { resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
 import { homesFeedPath } from "../../domain/search/feed.ts"
 import { cspReportsPath } from "../../published/content-policy.ts"
+import { searchAlertsPath } from "../../spec/alerts.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { publishedContactRequests } from "../services/contact-site.ts"
 import { cspReports } from "../services/csp-reports.ts"
 import { isReadByVisitor } from "../services/form-places.ts"
+import { publishedTextIn } from "../services/published-files.ts"
 import { withCostLimit } from "../services/rate.ts"
+import { searchAlerts } from "../services/search-alerts.ts"
 import type { Contact, Deployment } from "./deployment.ts"
-import { publishedTextIn } from "./published-files.ts"
 import { ReleaseArchive } from "./release-archive.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
 import { createSite, type ServedRelease, type Services } from "./site.ts"
 import { Takeover } from "./takeover.ts"
-import { threadedFeed, threadedFormPages } from "./threaded-services.ts"
+import { threadedFeed, threadedFormPages, threadedHomes } from "./threaded-services.ts"
 
 /** Ports of `npm start` and `npm run serve`. */
 export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
@@ -30,8 +32,19 @@ export const specificationPort = 9003
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
   const reports = cspReports(markets[market].origin)
   return (folder) => {
-    const contactRequests =
-      contact && publishedContactRequests(market, publishedTextIn(folder), contact, threadedFormPages(folder))
+    const published = publishedTextIn(folder)
+    const contactRequests = contact && publishedContactRequests(market, published, contact, threadedFormPages(folder))
+    const findHomes = threadedHomes(market, folder)
+    const alerts =
+      contact?.alerts &&
+      searchAlerts({
+        market,
+        published,
+        findHomes,
+        alerts: contact.alerts,
+        hasMail: contact.hasMail ?? false,
+        waitOf: contact.waitOf,
+      })
     const pageWaitOf = contact?.pageWaitOf ?? (async () => 0)
     return {
       [homesFeedPath]: threadedFeed(market, folder),
@@ -39,6 +52,7 @@ const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder
       ...(contactRequests && {
         [contactRequestsPath]: withCostLimit(contactRequests, isReadByVisitor, pageWaitOf),
       }),
+      ...(alerts && { [searchAlertsPath]: withCostLimit(alerts, isReadByVisitor, pageWaitOf) }),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { MarketName } from "../../spec/markets.ts"
 import type { formPages } from "../services/form-page.ts"
+import type { FindHomes } from "../services/found-homes.ts"
 import { refusal, type Service } from "../services/service.ts"
 import { lazyThread } from "../store/thread.ts"
 import type { ServiceFunctions } from "./service-thread.ts"
@@ -21,6 +22,12 @@ export const threadedFeed =
     const { body, ...init } = await thread.call("feed", [market, folder, url, method, client])
     return new Response(body, init)
   }
+
+/** Finds the homes of a search off the main thread. @param folder of the release */
+export const threadedHomes =
+  (market: MarketName, folder: string): FindHomes =>
+  async (language, query) =>
+    isFull() ? undefined : thread.call("homes", [market, folder, language, query])
 
 /** Renders pages with the filled form off the main thread. @param folder of the release */
 export const threadedFormPages =

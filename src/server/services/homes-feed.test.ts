@@ -72,6 +72,7 @@ const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: 
   publishing(files).ask(query, init)
 
 const words: FeedWords = {
+  follow: {} as FeedWords["follow"],
   title: "Bostäder",
   description: "Nya",
   listings: "/bostader/",

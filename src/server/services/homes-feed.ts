@@ -1,15 +1,15 @@
 import { Feed } from "feed"
 import { BoundedCache } from "../../domain/bounded-cache.ts"
 import { escapeHtml } from "../../domain/html.ts"
-import { feedWordsOf, homeFileOf, searchDataPath } from "../../domain/paths.ts"
+import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import { feedPathOf } from "../../domain/search/feed.ts"
-import { activeFilters, wholeFilters } from "../../domain/search/filters.ts"
+import { filterNames } from "../../domain/search/filters.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
-import { type Index, indexOf } from "../../domain/search/search-index.ts"
 import type { FeedWords, HomeFile } from "../../site/home-file.ts"
 import type { Market } from "../../spec/markets.ts"
+import { searchIndexIn } from "./search-index-file.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
 
 /** Homes on one page of a feed (paged as in RFC 5005). */
@@ -26,20 +26,6 @@ const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
 }
 
-type Searchable = { readonly version: string; readonly index: Index }
-
-/** Caches the search index of all homes until their published file changes. */
-const indexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
-  let cached: Searchable | undefined
-  return async () => {
-    const file = await published(searchDataPath)
-    if (!file || (cached && cached.version === file.version)) return file && cached
-    const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
-    cached = file.version === "" ? undefined : searchable
-    return searchable
-  }
-}
-
 /** Size (bytes) and lifetime (ms) of the cache of feeds: "new" and "viewed this week" depend on the time. */
 const cacheBytes = 4 * 2 ** 20
 const cacheMs = 5 * 60_000
@@ -53,8 +39,8 @@ const answerWith = (xml: string): Response =>
 
 /** Names the filters in the words of the search. */
 const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
-  const filters = wholeFilters(activeFilters(names, criteria), criteria)
-  return filters.length === 0 ? title : `${agency}: ${filters.map(({ name }) => name).join(" · ")}`
+  const filters = filterNames(names, criteria)
+  return filters.length === 0 ? title : `${agency}: ${filters.join(" · ")}`
 }
 
 /** Page number in the query: 1 by default, 0 if it is invalid. */
@@ -73,7 +59,7 @@ export const homesFeed = (
   published: PublishedFiles,
   waitOf: (client: string) => Promise<number> = async () => 0,
 ): Service => {
-  const indexNow = indexIn(published)
+  const indexNow = searchIndexIn(published)
   const feeds = new BoundedCache<CachedFeed>(cacheBytes)
   return async (request, client) => {
     if (request.method !== "GET" && request.method !== "HEAD")

@@ -85,4 +85,24 @@ export const migrations: readonly Migration[] = [
     present: "select withdrawn from contact_request where id = ''",
     statement: "alter table contact_request add withdrawn text",
   },
+  {
+    present: "select id from search_alert where id = ''",
+    statement: `create table search_alert (
+      id text primary key,
+      market text not null,
+      language text not null,
+      email text not null,
+      email_folded text not null,
+      query text not null,
+      requested text not null,
+      confirmed text,
+      told text not null,
+      telling text,
+      message_id text,
+      message_day text not null,
+      unique (market, id),
+      unique (email_folded, id),
+      unique (requested, id)
+    )`,
+  },
 ]

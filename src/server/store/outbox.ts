@@ -1,4 +1,5 @@
 import type { StoredContactRequest } from "./contact-requests.ts"
+import type { SearchAlert } from "./search-alerts.ts"
 
 /** What is delivered of a contact request: a message to the agent, a receipt to the sender, a call to the agency's CRM. */
 export const deliveryKinds = ["agent", "receipt", "crm"] as const
@@ -7,7 +8,12 @@ export const deliveryKinds = ["agent", "receipt", "crm"] as const
 export const withdrawalKinds = { agent: "agent-withdrawal", receipt: null, crm: "crm-withdrawal" } as const
 type WithdrawalKind = NonNullable<(typeof withdrawalKinds)[keyof typeof withdrawalKinds]>
 export type NewKind = (typeof deliveryKinds)[number]
-export type DeliveryKind = NewKind | WithdrawalKind
+export type RequestKind = NewKind | WithdrawalKind
+
+/** Messages of an alert about a search: one asks to confirm it, the others have its news. */
+export const alertKinds = ["alert-confirmation", "alert-news"] as const
+export type AlertKind = (typeof alertKinds)[number]
+export type DeliveryKind = RequestKind | AlertKind
 
 export type DeliveryState = "waiting" | "delivered" | "failed"
 
@@ -27,9 +33,24 @@ export type DeliveryRecord = {
   readonly finished: string | null
 }
 
-export type Delivery = DeliveryRecord & { readonly request: StoredContactRequest }
+/** A delivery about a contact request. */
+export type RequestDelivery = DeliveryRecord & {
+  readonly kind: RequestKind
+  readonly request: StoredContactRequest
+  readonly alert?: undefined
+}
+/** A delivery to somebody who follows a search. */
+export type AlertDelivery = DeliveryRecord & {
+  readonly kind: AlertKind
+  readonly alert: SearchAlert
+  readonly request?: undefined
+}
+export type Delivery = RequestDelivery | AlertDelivery
 
-/** Deliveries that wait or have failed, of requests that are still stored. */
+/**
+ * Deliveries of what is still stored: those that wait, and those about contact requests that have failed. What an alert
+ * could not tell is told again the next day.
+ */
 export type OutboxCounts = { readonly waiting: number; readonly failed: number }
 
 /** What is to be delivered of contact requests; each method rejects if the database does not answer. */
@@ -49,7 +70,7 @@ export type Outbox = {
   readonly markFailed: (delivery: DeliveryRecord, now: Date, reason: string) => Promise<void>
   readonly postpone: (delivery: DeliveryRecord, due: Date, reason: string) => Promise<void>
   readonly counts: () => Promise<OutboxCounts>
-  readonly failed: () => Promise<readonly Delivery[]>
+  readonly failed: () => Promise<readonly RequestDelivery[]>
   readonly deliveriesOf: (requestId: string) => Promise<readonly DeliveryRecord[]>
   /**
    * Lets failed deliveries be attempted again from now on, of one request or of all.

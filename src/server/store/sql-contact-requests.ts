@@ -1,4 +1,3 @@
-import { PlainError } from "../../domain/plain-error.ts"
 import { fields } from "./contact-request-table.ts"
 import {
   type ContactRequestStore,
@@ -8,8 +7,10 @@ import {
   type StoredContactRequest,
 } from "./contact-requests.ts"
 import type { Database, Row, Value } from "./database.ts"
+import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import { type NewKind, withdrawalKinds } from "./outbox.ts"
+import { pageSize, rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import { waitingDelivery } from "./sql-outbox.ts"
 
@@ -32,13 +33,8 @@ const stateOf = (row: Row): RequestState => {
   return Number(row.deliveries) > 0 && Number(row.waiting) === 0 ? "delivered" : "new"
 }
 
-const foldCase = (email: string): string => email.normalize("NFC").toLowerCase()
-
 /** One value can search both columns, because no telephone number is an e-mail address. */
 const personCondition = "(email_folded = $1 or phone = $1)"
-
-/** Rows read or deleted at once: distributed engines limit how many a statement may change. */
-const pageSize = 500
 
 /**
  * Stores contact requests in a database, and migrates it on the first use that reaches it.
@@ -49,26 +45,8 @@ export const sqlContactRequests = (
   kindsOf: (request: StoredContactRequest) => readonly NewKind[] = () => [],
 ): ContactRequestStore => {
   const { query, transaction } = migratedDatabase(database)
-  /** @param condition refers to `value` as `$1` */
-  const deleteWhere = async (condition: string, value: string): Promise<Deletion> => {
-    const due = await query(`select id from contact_request where ${condition} limit 1`, [value])
-    if (due.length > 0) await database.markPurgeDue()
-    const page = `(select id from contact_request where ${condition} order by id limit ${pageSize})`
-    let count = 0
-    let deleted = due
-    while (deleted.length > 0) {
-      const [, rows = []] = await transaction([
-        { statement: `delete from delivery where request_id in ${page}`, values: [value] },
-        { statement: `delete from contact_request where id in ${page} returning id`, values: [value] },
-      ]).catch((error) => {
-        throw count > 0 ? new PlainError(`${count} were deleted, and then no more: ${(error as Error).message}`) : error
-      })
-      deleted = rows
-      count += deleted.length
-    }
-    // Runs even if nothing was deleted, to finish a purge that an earlier deletion could not.
-    return { count, traces: await database.purge() }
-  }
+  const deleteRows = rowDeletion({ query, transaction }, database, "contact_request")
+  const deleteWhere = (condition: string, value: string): Promise<Deletion> => deleteRows(condition, [value])
   return {
     add: async (request, otherKey = request.key) => {
       const values = [...valuesOf(request), request.email && foldCase(request.email)]

@@ -2,8 +2,17 @@ import { randomUUID } from "node:crypto"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Statement } from "./database.ts"
 import { migratedDatabase } from "./migrated-database.ts"
-import type { DeliveryKind, DeliveryRecord, Outbox } from "./outbox.ts"
+import {
+  alertKinds,
+  type Delivery,
+  type DeliveryKind,
+  type DeliveryRecord,
+  type Outbox,
+  type RequestDelivery,
+} from "./outbox.ts"
 import { columnNames, requestOf } from "./rows.ts"
+import type { SearchAlert } from "./search-alerts.ts"
+import { alertColumns, alertOf } from "./sql-search-alerts.ts"
 
 /** Stores a delivery in the transaction that stores its request, unless the request was stored before. */
 export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind): Statement => ({
@@ -26,7 +35,8 @@ const prefixedRecordOf = (row: Row): DeliveryRecord =>
     ),
   )
 
-const isStored = "exists (select 1 from contact_request where contact_request.id = delivery.request_id)"
+const ofRequest = "exists (select 1 from contact_request where contact_request.id = delivery.request_id)"
+const ofAlert = "exists (select 1 from search_alert where search_alert.id = delivery.request_id)"
 
 /** Lists our own words and ids, which need no placeholder. */
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text.replaceAll("'", "")}'`).join(", ")
@@ -39,15 +49,21 @@ export const sqlOutbox = (database: Database): Outbox => {
   const { query } = migratedDatabase(database)
 
   const requestsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, StoredContactRequest>> => {
+    if (ids.length === 0) return new Map()
     const rows = await query(`select ${columnNames} from contact_request where id in (${quoted([...new Set(ids)])})`)
     return new Map(rows.map((row) => [String(row.id), requestOf(row)]))
+  }
+  const alertsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, SearchAlert>> => {
+    if (ids.length === 0) return new Map()
+    const rows = await query(`select ${alertColumns} from search_alert where id in (${quoted(ids)})`)
+    return new Map(rows.map((row) => [String(row.id), alertOf(row)]))
   }
   /** @param changes refers to further values from `$3` on */
   const change = async ({ id, due }: DeliveryRecord, changes: string, values: readonly (string | null)[]) => {
     await query(`update delivery set ${changes} where id = $1 and due = $2 and state = 'waiting'`, [id, due, ...values])
   }
-  const count = async (state: DeliveryRecord["state"]): Promise<number> => {
-    const [row] = await query(`select count(*) as count from delivery where state = $1 and ${isStored}`, [state])
+  const count = async (state: DeliveryRecord["state"], condition: string): Promise<number> => {
+    const [row] = await query(`select count(*) as count from delivery where state = $1 and ${condition}`, [state])
     return Number(row?.count ?? 0)
   }
   return {
@@ -62,14 +78,17 @@ export const sqlOutbox = (database: Database): Outbox => {
         [new Date(now.getTime() + leaseMs).toISOString(), moment],
       )
       if (leased.length === 0) return []
-      const requests = await requestsWith(leased.map((row) => String(row.request_id)))
-      const orphans = leased.filter((row) => !requests.has(String(row.request_id)))
+      const isAlert = (row: Row) => alertKinds.some((kind) => kind === row.kind)
+      const idsOf = (rows: readonly Row[]) => rows.map((row) => String(row.request_id))
+      const requests = await requestsWith(idsOf(leased.filter((row) => !isAlert(row))))
+      const alerts = await alertsWith(idsOf(leased.filter(isAlert)))
+      const orphans = leased.filter(({ request_id: id }) => !requests.has(String(id)) && !alerts.has(String(id)))
       // Their requests were deleted while they were being leased.
       if (orphans.length > 0)
         await query(`delete from delivery where id in (${quoted(orphans.map((row) => String(row.id)))})`)
       return leased.flatMap(({ request_id, ...row }) => {
-        const request = requests.get(String(request_id))
-        return request ? [{ ...recordOf(row), request }] : []
+        const [request, alert] = [requests.get(String(request_id)), alerts.get(String(request_id))]
+        return request || alert ? [{ ...recordOf(row), ...(request ? { request } : { alert }) } as Delivery] : []
       })
     },
     markDelivered: async (deliveries, now) => {
@@ -84,14 +103,17 @@ export const sqlOutbox = (database: Database): Outbox => {
     markFailed: (delivery, now, reason) =>
       change(delivery, "state = 'failed', finished = $3, reason = $4", [now.toISOString(), reason]),
     postpone: (delivery, due, reason) => change(delivery, "due = $3, reason = $4", [due.toISOString(), reason]),
-    counts: async () => ({ waiting: await count("waiting"), failed: await count("failed") }),
+    counts: async () => ({
+      waiting: await count("waiting", `(${ofRequest} or ${ofAlert})`),
+      failed: await count("failed", ofRequest),
+    }),
     failed: async () => {
       const rows = await query(
         `select ${recordColumns.replaceAll(/(\w+)/g, "delivery.$1 as delivery_$1")}, ${columnNames.replaceAll(/(\w+)/g, "contact_request.$1")}
          from delivery join contact_request on contact_request.id = delivery.request_id
          where delivery.state = 'failed' order by delivery.due, delivery.id`,
       )
-      return rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }))
+      return rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }) as RequestDelivery)
     },
     deliveriesOf: async (requestId) =>
       (await query(`select ${recordColumns} from delivery where request_id = $1 order by kind`, [requestId])).map(
@@ -99,10 +121,10 @@ export const sqlOutbox = (database: Database): Outbox => {
       ),
     retryFailed: async (now, requestId) => {
       const moment = now.toISOString()
-      const ofRequest = requestId === undefined ? "" : "and request_id = $2"
+      const ofOne = requestId === undefined ? "" : "and request_id = $2"
       const rows = await query(
         `update delivery set state = 'waiting', due = $1, since = $1, attempts = 0, finished = null
-         where state = 'failed' ${ofRequest} returning id`,
+         where state = 'failed' ${ofOne} returning id`,
         requestId === undefined ? [moment] : [moment, requestId],
       )
       return rows.length

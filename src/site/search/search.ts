@@ -109,7 +109,7 @@ const wordKeys = [
   "copied",
   "copyFailed",
   "share",
-  "feed",
+  "follow",
 ] as const
 type Word = (typeof wordKeys)[number] | "foundTotal"
 

@@ -19,6 +19,7 @@ export const netlify = async ({ market, database }: HostOptions): Promise<Host> 
   const functions: Readonly<Record<string, NetlifyFunction>> = {
     "contact-requests": (await import("../../server/hosts/netlify/functions/contact-requests.ts")).default,
     "csp-reports": (await import("../../server/hosts/netlify/functions/csp-reports.ts")).default,
+    "search-alerts": (await import("../../server/hosts/netlify/functions/search-alerts.ts")).default,
     "homes-feed": (await import("../../server/hosts/netlify/functions/homes-feed.ts")).default,
   }
   const headers = new HeadersHandler({ projectDir: publishDir, publishDir, logger: console } as never)

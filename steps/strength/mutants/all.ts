@@ -1,6 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
 import { agents } from "./agents.ts"
+import { alerts } from "./alerts.ts"
 import { areas } from "./areas.ts"
 import { articles } from "./articles.ts"
 import { consent } from "./consent.ts"
@@ -37,6 +38,7 @@ export const mutants: readonly Mutant[] = [
   ...homesFeeds,
   ...decidingOnAHome,
   ...signUps,
+  ...alerts,
   ...judgingTheFinances,
   ...articles,
   ...maps,

@@ -134,8 +134,8 @@ export const deliveries: readonly Mutant[] = [
     "DELIVERY-7",
     "A visitor waits until the agent and they themselves have their e-mails",
     "...openStores(env, deliveryKindsOf(env)),",
-    `...(({ store, outbox }) => ({
-      outbox,
+    `...(({ store, ...others }) => ({
+      ...others,
       store: {
         ...store,
         add: async (...args) => {

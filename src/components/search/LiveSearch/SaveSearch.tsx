@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { shareOrCopy } from "../../../browser/storage/sharing.ts"
-import { feedPathOf } from "../../../domain/search/feed.ts"
+import { followPathOf } from "../../../domain/search/feed.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import * as styles from "./LiveSearch.module.css"
 
 export type SaveSearchProps = { readonly search: SearchForm; readonly query: string }
 
-/** Lets the visitor share the address of this search or follow its feed. */
+/** Lets the visitor share the address of this search or follow it. */
 export const SaveSearch = ({ search: { words, language, path }, query }: SaveSearchProps) => {
   const [status, setStatus] = useState("")
   const share = async () => {
@@ -20,8 +20,8 @@ export const SaveSearch = ({ search: { words, language, path }, query }: SaveSea
         <button type="button" className="button quiet" onClick={share}>
           {words.share}
         </button>
-        <a className="button quiet" type="application/atom+xml" href={feedPathOf(language, query)}>
-          {words.feed}
+        <a className="button quiet" href={followPathOf(language, query)}>
+          {words.follow}
         </a>
       </p>
       <p role="status">{status}</p>

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
-import type { PublishedText } from "../services/page.ts"
-import type { PublishedFiles } from "../services/service.ts"
+import type { PublishedText } from "./page.ts"
+import type { PublishedFiles } from "./service.ts"
 
 /** Turns the error of a missing file into undefined. */
 const undefinedIfMissing = async <Content>(reading: Promise<Content>): Promise<Content | undefined> => {

@@ -1,0 +1,339 @@
+Feature: Getting alerts about a search
+
+  Most people look for a home for months, and a good one is gone in a week. An e-mail tells them in time. It needs no account:
+  whoever reads the e-mails of an address decides whether it gets any.
+
+  Background:
+    Given these addresses:
+      | name                     | address                                                                   |
+      | the search in Södermalm  | /api/search-alerts?language=sv&place=sodermalm&rooms=2                    |
+      | the search for a lift    | /api/search-alerts?language=en&place=sodermalm&price=..6000000&has=lift   |
+      | the search in Kallio     | /api/search-alerts?language=fi&place=kallio&size=31..                     |
+      | the search for words     | /api/search-alerts?language=sv&q=kvistgatan.example                       |
+      | an alert that is no more | /api/search-alerts?alert=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11&language=en |
+
+  @ALERT-2
+  Rule: An alert begins only when its address has been confirmed with a button on a page that an e-mail leads to
+    Anybody can write another person's address into a form, and programs that check mail open every link.
+
+    @no-javascript
+    Scenario: In Swedish, opening the link in the e-mail changes nothing, and the button begins the alert
+      Given a visitor is at "the search in Södermalm" on the Sweden site
+      When they ask for an alert to "alva@example.com"
+      Then they see the page "Titta i din e-post" in Swedish
+      When they open the link in the last e-mail to "alva@example.com"
+      Then they see the page "Vill du bevaka sökningen?" in Swedish
+      And the alerts of "alva@example.com" are unconfirmed
+      When they press the button "Ja, bevaka sökningen"
+      Then they see the page "Nu bevakar du sökningen" in Swedish
+      And the alerts of "alva@example.com" are confirmed
+
+    @no-javascript
+    Scenario: In English, opening the link in the e-mail changes nothing, and the button begins the alert
+      Given a visitor is at "the search for a lift" on the Sweden site
+      When they ask for an alert to "agnes@example.com"
+      Then they see the page "Check your e-mail" in English
+      When they open the link in the last e-mail to "agnes@example.com"
+      Then they see the page "Do you want to follow this search?" in English
+      And the alerts of "agnes@example.com" are unconfirmed
+      When they press the button "Yes, follow this search"
+      Then they see the page "You are following this search" in English
+      And the alerts of "agnes@example.com" are confirmed
+
+    @no-javascript
+    Scenario: In Finnish, opening the link in the e-mail changes nothing, and the button begins the alert
+      Given a visitor is at "the search in Kallio" on the Finland site
+      When they ask for an alert to "aino@example.com"
+      Then they see the page "Katso sähköpostisi" in Finnish
+      When they open the link in the last e-mail to "aino@example.com"
+      Then they see the page "Haluatko seurata hakua?" in Finnish
+      And the alerts of "aino@example.com" are unconfirmed
+      When they press the button "Kyllä, seuraan hakua"
+      Then they see the page "Seuraat nyt hakua" in Finnish
+      And the alerts of "aino@example.com" are confirmed
+
+    @no-javascript
+    Scenario: The e-mail says which search, in the language of the page
+      Given a visitor is at "the search in Kallio" on the Finland site
+      When they ask for an alert to "anneli@example.com"
+      Then the subject of the last e-mail to "anneli@example.com" is "Vahvista, että haluat seurata hakua"
+      And the e-mail says:
+        | Kallio, Helsinki · Asuinpinta-ala vähintään 31 m² |
+
+    @no-javascript
+    Scenario: Words of a search are no link in the e-mail, because anybody can write them
+      Given a visitor is at "the search for words" on the Sweden site
+      When they ask for an alert to "arvid@example.com"
+      Then the subject of the last e-mail to "arvid@example.com" is "Bekräfta att du vill bevaka en sökning"
+      And the e-mail says:
+        | ”kvistgatan.example” |
+      And no other text of the e-mail looks like an address
+
+    @no-javascript
+    Scenario: An unconfirmed alert sends no news
+      Given a visitor is at "the search in Södermalm" on the Sweden site
+      And they ask for an alert to "asta@example.com"
+      When the agency prepares the messages of the day
+      Then "asta@example.com" has got 1 e-mail
+
+  @ALERT-3
+  Rule: The answer to a request for an alert does not tell whether the address follows a search already
+    A jealous person or a nosy landlord who tries an address must learn nothing about who is going to move.
+
+    @no-javascript
+    Scenario Outline: In <language>, whoever asks again sees the same page, and no second e-mail is sent
+      Given "<email>" follows "<search>" on the <site> site
+      And a visitor is at "<search>" on the <site> site
+      When they ask for an alert to "<written>"
+      Then they see the page "<asked>" in <language>
+      And "<email>" has got 1 e-mail
+
+      Examples:
+        | site    | language | search                  | email               | written             | asked              |
+        | Sweden  | Swedish  | the search in Södermalm | berit@example.com   | BERIT@example.com   | Titta i din e-post |
+        | Finland | Finnish  | the search in Kallio    | briitta@example.com | briitta@example.com | Katso sähköpostisi |
+
+    @no-javascript
+    Scenario: Nobody can fill another person's mailbox with requests to confirm
+      Given "bodil@example.com" has been asked to confirm 5 alerts on the Sweden site
+      And a visitor is at "the search in Södermalm" on the Sweden site
+      When they ask for an alert to "bodil@example.com"
+      Then they see the page "Titta i din e-post" in Swedish
+      And "bodil@example.com" has got 5 e-mails
+
+  @ALERT-4
+  Rule: An address that cannot be an e-mail address is refused beside the field, and what was written stays
+    Whoever mistypes their address waits for e-mails that never come.
+
+    Scenario Outline: In <site>, whoever writes "<written>" as their address reads "<mistake>"
+      Given a visitor is at "<search>" on the <site> site
+      When they ask for an alert to "<written>"
+      Then the page says "<mistake>"
+      And the field "<label>" holds "<written>"
+      And the page meets WCAG 2.2 AA, light and dark
+
+      Examples:
+        | site    | search                  | written       | label                | mistake                                          |
+        | Sweden  | the search in Södermalm | cilla@example | Din e-postadress     | Kontrollera e-postadressen. Den ska se ut som    |
+        | Sweden  | the search for a lift   |               | Your e-mail address  | Check the e-mail address. It should look like    |
+        | Finland | the search in Kallio    | kaisa         | Sähköpostiosoitteesi | Tarkista sähköpostiosoite. Sen pitää olla muotoa |
+
+  @ALERT-5
+  Rule: An alert tells once a day at most which homes are new in its search and which prices have changed, and is silent otherwise
+    A missed home goes to another buyer, and e-mails without news are soon not read any more.
+
+    @no-javascript
+    Scenario: In Sweden, a new home and a changed price come in one e-mail, with links to them and to the search
+      Given "doris@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "doris@example.com" has last been told of these homes:
+        | kvistgatan-12 | 5100000 |
+      When the agency prepares the messages of the day
+      Then the subject of the last e-mail to "doris@example.com" is "1 ny bostad och 1 ändrat pris"
+      And the e-mail says:
+        | Södermalm, Stockholm · 2 rum                  |
+        | Klockgjutarbacken 4, Södermalm, Stockholm     |
+        | Utgångspris 5 150 000 kr                      |
+        | Utgångspris: 4 950 000 kr, förut 5 100 000 kr |
+      And the e-mail links to:
+        | https://www.kvistbo.example/bostader/?place=sodermalm&rooms=2 |
+        | https://www.kvistbo.example/objekt/klockgjutarbacken-4/       |
+        | https://www.kvistbo.example/objekt/kvistgatan-12/             |
+
+    @no-javascript
+    Scenario: In Finland, the changed price is the debt-free price, in Finnish
+      Given "dagmar@example.com" follows "the search in Kallio" on the Finland site
+      And the alert of "dagmar@example.com" has last been told of these homes:
+        | oksakatu-3-a-5         | 235000 |
+        | oksakatu-3-b-21        | 168000 |
+        | tuohilyhdynkatu-7-b-12 | 698000 |
+      When the agency prepares the messages of the day
+      Then the subject of the last e-mail to "dagmar@example.com" is "1 uusi asunto ja 1 muuttunut hinta"
+      And the e-mail says:
+        | Oksakatu 3 A 14, Kallio, Helsinki           |
+        | Velaton hinta: 229 025 €, aiemmin 235 000 € |
+      And the e-mail links to:
+        | https://www.kvistbo-fi.example/fi/asunnot/?place=kallio&size=31.. |
+        | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-14/          |
+
+    @no-javascript
+    Scenario: In English, homes that were there when the alert was confirmed are no news
+      Given "dora@example.com" follows "the search for a lift" on the Sweden site
+      When the agency prepares the messages of the day
+      Then "dora@example.com" has got 1 e-mail
+
+    @no-javascript
+    Scenario: News of the same day wait for the next one
+      Given "disa@example.com" follows "the search in Södermalm" on the Sweden site
+      And "disa@example.com" has got today's e-mail about other homes than "klockgjutarbacken-4"
+      When the agency prepares the messages of the day
+      Then "disa@example.com" has got 2 e-mails
+      When the alert of "disa@example.com" wrote last yesterday
+      And the agency prepares the messages of the day
+      Then "disa@example.com" has got 3 e-mails
+      And the e-mail says:
+        | Klockgjutarbacken 4, Södermalm, Stockholm |
+
+    @no-javascript
+    Scenario: The next day, what has been told is no news
+      Given "desideria@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "desideria@example.com" has last been told of these homes:
+        | kvistgatan-12 | 4950000 |
+      And the agency prepares the messages of the day
+      And the alert of "desideria@example.com" wrote last yesterday
+      When the agency prepares the messages of the day
+      Then "desideria@example.com" has got 2 e-mails
+      And the e-mail does not say "Kvistgatan 12"
+
+    @no-javascript
+    Scenario: A home that has been sold is no news, and its last price is not a changed one
+      Given "dagny@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "dagny@example.com" has last been told of these homes:
+        | klockgjutarbacken-4 | 5150000 |
+        | kvistgatan-12       | 4950000 |
+        | vindspelsgatan-6    | 4800000 |
+      When the agency prepares the messages of the day
+      Then "dagny@example.com" has got 1 e-mail
+
+    @no-javascript
+    Scenario: What an e-mail could not tell is told the next day
+      Given "dina@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "dina@example.com" has last been told of these homes:
+        | klockgjutarbacken-4 | 5150000 |
+      And the agency prepares the messages of the day
+      And the last e-mail to "dina@example.com" was given up yesterday
+      When the agency prepares the messages of the day
+      Then "dina@example.com" has got 3 e-mails
+      And the e-mail says:
+        | Kvistgatan 12, Södermalm, Stockholm |
+
+  @ALERT-6
+  Rule: Each message ends the alert with one button, on a page or in the mail program, and an ended alert is deleted at once
+    Whoever cannot leave reports the e-mails as spam, and whoever has found a home wants to hear no more.
+
+    @no-javascript
+    Scenario: In Swedish, the link in an e-mail leads to the button
+      Given "elna@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "elna@example.com" has last been told of these homes:
+        | kvistgatan-12 | 1 |
+      And the agency prepares the messages of the day
+      When they open the link in the last e-mail to "elna@example.com"
+      Then they see the page "Din bevakning" in Swedish
+      And the alerts of "elna@example.com" are confirmed
+      When they press the button "Avsluta bevakningen"
+      Then they see the page "Bevakningen är avslutad" in Swedish
+      And 0 alerts of "elna@example.com" are stored
+
+    @no-javascript
+    Scenario: In English, the link in an e-mail leads to the button
+      Given "edith@example.com" follows "the search for a lift" on the Sweden site
+      And the alert of "edith@example.com" has last been told of these homes:
+        | kvistgatan-12 | 1 |
+      And the agency prepares the messages of the day
+      When they open the link in the last e-mail to "edith@example.com"
+      Then they see the page "Your alert" in English
+      And the alerts of "edith@example.com" are confirmed
+      When they press the button "End the alert"
+      Then they see the page "The alert has ended" in English
+      And 0 alerts of "edith@example.com" are stored
+
+    @no-javascript
+    Scenario: In Finnish, the link in an e-mail leads to the button
+      Given "eeva@example.com" follows "the search in Kallio" on the Finland site
+      And the alert of "eeva@example.com" has last been told of these homes:
+        | oksakatu-3-a-14 | 1 |
+      And the agency prepares the messages of the day
+      When they open the link in the last e-mail to "eeva@example.com"
+      Then they see the page "Seurantasi" in Finnish
+      And the alerts of "eeva@example.com" are confirmed
+      When they press the button "Lopeta seuranta"
+      Then they see the page "Seuranta on lopetettu" in Finnish
+      And 0 alerts of "eeva@example.com" are stored
+
+    @no-javascript
+    Scenario: A mail program ends an alert by itself, without a visit
+      Given "ebba@example.com" follows "the search in Södermalm" on the Sweden site
+      And the alert of "ebba@example.com" has last been told of these homes:
+        | kvistgatan-12 | 1 |
+      And the agency prepares the messages of the day
+      When the mail program of "ebba@example.com" ends the alert
+      Then 0 alerts of "ebba@example.com" are stored
+
+    @no-javascript
+    Scenario: The page of an alert that is no more says so
+      When a visitor opens "an alert that is no more" on the Sweden site
+      Then the status is 404
+      And they see the page "There is no such alert" in English
+
+    Scenario: The page of an alert is readable by everybody
+      Given "elli@example.com" follows "the search in Kallio" on the Finland site
+      When they open the link in the last e-mail to "elli@example.com"
+      Then the HTML is valid as it came
+      And the page meets WCAG 2.2 AA, light and dark
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+
+  @ALERT-7
+  Rule: An alert that nobody confirms is deleted after 48 hours, and every alert after 12 months
+    An address that somebody else wrote down was never given to the agency, and nobody looks for a home for ever.
+
+    @no-javascript
+    Scenario Outline: Of a confirmed alert that was asked for <hours> hours ago, <count> is kept
+      Given "<email>" follows "the search in Södermalm" on the Sweden site
+      When the alert of "<email>" was asked for <hours> hours ago
+      And the agency deletes what is too old
+      Then <count> alerts of "<email>" are stored
+
+      Examples: a little more than 48 hours, a little less than 12 months, and a little more
+        | hours | email                | count |
+        | 49    | frida@example.com    | 1     |
+        | 8712  | fredrika@example.com | 1     |
+        | 8832  | freja@example.com    | 0     |
+
+    @no-javascript
+    Scenario Outline: Of an unconfirmed alert that was asked for <hours> hours ago, <count> is kept
+      Given a visitor is at "the search in Kallio" on the Finland site
+      And they ask for an alert to "<email>"
+      When the alert of "<email>" was asked for <hours> hours ago
+      And the agency deletes what is too old
+      Then <count> alerts of "<email>" are stored
+
+      Examples: a little less than 48 hours, and a little more
+        | hours | email             | count |
+        | 47    | fanny@example.com | 1     |
+        | 49    | flora@example.com | 0     |
+
+    @no-javascript
+    Scenario: An alert cannot be confirmed after 48 hours, even if it has not been deleted yet
+      Given a visitor is at "the search in Södermalm" on the Sweden site
+      And they ask for an alert to "fia@example.com"
+      And the alert of "fia@example.com" was asked for 49 hours ago
+      When they open the link in the last e-mail to "fia@example.com"
+      Then they see the page "Bevakningen finns inte" in Swedish
+
+    @no-javascript
+    Scenario Outline: The privacy page of the <site> site at <page> says for how long an alert is kept
+      When a visitor opens "<page>" on the <site> site
+      Then the page says "<kept>"
+
+      Examples:
+        | site    | page             | kept                                                                                   |
+        | Sweden  | /datasakerhet/   | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar                  |
+        | Sweden  | /en/privacy/     | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours       |
+        | Finland | /fi/yksityisyys/ | enintään 12 kuukautta. Jos et vahvista seurantaa, tiedot poistetaan 48 tunnin kuluttua |
+        | Finland | /datasakerhet/   | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar                  |
+        | Finland | /en/privacy/     | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours       |
+
+  @ALERT-8
+  Rule: The agency gives people a copy of their alerts, and deletes them, together with their contact requests
+    Somebody who asks what the agency has about them means everything, not what is in one table.
+
+    @no-javascript
+    Scenario Outline: The agency <does> the alert of a person who writes their address in capitals
+      Given "<email>" follows "the search in Kallio" on the Finland site
+      When the agency <does> the data of "<written>"
+      Then <count> alerts of "<email>" are stored
+      And the agency's command says "<said>"
+
+      Examples:
+        | does    | email               | written             | count | said                   |
+        | exports | gertrud@example.com | GERTRUD@example.com | 1     | place=kallio&size=31.. |
+        | deletes | gunborg@example.com | Gunborg@example.com | 0     | 1 alert about searches |

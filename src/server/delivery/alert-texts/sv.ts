@@ -1,0 +1,32 @@
+import type { AlertTexts } from "./alert-texts.ts"
+
+/** Swedish of Sweden and of Finland. */
+export const sv = {
+  confirmation: {
+    title: "Bekräfta att du vill bevaka en sökning",
+    search:
+      "Vi har fått en begäran om att mejla hit när nya bostäder och ändrade priser dyker upp i den här sökningen:",
+    confirm: "Vill du det? Bekräfta inom {hours} timmar: {link}",
+    stranger:
+      "Var det inte du? Då behöver du inte göra något. Vi mejlar inte mer och raderar adressen efter {hours} timmar.",
+  },
+  news: {
+    addedOne: "{count} ny bostad",
+    added: "{count} nya bostäder",
+    changedOne: "{count} ändrat pris",
+    changed: "{count} ändrade priser",
+    and: " och ",
+    search: "I din sökning:",
+    addedHeading: "Nytt i sökningen",
+    changedHeading: "Ändrade priser",
+    price: "{term}: {to}, förut {from}",
+    more: "Sökningen har {count} nyheter till. Se alla bostäder i den:",
+    why: "Du får mejlet för att du bevakar sökningen. Vi mejlar högst en gång om dagen.",
+    endHeading: "Din bevakning",
+    end: "Avsluta bevakningen, så raderar vi din adress: {link}",
+  },
+  data: {
+    heading: "Dina uppgifter",
+    retention: "Vi sparar din e-postadress och sökningen tills du avslutar bevakningen, och i högst {months} månader.",
+  },
+} as const satisfies AlertTexts

@@ -1,0 +1,20 @@
+import { functionStores } from "../../../delivery/function-store.ts"
+import { functionSearchAlerts } from "../../../services/alert-site.ts"
+import { rateLimiter, rateLimitOf } from "../../../services/rate.ts"
+import type { Service } from "../../../services/service.ts"
+import { contactWithoutStore } from "../../../services/web-function.ts"
+import { name, netlifyFunction, publishedFile } from "../site.ts"
+
+const openService = (url: string): Service => {
+  const { alerts } = functionStores(url, process.env)
+  const waitOf = rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT))
+  return functionSearchAlerts(name, publishedFile, { alerts, waitOf }, process.env)
+}
+
+let cachedService: Service | undefined
+
+export default netlifyFunction((request, client) => {
+  const url = process.env.DATABASE_URL
+  if (url) cachedService ??= openService(url)
+  return (cachedService ?? contactWithoutStore)(request, client)
+})

@@ -1,0 +1,155 @@
+import { escapeHtml } from "../../domain/html.ts"
+import { pathOf } from "../../domain/paths.ts"
+import type { AlertState, FollowWords } from "../../domain/search/alert-words.ts"
+import { criteriaIn } from "../../domain/search/criteria.ts"
+import { feedPathOf, followPathOf } from "../../domain/search/feed.ts"
+import { filterNames } from "../../domain/search/filters.ts"
+import type { FeedWords } from "../../site/home-file.ts"
+import { alertEndPath, alertPath, searchAlertsPath } from "../../spec/alerts.ts"
+import type { Language } from "../../spec/languages.ts"
+import type { Market } from "../../spec/markets.ts"
+import { pageWithoutScripts } from "./page.ts"
+
+/** A search in the words of its form. */
+export const namesOf = ({ names, follow }: FeedWords, query: string): readonly string[] => {
+  const filters = filterNames(names, criteriaIn(query))
+  return filters.length > 0 ? filters : [follow.texts.anyHome]
+}
+
+/** Layout of the page: one column on a phone, and on a desktop the feed beside the e-mails. */
+const style = `
+.follow{max-width:var(--page)}
+.follow .chips{margin-block:0 var(--space-4)}
+.follow .chip{cursor:default;background:var(--tint);border-color:transparent}
+.ways{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-5);margin-block:var(--space-4)}
+.way{display:grid;grid-template-columns:minmax(0,1fr);align-content:start;gap:var(--space-3);max-width:var(--measure);padding-top:var(--space-3);border-top:1px solid var(--line)}
+.way>*{margin:0}
+.way form{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-3);justify-items:start}
+.way form>*{margin:0}
+.way .field{width:100%}
+.way code,.way input[readonly]{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:var(--text-small)}
+@media (min-width:60rem){.ways{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:var(--section)}}
+`
+
+const chips = (names: readonly string[]): string =>
+  `<ul class="chips">${names.map((name) => `<li><span class="chip">${escapeHtml(name)}</span></li>`).join("")}</ul>`
+
+const button = (action: string, text: string): string =>
+  `<form method="post" action="${escapeHtml(action)}"><p><button class="button">${escapeHtml(text)}</button></p></form>`
+
+export type FollowPage = {
+  readonly market: Market
+  readonly language: Language
+  readonly query: string
+  readonly words: FeedWords
+  /** Whether the site can send e-mails. */
+  readonly hasMail: boolean
+  /** What the visitor wrote, if it is no e-mail address. */
+  readonly wrong?: string | undefined
+}
+
+const listPathOf = ({ market, language, query }: Pick<FollowPage, "market" | "language" | "query">): string =>
+  pathOf(market, language, "listings") + (query && `?${query}`)
+
+const mailForm = ({ language, query, words, market, wrong }: FollowPage): string => {
+  const { texts } = words.follow
+  const isWrong = wrong !== undefined
+  const state = isWrong
+    ? ` value="${escapeHtml(wrong)}" aria-invalid="true" aria-describedby="email-error" autofocus`
+    : ""
+  return [
+    `<p>${escapeHtml(texts["mail.text"])}</p>`,
+    `<form method="post" action="${searchAlertsPath}" novalidate>`,
+    `<input type="hidden" name="language" value="${language}">`,
+    `<input type="hidden" name="query" value="${escapeHtml(query)}">`,
+    `<p class="field"><label for="email">${escapeHtml(texts["mail.email"])}</label>`,
+    `<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required${state}>`,
+    isWrong ? `<span class="error" id="email-error">${escapeHtml(texts["mail.error"])}</span>` : "",
+    "</p>",
+    `<p class="small">${escapeHtml(texts["mail.consent"])} <a href="${pathOf(market, language, "privacy")}">${escapeHtml(texts["mail.privacy"])}</a></p>`,
+    `<p><button class="button">${escapeHtml(texts["mail.button"])}</button></p>`,
+    "</form>",
+  ].join("")
+}
+
+/** Says the search in words, and offers e-mails about it and the address of its feed. */
+export const followContent = (page: FollowPage): string => {
+  const { texts } = page.words.follow
+  const feed = page.market.origin + feedPathOf(page.language, page.query)
+  return [
+    `<style>${style}</style>`,
+    `<div class="follow"><h1>${escapeHtml(texts.heading)}</h1>`,
+    chips(namesOf(page.words, page.query)),
+    `<div class="ways"><section class="way"><h2>${escapeHtml(texts["mail.heading"])}</h2>`,
+    page.hasMail ? mailForm(page) : `<p>${escapeHtml(texts["mail.none"])}</p>`,
+    `</section><section class="way"><h2>${escapeHtml(texts["feed.heading"])}</h2>`,
+    `<p>${escapeHtml(texts["feed.text"])}</p>`,
+    `<p class="field"><label for="feed">${escapeHtml(texts["feed.address"])}</label>`,
+    `<input id="feed" type="text" readonly value="${escapeHtml(feed)}"></p>`,
+    `<p hidden><button type="button" class="button quiet" data-copy="feed">${escapeHtml(texts["feed.copy"])}</button></p>`,
+    `<p role="status" data-copied="${escapeHtml(texts["feed.copied"])}"></p>`,
+    "</section></div>",
+    `<p><a href="${escapeHtml(listPathOf(page))}">${escapeHtml(texts.back)}</a></p></div>`,
+  ].join("")
+}
+
+/** What can be done with an alert in a state. */
+const actions: Readonly<Partial<Record<AlertState, "confirm" | "end">>> = {
+  unconfirmed: "confirm",
+  confirmed: "end",
+  held: "end",
+}
+
+export type AlertPage = Pick<FollowPage, "market" | "language" | "words"> & {
+  readonly state: AlertState
+  /** Missing once the alert is deleted. */
+  readonly alert?: { readonly id: string; readonly query: string } | undefined
+  /** Search of an alert that was asked for, of which nobody learns more. */
+  readonly query?: string
+}
+
+/** Says what became of an alert, with one button for what can be done with it. */
+export const alertContent = ({ market, language, words, state, alert, query = alert?.query }: AlertPage): string => {
+  const { texts, states } = words.follow as FollowWords
+  const action = actions[state]
+  return [
+    `<style>${style}</style>`,
+    `<div class="follow"><h1>${escapeHtml(states[state].heading)}</h1>`,
+    query === undefined ? "" : chips(namesOf(words, query)),
+    `<p class="lead">${escapeHtml(states[state].text)}</p>`,
+    alert && action ? button(action === "end" ? alertEndPath(alert.id) : alertPath(alert.id), texts[action]) : "",
+    `<p><a href="${escapeHtml(listPathOf({ market, language, query: query ?? "" }))}">${escapeHtml(texts.back)}</a></p></div>`,
+  ].join("")
+}
+
+/**
+ * A published page with other content, whose language switch leads to the same content in the other language.
+ * @param addressIn the same page in a language
+ */
+export const alertPageOf = (
+  html: string,
+  title: string,
+  content: string,
+  addressIn: (language: string) => string,
+  script = "",
+): string => {
+  const page = pageWithoutScripts(html)
+  for (const element of page.querySelectorAll(
+    "meta[property], meta[name=description], meta[name^=twitter], link[rel=canonical], link[rel=alternate]",
+  ))
+    element.remove()
+  for (const link of page.querySelectorAll("header a[hreflang]"))
+    link.setAttribute("href", addressIn(link.getAttribute("hreflang") ?? ""))
+  const [titleElement, main] = [page.querySelector("title"), page.querySelector("main")]
+  if (titleElement) titleElement.textContent = title
+  const trail = main?.previousElementSibling
+  if (trail?.tagName === "NAV") trail.remove()
+  if (main) main.innerHTML = content
+  return page.toString().replace("</body>", () => `${script}</body>`)
+}
+
+/** Address of the page on which a search is followed, in a language that the page names. */
+export const followAddressIn =
+  (query: string) =>
+  (language: string): string =>
+    followPathOf(language as Language, query)

@@ -1,0 +1,30 @@
+import type { MarketName } from "../../spec/markets.ts"
+import type { SearchAlertStore } from "../store/search-alerts.ts"
+import { foundHomes } from "./found-homes.ts"
+import { type SearchAlertsOptions, searchAlerts } from "./search-alerts.ts"
+import type { Service } from "./service.ts"
+
+/** Settings of a function of a static host. */
+type Variables = { readonly SMTP_URL?: string | undefined }
+
+/**
+ * Follows searches in a function of a static host.
+ * @param fetchFile fetches a published file
+ */
+export const functionSearchAlerts = (
+  market: MarketName,
+  fetchFile: (path: string) => Promise<Response | undefined>,
+  { alerts, waitOf }: { readonly alerts: SearchAlertStore } & Pick<SearchAlertsOptions, "waitOf">,
+  { SMTP_URL }: Variables,
+): Service =>
+  searchAlerts({
+    market,
+    alerts,
+    waitOf,
+    hasMail: Boolean(SMTP_URL?.trim()),
+    published: async (path) => (await fetchFile(path))?.text(),
+    findHomes: foundHomes(async (path) => {
+      const file = await fetchFile(path)
+      return file && { version: file.headers.get("etag") ?? "", json: () => file.json() }
+    }),
+  })

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto"
+import { emailSchema } from "../../domain/contact/fields.ts"
+import { feedWordsOf, pathOf } from "../../domain/paths.ts"
+import type { AlertState } from "../../domain/search/alert-words.ts"
+import { confirmationStart, pricesOf } from "../../domain/search/alerts.ts"
+import { criteriaFrom, criteriaIn, queryOf } from "../../domain/search/criteria.ts"
+import type { FeedWords } from "../../site/home-file.ts"
+import { alertBodyLimit, alertParameter, alertPath, endParameter } from "../../spec/alerts.ts"
+import type { Language } from "../../spec/languages.ts"
+import { type Market, type MarketName, markets } from "../../spec/markets.ts"
+import type { SearchAlert, SearchAlertStore } from "../store/search-alerts.ts"
+import { alertContent, alertPageOf, followAddressIn, followContent } from "./alert-page.ts"
+import { bodyOf } from "./body.ts"
+import type { FindHomes } from "./found-homes.ts"
+import { type PublishedText, pagePolicy } from "./page.ts"
+import { isSameOrigin } from "./same-origin.ts"
+import { refusal, type Service } from "./service.ts"
+import { logThrottled } from "./throttled-log.ts"
+
+export type SearchAlertsOptions = {
+  readonly market: MarketName
+  readonly alerts: Pick<SearchAlertStore, "add" | "find" | "confirm" | "end">
+  readonly published: PublishedText
+  readonly findHomes: FindHomes
+  /** Whether e-mails can be sent: without them, no alert could be confirmed. */
+  readonly hasMail: boolean
+  /** @returns seconds to wait if the client has sent too much, otherwise 0 */
+  readonly waitOf: (client: string) => Promise<number>
+  readonly now?: () => Date
+}
+
+const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, failed: 503 }
+
+/** Sorting changes nothing about which homes are found. */
+const searchIn = (query: string): string => queryOf({ ...criteriaIn(query), sort: null })
+
+/** The follow page copies the feed's address with a script of our own; the page of an alert has none. */
+const copyScript = '<script src="/copy.js" defer></script>'
+const followPolicy = pagePolicy.replace("script-src 'none'", "script-src 'self'")
+
+const htmlResponse = (html: string, status: number, policy: string): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+      // The address of an alert is the key to it.
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  })
+
+/** The page on which a search is followed, and alerts about it: asked for, confirmed and ended, each with a POST. */
+export const searchAlerts = ({
+  market,
+  alerts,
+  published,
+  findHomes,
+  hasMail,
+  waitOf,
+  now = () => new Date(),
+}: SearchAlertsOptions): Service => {
+  const site: Market = markets[market]
+
+  const partsIn = async (language: Language) => {
+    if (!site.routes.listings) return undefined
+    const words = await published(feedWordsOf(language))
+    const html = await published(`${pathOf(site, language, "contact")}index.html`)
+    return words && html ? { words: JSON.parse(words) as FeedWords, html } : undefined
+  }
+  const languageIn = (value: unknown, fallback: Language = site.languages[0] as Language): Language =>
+    site.languages.find((one) => one === value) ?? fallback
+  const noHomes = () => refusal(404, "This site has no homes to search.")
+
+  const followPage = async (language: Language, query: string, wrong?: string): Promise<Response> => {
+    const parts = await partsIn(language)
+    if (!parts) return noHomes()
+    const { words, html } = parts
+    const { texts } = words.follow
+    const content = followContent({ market: site, language, query, words, hasMail, wrong })
+    const title = `${wrong === undefined ? "" : `${texts.error}: `}${texts.heading} – ${site.agency.name}`
+    const page = alertPageOf(html, title, content, followAddressIn(query), copyScript)
+    return htmlResponse(page, wrong === undefined ? 200 : 400, followPolicy)
+  }
+
+  const alertPage = async (
+    state: AlertState,
+    language: Language,
+    id: string,
+    { alert, query }: { readonly alert?: SearchAlert | undefined; readonly query?: string } = {},
+  ): Promise<Response> => {
+    const parts = await partsIn(language)
+    if (!parts) return noHomes()
+    const { words, html } = parts
+    const content = alertContent({ market: site, language, words, state, alert, ...(query !== undefined && { query }) })
+    const addressIn =
+      query === undefined || alert
+        ? (other: string) => `${alertPath(encodeURIComponent(id))}&language=${other}`
+        : followAddressIn(query)
+    const title = `${words.follow.states[state].heading} – ${site.agency.name}`
+    return htmlResponse(alertPageOf(html, title, content, addressIn), statuses[state] ?? 200, pagePolicy)
+  }
+
+  /** Answers the same whether the address follows the search already or not. */
+  const add = async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request, site.origin)) return refusal(403, "Ask for an alert on the site itself.")
+    const body = await bodyOf(request, alertBodyLimit)
+    if (body instanceof Response) return body
+    const fields = Object(body.value) as Readonly<Record<string, unknown>>
+    const language = languageIn(fields.language)
+    const query = searchIn(typeof fields.query === "string" ? fields.query : "")
+    const email = emailSchema.safeParse(fields.email)
+    if (!email.success || email.data === "")
+      return followPage(language, query, typeof fields.email === "string" ? fields.email.slice(0, 300) : "")
+    if (!hasMail) return followPage(language, query)
+    try {
+      const requested = now().toISOString()
+      await alerts.add({ id: randomUUID(), market, language, email: email.data, query, requested })
+      return await alertPage("sent", language, "", { query })
+    } catch {
+      logThrottled("An alert about a search could not be stored.")
+      return alertPage("failed", language, "", { query })
+    }
+  }
+
+  /** Confirms an alert, of which later messages tell nothing that is there now. */
+  const confirmed = async ({ id, language, query }: SearchAlert): Promise<boolean> => {
+    const found = await findHomes(language, query)
+    if (!found) return false
+    await alerts.confirm(id, pricesOf(found), now())
+    return true
+  }
+
+  const change = async (request: Request, address: URLSearchParams, id: string): Promise<Response> => {
+    const alert = await alerts.find(id)
+    const isLate = alert?.confirmed === null && alert.requested < confirmationStart(now())
+    if (!alert || alert.market !== market || isLate) return alertPage("gone", languageIn(address.get("language")), id)
+    const language = languageIn(address.get("language"), alert.language)
+    if (request.method === "GET")
+      return alertPage(alert.confirmed === null ? "unconfirmed" : "held", language, id, { alert })
+    if (address.has(endParameter)) {
+      await alerts.end(id)
+      return alertPage("ended", language, id, { query: alert.query })
+    }
+    return alertPage((await confirmed(alert)) ? "confirmed" : "failed", language, id, { alert })
+  }
+
+  return async (request, client) => {
+    if (request.method !== "GET" && request.method !== "POST")
+      return refusal(405, "A search is followed with POST, and its page opened with GET.", { allow: "GET, POST" })
+    const address = new URL(request.url).searchParams
+    const id = address.get(alertParameter)
+    // Mail programs of many people end alerts from few addresses, so that is not limited.
+    const isLimited = request.method === "POST" && !address.has(endParameter)
+    const wait = isLimited ? await waitOf(client) : 0
+    if (wait > 0)
+      return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+        "retry-after": String(wait),
+      })
+    if (id === null)
+      return request.method === "POST"
+        ? add(request)
+        : followPage(languageIn(address.get("language")), searchIn(queryOf(criteriaFrom(address))))
+    try {
+      return await change(request, address, id)
+    } catch {
+      logThrottled("An alert about a search could not be read or changed.")
+      return alertPage("failed", languageIn(address.get("language")), id)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict"
+import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import type { SiteName } from "./specification/names.ts"
+import { commandsOutput, handleData, prepareMessages } from "./support/agency-desk.ts"
+import { askForAlert, askForAlerts, endByMailProgram, follow } from "./support/alerts.ts"
+import {
+  alertCount,
+  alertStates,
+  forgetTold,
+  giveUpLastMessage,
+  makeAlertOld,
+  tellBefore,
+  wroteYesterday,
+} from "./support/stored-alerts.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+// Asking and confirming
+
+When("they ask for an alert to {string}", async function (this: SiteWorld, email: string) {
+  await askForAlert(this, email)
+})
+
+When("they open the link in the last e-mail to {string}", async function (this: SiteWorld, email: string) {
+  await this.arriveAt(this.site, await this.mailbox.pathOfAlert(email))
+})
+
+Given(
+  "{string} follows {address} on the {site} site",
+  async function (this: SiteWorld, email: string, path: string, site: SiteName) {
+    await follow(this, site, path, email)
+  },
+)
+
+Given(
+  "{string} has been asked to confirm {int} alerts on the {site} site",
+  async function (this: SiteWorld, email: string, count: number, site: SiteName) {
+    await askForAlerts(this, site, email, count)
+  },
+)
+
+Then("the alerts of {string} are {word}", (email: string, state: string) => {
+  assert.deepEqual(alertStates(email), [state])
+})
+
+// What they tell
+
+Given("the alert of {string} has last been told of these homes:", async (email: string, homes: DataTable) => {
+  await tellBefore(email, homes.raw())
+})
+
+Given(
+  "{string} has got today's e-mail about other homes than {string}",
+  async function (this: SiteWorld, email: string, home: string) {
+    await tellBefore(email, [])
+    await prepareMessages()
+    await this.mailbox.openLast(email, 2)
+    await forgetTold(email, home)
+  },
+)
+
+Given("the alert of {string} wrote last yesterday", async (email: string) => {
+  await wroteYesterday(email)
+})
+
+Given("the last e-mail to {string} was given up yesterday", async (email: string) => {
+  await giveUpLastMessage(email)
+})
+
+When("the agency prepares the messages of the day", async () => {
+  await prepareMessages()
+})
+
+Then("{string} has got {int} e-mail(s)", async function (this: SiteWorld, email: string, count: number) {
+  await this.mailbox.openLast(email, count)
+})
+
+Then(
+  "the subject of the last e-mail to {string} is {string}",
+  async function (this: SiteWorld, email: string, subject: string) {
+    await this.mailbox.openLast(email)
+    assert.equal(this.mailbox.email.subject, subject)
+  },
+)
+
+Then("the e-mail does not say {string}", function (this: SiteWorld, text: string) {
+  assert.ok(!this.mailbox.email.text?.includes(text), this.mailbox.email.text)
+})
+
+Then("the e-mail links to:", async function (this: SiteWorld, addresses: DataTable) {
+  const links = await this.mailbox.links()
+  const missing = addresses
+    .raw()
+    .flat()
+    .filter((address) => !links.includes(address))
+  assert.deepEqual(missing, [], links.join("\n"))
+})
+
+// Ending and deletion
+
+When("the mail program of {string} ends the alert", async function (this: SiteWorld, email: string) {
+  await endByMailProgram(this, email)
+})
+
+When("the alert of {string} was asked for {int} hours ago", async (email: string, hours: number) => {
+  await makeAlertOld(email, hours)
+})
+
+Then("{int} alert(s) of {string} is/are stored", (count: number, email: string) => {
+  assert.equal(alertCount(email), count)
+})
+
+When("the agency {word} the data of {string}", async (action: string, person: string) => {
+  await handleData(action, person)
+})
+
+Then("the agency's command says {string}", (text: string) => {
+  assert.ok(commandsOutput().includes(text), commandsOutput())
+})
