@@ -1,4 +1,5 @@
-import { searchDataPath } from "../../domain/paths.ts"
+import type { HomePositions } from "../../domain/map/positions.ts"
+import { positionsPath, searchDataPath } from "../../domain/paths.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../domain/search/search-index.ts"
 import type { PublishedFiles } from "./service.ts"
@@ -11,7 +12,9 @@ export const searchIndexIn = (published: PublishedFiles): (() => Promise<Searcha
   return async () => {
     const file = await published(searchDataPath)
     if (!file || (cached && cached.version === file.version)) return file && cached
-    const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
+    const positions = (await (await published(positionsPath))?.json()) as HomePositions | undefined
+    const index = { ...indexOf((await file.json()) as HomesData), positions }
+    const searchable = { version: file.version, index }
     cached = file.version === "" ? undefined : searchable
     return searchable
   }
