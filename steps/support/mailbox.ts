@@ -55,10 +55,12 @@ export class Mailbox {
     return pathname + search
   }
 
-  /** Opens the last e-mail that an address has got from its alerts, of which there are a number. */
+  /** Opens the last e-mail that an address, in any letter case, has got from its alerts, of which there are a number. */
   async openLast(address: string, count?: number): Promise<void> {
     await alertsDelivered(address)
-    const taken = recordsIn(receivedFolder(), "mail").filter(({ to, state }) => to === address && state === "taken")
+    const taken = recordsIn(receivedFolder(), "mail").filter(
+      ({ to, state }) => to.toLowerCase() === address.toLowerCase() && state === "taken",
+    )
     if (count !== undefined) assert.equal(taken.length, count, `e-mails to ${address}`)
     this.email = await PostalMime.parse(taken.at(-1)?.raw ?? "")
   }

@@ -20,7 +20,7 @@ const run = (statement: string, ...values: (string | number)[]): Row[] => {
   }
 }
 
-const ofAddress = "email = ?"
+const ofAddress = "lower(email) = lower(?)"
 const ofAlert = `request_id in (select id from search_alert where ${ofAddress})`
 
 export const alertStates = (email: string): string[] =>

@@ -6,7 +6,6 @@ const service = inSource("src/server/services/search-alerts.ts")
 const store = inSource("src/server/store/sql-search-alerts.ts")
 const rules = inSource("src/domain/search/alerts.ts")
 const constants = inSource("src/spec/alerts.ts")
-const news = inSource("src/server/delivery/alert-news.ts")
 const messages = inSource("src/server/delivery/alert-messages.ts")
 const mail = inSource("src/server/delivery/mail.ts")
 
@@ -88,7 +87,12 @@ export const alerts: readonly Mutant[] = [
   ),
   service("ALERT-5", "Homes that were there at first are news", "pricesOf(found), now()", "{}, now()"),
   rules("ALERT-5", "A sold home is news", "found.filter(({ isSold }) => !isSold)", "found"),
-  news("ALERT-5", "News come several times a day", "dayIn(markets[market].timeZone, now)", "now.toISOString()"),
+  rules(
+    "ALERT-5",
+    "News come several times a day",
+    'new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(moment)',
+    "moment.toISOString() + timeZone",
+  ),
   store(
     "ALERT-5",
     "What an e-mail could not tell is never told",

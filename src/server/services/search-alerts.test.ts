@@ -1,0 +1,145 @@
+/** @jest-environment node */
+
+import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
+import type { FeedWords } from "../../site/home-file.ts"
+import type { SearchAlert } from "../store/search-alerts.ts"
+import { searchAlerts } from "./search-alerts.ts"
+
+const words: FeedWords = {
+  title: "Bostäder hos Kvistbo",
+  description: "Nya bostäder",
+  listings: "/bostader/",
+  names: {
+    places: [],
+    filters: [],
+    moreFilters: [],
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
+  },
+  follow: {
+    texts: Object.fromEntries(followTexts.map((name) => [name, `text ${name}`])) as FeedWords["follow"]["texts"],
+    states: Object.fromEntries(
+      alertStates.map((state) => [state, { heading: `heading ${state}`, text: `text ${state}` }]),
+    ) as FeedWords["follow"]["states"],
+  },
+}
+const html = `<html lang="sv"><head><title>Kontakt</title><link rel="canonical" href="https://www.kvistbo.example/kontakt/"/></head>
+<body><header><a hreflang="en" href="/en/contact/">English</a></header><nav>Trail</nav><main>Form</main><script src="/app.js"></script></body></html>`
+
+const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
+const stored: SearchAlert = {
+  id,
+  market: "se",
+  language: "sv",
+  email: "asa@example.com",
+  query: "rooms=2",
+  requested: "2026-11-21T10:00:00.000Z",
+  confirmed: null,
+  told: {},
+  telling: null,
+}
+
+/** Follows searches with a store that records its calls. */
+const following = (
+  options: { readonly hasMail?: boolean; readonly wait?: number; readonly alert?: SearchAlert } = {},
+) => {
+  const calls: unknown[][] = []
+  const service = searchAlerts({
+    market: "se",
+    alerts: {
+      add: async (alert) => void calls.push(["add", alert]),
+      find: async (wanted) => (wanted === id ? (options.alert ?? stored) : undefined),
+      confirm: async (...args) => void calls.push(["confirm", ...args]),
+      end: async (ended) => calls.push(["end", ended]) > 0,
+    },
+    published: async (path) => (path.endsWith(".html") ? html : JSON.stringify(words)),
+    findHomes: async () => [{ id: "a", price: 1, isSold: false }],
+    hasMail: options.hasMail ?? true,
+    waitOf: async () => options.wait ?? 0,
+    now: () => new Date("2026-11-21T12:00:00.000Z"),
+  })
+  const ask = async (query: string, form?: Readonly<Record<string, string>>, headers = {}) => {
+    const answer = await service(
+      new Request(`https://www.kvistbo.example/api/search-alerts${query}`, {
+        ...(form && { method: "POST", body: new URLSearchParams(form) }),
+        headers: { ...(form && { "content-type": "application/x-www-form-urlencoded" }), ...headers },
+      }),
+      "192.0.2.1",
+    )
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  return { calls, ask }
+}
+
+test("what a search says is never markup", async () => {
+  const { ask } = following()
+  const { text, status } = await ask(`?language=sv&q=${encodeURIComponent('"><b>x</b>')}`)
+  expect(status).toBe(200)
+  expect(text).not.toContain("<b>")
+  expect(text).not.toContain("app.js")
+  expect(text).not.toContain("canonical")
+})
+
+test("neither the id nor the address that was written is markup", async () => {
+  const { ask } = following()
+  expect((await ask(`?alert=${encodeURIComponent('"><b>')}`)).text).not.toContain("<b>")
+  expect((await ask("", { language: "sv", query: "", email: '"><b>' })).text).not.toContain("<b>")
+})
+
+test("an alert is stored with its search in one order, without how it is sorted", async () => {
+  const { ask, calls } = following()
+  const form = { language: "en", query: "sort=cheapest&rooms=3,2&nonsense=1", email: " asa@example.com " }
+  expect((await ask("", form)).text).toContain("heading sent")
+  expect(calls).toEqual([
+    ["add", expect.objectContaining({ language: "en", market: "se", query: "rooms=2,3", email: "asa@example.com" })],
+  ])
+})
+
+test("a form of another site is refused", async () => {
+  const { ask, calls } = following()
+  const form = { language: "sv", query: "", email: "asa@example.com" }
+  expect((await ask("", form, { "sec-fetch-site": "cross-site" })).status).toBe(403)
+  expect(calls).toEqual([])
+})
+
+test("a site without e-mail offers the feed only, and stores nothing", async () => {
+  const { ask, calls } = following({ hasMail: false })
+  expect((await ask("?language=sv")).text).not.toContain("<form")
+  expect((await ask("", { language: "sv", query: "", email: "asa@example.com" })).text).toContain("text mail.none")
+  expect(calls).toEqual([])
+})
+
+test("opening an alert changes nothing, and its page has neither scripts nor a referrer", async () => {
+  const { ask, calls } = following()
+  const { text, headers } = await ask(`?alert=${id}`)
+  expect(text).toContain("heading unconfirmed")
+  expect(calls).toEqual([])
+  expect(headers.get("content-security-policy")).toContain("script-src 'none'")
+  expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"])
+})
+
+test("the button confirms with the homes that are there, and the mail program's POST ends, whatever it sends", async () => {
+  const { ask, calls } = following({})
+  await ask(`?alert=${id}`, {})
+  await ask(`?alert=${id}&end`, { "List-Unsubscribe": "One-Click" })
+  expect(calls).toEqual([
+    ["confirm", id, { a: 1 }, new Date("2026-11-21T12:00:00.000Z")],
+    ["end", id],
+  ])
+})
+
+test("an alert of another market or too late is as if it were not there", async () => {
+  for (const alert of [
+    { ...stored, market: "fi" as const },
+    { ...stored, requested: "2026-11-19T11:59:59.000Z" },
+  ]) {
+    const { ask, calls } = following({ alert })
+    expect((await ask(`?alert=${id}`, {})).status).toBe(404)
+    expect(calls).toEqual([])
+  }
+})
+
+test("requests are limited, and ends are not", async () => {
+  const { ask } = following({ wait: 60 })
+  expect((await ask("", { email: "asa@example.com" })).status).toBe(429)
+  expect((await ask(`?alert=${id}&end`, {})).status).toBe(200)
+})
