@@ -1,6 +1,6 @@
-import { alertStart, confirmationStart, dayIn, isNews, newsBetween, pricesAfter } from "../../domain/search/alerts.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
 import { type FindHomes, foundHomes } from "../services/found-homes.ts"
+import { alertStart, confirmationStart, dayIn, isNews, newsBetween, pricesAfter } from "../store/alert-rules.ts"
 import type { Deletion } from "../store/contact-requests.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import type { PublishedSites } from "./published-sites.ts"

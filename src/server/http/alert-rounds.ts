@@ -1,8 +1,8 @@
 import { PlainError } from "../../domain/plain-error.ts"
-import { hourIn } from "../../domain/search/alerts.ts"
 import { markets } from "../../spec/markets.ts"
 import { deleteOldAlerts, tellNews } from "../delivery/alert-news.ts"
 import type { PublishedSites } from "../delivery/published-sites.ts"
+import { hourIn } from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 
 /** Pause (ms) between rounds, which deletes what was not confirmed within an hour of its time. */

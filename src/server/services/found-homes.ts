@@ -1,9 +1,9 @@
 import { feedWordsOf } from "../../domain/paths.ts"
-import type { FoundHome } from "../../domain/search/alerts.ts"
 import { choices, criteriaIn } from "../../domain/search/criteria.ts"
 import { search } from "../../domain/search/search.ts"
 import type { FeedWords } from "../../site/home-file.ts"
 import type { Language } from "../../spec/languages.ts"
+import type { FoundHome } from "../store/alert-rules.ts"
 import { searchIndexIn } from "./search-index-file.ts"
 import type { PublishedFiles } from "./service.ts"
 

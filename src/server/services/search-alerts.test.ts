@@ -13,7 +13,7 @@ const words: FeedWords = {
     places: [],
     filters: [],
     moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
+    words: { drawn: "", between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
   },
   follow: {
     texts: Object.fromEntries(followTexts.map((name) => [name, `text ${name}`])) as FeedWords["follow"]["texts"],

@@ -1,6 +1,6 @@
-import type { Prices } from "../../domain/search/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
+import type { Prices } from "./alert-rules.ts"
 import type { Deletion } from "./contact-requests.ts"
 
 /** An alert as it is stored: whoever has its id can confirm it and end it. */

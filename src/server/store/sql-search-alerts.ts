@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { Prices } from "../../domain/search/alerts.ts"
 import { maxUnconfirmed } from "../../spec/alerts.ts"
+import type { Prices } from "./alert-rules.ts"
 import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"

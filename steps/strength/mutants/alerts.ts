@@ -4,8 +4,7 @@ import { inSource } from "./changes.ts"
 const page = inSource("src/server/services/alert-page.ts")
 const service = inSource("src/server/services/search-alerts.ts")
 const store = inSource("src/server/store/sql-search-alerts.ts")
-const rules = inSource("src/domain/search/alerts.ts")
-const constants = inSource("src/spec/alerts.ts")
+const rules = inSource("src/server/store/alert-rules.ts")
 const messages = inSource("src/server/delivery/alert-messages.ts")
 const mail = inSource("src/server/delivery/mail.ts")
 
@@ -34,7 +33,7 @@ export const alerts: readonly Mutant[] = [
     "followPathOf(language as Language, query)",
     'followPathOf(language as Language, "")',
   ),
-  inSource("static/copy.js")("ALERT-1", "The button copies its own text", "(field.value)", "(button.textContent)", {
+  page("ALERT-1", "The button copies the field for the e-mail address", 'data-copy="feed"', 'data-copy="email"', {
     site: "fi",
   }),
   service(
@@ -75,7 +74,7 @@ export const alerts: readonly Mutant[] = [
     "where email_folded = $5 and market = $2 and language = $3 and query = $6)",
     "where email_folded = $5 and market = $2 and language = $3 and query = $6 and confirmed is null)",
   ),
-  constants("ALERT-3", "An address can have six unconfirmed alerts", "maxUnconfirmed = 5", "maxUnconfirmed = 6"),
+  store("ALERT-3", "An address can have six unconfirmed alerts", "confirmed is null) <", "confirmed is null) <="),
   service("ALERT-4", "An empty address is taken", 'if (!email.success || email.data === "")', "if (!email.success)"),
   service("ALERT-4", "What was written is lost", "fields.email.slice(0, 300)", '""'),
   page(

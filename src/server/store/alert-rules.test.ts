@@ -1,4 +1,4 @@
-import { alertStart, confirmationStart, dayIn, hourIn, isNews, newsBetween, pricesAfter } from "./alerts.ts"
+import { alertStart, confirmationStart, dayIn, hourIn, isNews, newsBetween, pricesAfter } from "./alert-rules.ts"
 
 const found = (id: string, price: number, isSold = false) => ({ id, price, isSold })
 

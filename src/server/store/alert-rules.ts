@@ -1,5 +1,5 @@
+import { monthsBefore } from "../../domain/contact/retention.ts"
 import { alertMonths, confirmationHours } from "../../spec/alerts.ts"
-import { monthsBefore } from "../contact/retention.ts"
 
 /** Prices (whole kronor or euros) of the homes that a search finds, by the home's id. */
 export type Prices = Readonly<Record<string, number>>
