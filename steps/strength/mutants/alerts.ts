@@ -14,6 +14,7 @@ export const alerts: readonly Mutant[] = [
     "The list leads to a page about all homes",
     "followPathOf(language, query)",
     'followPathOf(language, "")',
+    { scenarios: "The list of homes leads" },
   ),
   page(
     "ALERT-1",
@@ -156,7 +157,7 @@ export const alerts: readonly Mutant[] = [
     "The Finnish privacy page promises another time",
     "enintään 12 kuukautta. Jos et vahvista",
     "enintään 24 kuukautta. Jos et vahvista",
-    { site: "fi" },
+    { site: "fi", scenarios: "The privacy page of the" },
   ),
   store(
     "ALERT-8",
