@@ -404,7 +404,7 @@ Feature: Looking at a home
 
     Scenario: The card of a home says that its price was reduced
       When a visitor opens "the area of Nacka" on the Sweden site
-      Then the card "Three rooms with a balcony over the water and a sauna" says "Price reduced"
+      Then the card "Two-bedroom flat, balcony over the water and a sauna" says "Price reduced"
 
     Scenario: A home in Finland says by how much its price was reduced
       When a visitor opens "the Finnish flat at a lower price" on the Finland site

@@ -86,12 +86,12 @@ Feature: Selling a home
       Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
       And the section "The people who sell" says "Tuva Rimstedt"
       And the section "Sold by us" shows, in this order:
-        | Three rooms near the sea with a well-planned 1960s layout    |
-        | Bright fifth-floor two-room flat with a south-facing balcony |
-        | Fifth-floor flat of three rooms with woodland views          |
-        | Terraced house with a timber gable, deck and bus nearby      |
-        | Two rooms looking into the trees, with a large balcony       |
-      And the card "Bright fifth-floor two-room flat with a south-facing balcony" says:
+        | Two-bedroom flat near the sea, well-planned 1960s layout  |
+        | Bright fifth-floor one-bedroom flat, south-facing balcony |
+        | Fifth-floor two-bedroom flat with woodland views          |
+        | Terraced house with a timber gable, deck and bus nearby   |
+        | One-bedroom flat among trees, with a large balcony        |
+      And the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says:
         | Sold                     |
         | Final price 5 040 000 kr |
 
