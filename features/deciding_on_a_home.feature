@@ -280,7 +280,7 @@ Feature: Deciding on a home
 
     Scenario Outline: The sum does not include the optional "<cost>"
       When a visitor opens "<home>" on the Sweden site
-      Then the section "Monthly cost" says "In addition, not included in the sum"
+      Then the section "Monthly cost" says "Not included in the sum"
       And the section "Monthly cost" says "<sum>"
       And the section "Monthly cost" states:
         | <cost> | <amount> |
@@ -426,7 +426,7 @@ Feature: Deciding on a home
 
     Scenario: The flat in Kvistgatan has three similar homes for sale in Stockholm
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
-      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      Then the section "Similar homes" says "Homes for sale with a similar price, size and number of rooms"
       And the section "Similar homes" shows, in this order:
         | One-bedroom flat, open kitchen and west-facing balcony             |
         | One-bedroom flat by the quay, with a sauna and a view of the water |
@@ -434,7 +434,7 @@ Feature: Deciding on a home
 
     Scenario: The flat in Oksakatu has three similar homes for sale in and around Helsinki
       When a visitor opens "the flat in Oksakatu" on the Finland site
-      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      Then the section "Similar homes" says "Homes for sale with a similar price, size and number of rooms"
       And the section "Similar homes" shows, in this order:
         | New-build one-bedroom flat with sauna, ready September 2027 |
         | Ground-floor flat at the edge of the lawn                   |

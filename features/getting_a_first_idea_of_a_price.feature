@@ -76,12 +76,12 @@ Feature: Getting a first idea of a price
       Then the page says "<unknown>"
 
       Examples:
-        | site    | language | unknown                                                                     |
-        | Sweden  | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
-        | Sweden  | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
-        | Finland | Finnish  | Laskelma ei tiedä mitään kunnosta, näkymästä, kerroksesta, parvekkeesta     |
-        | Finland | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
-        | Finland | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
+        | site    | language | unknown                                                                      |
+        | Sweden  | Swedish  | Uträkningen tar inte hänsyn till skick, utsikt, våning, balkong, planlösning |
+        | Sweden  | English  | The calculation leaves out condition, view, floor, balcony, layout           |
+        | Finland | Finnish  | Laskelmassa ei oteta huomioon kuntoa, näkymää, kerrosta, parveketta          |
+        | Finland | Swedish  | Uträkningen tar inte hänsyn till skick, utsikt, våning, balkong, planlösning |
+        | Finland | English  | The calculation leaves out condition, view, floor, balcony, layout           |
 
   @ESTIMATE-3
   Rule: With fewer than five sold flats, the range is 15 % around a published price and says so; with no such price, there is no range

@@ -286,7 +286,7 @@ Feature: Searching homes
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "<text>" in the field "Address, area or association"
       Then the results say "<found>"
-      And the text "We found nothing for ‘<text>’. These homes match a similar spelling." is shown
+      And the text "We found nothing for ‘<text>’. Did you mean one of these?" is shown
 
       Examples:
         | text       | mistake               | found   |
@@ -301,21 +301,21 @@ Feature: Searching homes
       And the text "<notice>" is shown
 
       Examples:
-        | language | list         | found      | notice                                                                         |
-        | Finnish  | /fi/asunnot/ | 5 kohdetta | Haulla ‘kalio’ ei löytynyt mitään. Tässä on lähes samoin kirjoitettuja osumia. |
-        | Swedish  | /bostader/   | 5 bostäder | Vi hittade inget på ‘kalio’. Här är träffar med liknande stavning.             |
+        | language | list         | found      | notice                                                         |
+        | Finnish  | /fi/asunnot/ | 5 kohdetta | Haulla ”kalio” ei löytynyt mitään. Tarkoititko jotakin näistä? |
+        | Swedish  | /bostader/   | 5 bostäder | Vi hittade inget på ”kalio”. Menade du något av de här?        |
 
     Scenario: A text that is spelled right finds only itself
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "Solna" in the field "Address, area or association"
       Then the results say "7 homes"
-      And the page does not say "similar spelling"
+      And the page does not say "Did you mean"
 
     Scenario Outline: "<text>" finds nothing, because <reason>
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "<text>" in the field "Address, area or association"
       Then the results say "0 homes"
-      And the page does not say "similar spelling"
+      And the page does not say "Did you mean"
 
       Examples:
         | text    | reason                             |

@@ -108,7 +108,7 @@ Feature: Seeing what homes sold for
 
     Scenario: A choice that no home fits says so, and a button shows all homes again
       When a visitor opens "/slutpriser/?area=uppsala&rooms=4" on the Sweden site
-      Then the page says "Ingen såld bostad stämmer med ditt val."
+      Then the page says "Inga sålda bostäder stämmer med ditt val."
       When they press the button "Visa alla"
       Then they are at "Sweden's sold homes in Swedish"
       And the page says "Visar 59 av 59 sålda bostäder."

@@ -83,8 +83,8 @@ Feature: Selling a home
 
     Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price
       When a visitor opens "Sweden's page for sellers in English" on the Sweden site
-      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
-      And the section "The people who sell" says "Tuva Rimstedt"
+      Then the section "Our agents" names 4 people, each with a phone number and an e-mail address
+      And the section "Our agents" says "Tuva Rimstedt"
       And the section "Sold by us" shows, in this order:
         | Two-bedroom flat near the sea, well-planned 1960s layout  |
         | Bright fifth-floor one-bedroom flat, south-facing balcony |
@@ -97,7 +97,7 @@ Feature: Selling a home
 
     Scenario: Finland's sold homes are shown with the last asking price, because final prices are not published
       When a visitor opens "Finland's page for sellers in English" on the Finland site
-      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
+      Then the section "Our agents" names 4 people, each with a phone number and an e-mail address
       And the section "Homes we have sold" shows 6 homes
       And the section "Homes we have sold" says "Sale prices are not published, so what you see is the last price asked."
 
