@@ -585,6 +585,6 @@ Feature: Saving favourites
       Then the page says "<stored>"
 
       Examples:
-        | language  | address | stored                                                   |
-        | Norwegian | /nb/    | hvilket språk du har valgt, eller at du ikke ville bytte |
-        | Swedish   | /       | vilket språk du har valt, eller att du inte ville byta   |
+        | language  | address | stored                                                      |
+        | Norwegian | /nb/    | språket du har valgt eller at du ikke ville bytte språk     |
+        | Swedish   | /       | vilket språk du har valt eller att du inte ville byta språk |
