@@ -154,6 +154,12 @@ Feature: Getting a first idea of a price
       Then the field "Asuinpinta-ala neliöinä" is not marked as wrong
       And the page has a range of prices
 
+    Scenario: Finland's page in Swedish asks for the size in the words of Finland's Swedish
+      Given a visitor is at "Finland's page for sellers in Swedish" on the Finland site
+      And they ask what a flat of "2 rum" and "57" m² in "Berghäll" may be worth
+      When they write "9,9" in the field "Boyta i m²"
+      Then the field "Boyta i m²" is marked as wrong: "Skriv boytan som ett tal mellan 10 och 400, till exempel 56,5."
+
     Scenario: Each field that is left empty says what to enter, and the first one has the focus
       Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
       When they press the button "Show the price range"

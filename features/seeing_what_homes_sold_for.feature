@@ -131,7 +131,7 @@ Feature: Seeing what homes sold for
       And the highest dot of "Södermalm" is that of "Drejargränden 7"
       When they choose "2026" as "Såld"
       Then the chart of "Södermalm" has 6 dots and no line
-      And the page says "De är för få för att visa en trend, så ingen linje är dragen."
+      And the page says "De är för få för att visa vart priserna är på väg."
 
     @no-javascript
     Scenario Outline: The usual price of flats in <area> is stated in <language> if five were sold

@@ -118,10 +118,10 @@ Feature: Three markets
         | language  | address | section         | text                                          |
         | Norwegian | /nb/    | Om Kvistbo      | Kvistbo er et oppdiktet eiendomsmeglerforetak |
         | Norwegian | /nb/    | Tilgjengelighet | Vi sikter mot WCAG 2.2 på nivå AA             |
-        | Norwegian | /nb/    | Tilgjengelighet | Møter du en hindring, skriver du til oss      |
+        | Norwegian | /nb/    | Tilgjengelighet | Møter du en hindring? Skriv til oss           |
         | Swedish   | /       | Om Kvistbo      | Kvistbo är en påhittad mäklarbyrå             |
         | Swedish   | /       | Tillgänglighet  | Vi siktar på WCAG 2.2, nivå AA                |
-        | Swedish   | /       | Tillgänglighet  | Möter du ett hinder skriver du till oss       |
+        | Swedish   | /       | Tillgänglighet  | Möter du ett hinder? Skriv till oss           |
 
     @no-javascript
     Scenario Outline: The section "<section>" gives the address to write to
