@@ -60,7 +60,7 @@ Feature: Getting a first idea of a price
         | site    | language | area     | rooms      | size | how                                                                     |
         | Sweden  | Swedish  | Malmö    | 2 rum      | 57   | 5 % åt vardera hållet från medianen: 35 070–40 735 kr/m² gånger 57 m²   |
         | Sweden  | English  | Malmö    | 2 rooms    | 57   | at least 5 % either side of the median: 35 070–40 735 kr/m² times 57 m² |
-        | Finland | Finnish  | Kallio   | 2 huonetta | 50   | 5 % mediaanin kummallekin puolelle: 5 292–5 880 €/m² kertaa 50 m²      |
+        | Finland | Finnish  | Kallio   | 2 huonetta | 50   | 5 % mediaanin kummallekin puolelle: 5 292–5 880 €/m² kertaa 50 m²       |
         | Finland | Swedish  | Berghäll | 2 rum      | 50   | 5 % åt vardera hållet från medianen: 5 292–5 880 €/m² gånger 50 m²      |
         | Finland | English  | Kallio   | 2 rooms    | 50   | at least 5 % either side of the median: 5 292–5 880 €/m² times 50 m²    |
 
