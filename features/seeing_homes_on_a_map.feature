@@ -324,7 +324,7 @@ Feature: Seeing homes on a map
       And they click the marker "8 homes in Södermalm"
       And the address names a place on the map
       And they click the marker "Kvistgatan 12, 4,95 MSEK"
-      And they click the link on the map "Dual-aspect two-room flat with a courtyard balcony"
+      And they click the link on the map "Dual-aspect one-bedroom flat with a courtyard balcony"
       And they are at "the flat in Kvistgatan"
       When they go back
       Then the map says "8 of 15 homes in view"
